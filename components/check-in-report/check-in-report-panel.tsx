@@ -30,12 +30,12 @@ interface CheckInReportPanelProps {
 /** What a team answered on one day, by name, and the way from day to day. For the team's leaders. */
 export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInReportPanelProps) {
   const { data, error, isPlaceholderData, refetch } = useCheckInReport(team.id, date);
-  const known = useLastKnown(data, team.id);
-  const day = date ?? known?.date ?? null;
+  const lastReport = useLastKnown(data, team.id);
+  const day = date ?? lastReport?.date ?? null;
   return (
     <div className="flex flex-col gap-4">
       {/* Where a day fails to load, the way to the others stays. */}
-      {(day !== null || error) && <ReportDates report={known} date={day} locale={locale} onChoose={onChoose} />}
+      {(day !== null || error) && <ReportDates report={lastReport} date={day} locale={locale} onChoose={onChoose} />}
       {error && (
         <DashboardFailure error={error} what="report" hasFigures={data !== undefined} onRetry={() => void refetch()} />
       )}

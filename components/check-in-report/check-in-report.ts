@@ -7,14 +7,14 @@ export type ReportAnswer = CheckInReport['answers'][number];
 /** One person of the report with what they answered. */
 export type ReportRow = CheckInReport['members'][number] & { answer: ReportAnswer };
 
-/** What a report asks for; the same on the server, so that the cache it fills is found. */
+/** The request of a report; the same on the server, so that its cache is found. */
 export function reportInput(team: number, date: string | null) {
   return { params: { id: team }, query: date === null ? {} : { date } };
 }
 
 const order: readonly ReportAnswer['status'][] = ['answered', 'open', 'not_answered', 'not_due'];
 
-/** Whoever there is something to read of: they answered on top, then those whom only a leader has rated, each by name. */
+/** Returns people with something to read: those who answered, then those whom only a leader has rated, each by name. */
 export function rowsOf({ members, answers }: CheckInReport): ReportRow[] {
   const byPerson = new Map(answers.map((answer) => [answer.userId, answer]));
   const rows = members.flatMap((member) => {

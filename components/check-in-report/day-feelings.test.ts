@@ -7,13 +7,17 @@ const proud = { id: 1, label: 'Proud', type: 'good' } as const;
 const okay = { id: 9, label: 'Okay', type: 'meh' } as const;
 const stressed = { id: 10, label: 'Stressed', type: 'bad' } as const;
 
-function reportOf(...given: (Partial<Pick<ReportAnswer, 'status' | 'emotion'>> | null)[]) {
+function reportOf(...changes: (Partial<Pick<ReportAnswer, 'status' | 'emotion'>> | null)[]) {
   const nothing = { answeredAt: null, factors: [], elaborate: null, productivity: null, ratings: [], motivator: null };
   const blank = { ...nothing, norms: [], workEnvironment: null, notApplicable: [] };
-  const answers = given.map((more, at): ReportAnswer => {
+  const answers = changes.map((more, at): ReportAnswer => {
     return { userId: at + 1, status: 'answered', emotion: null, ...blank, ...more };
   });
-  const members: CheckInReport['members'] = given.map((_, at) => ({ id: at + 1, name: `P${at + 1}`, isMember: true }));
+  const members: CheckInReport['members'] = changes.map((_, at) => ({
+    id: at + 1,
+    name: `P${at + 1}`,
+    isMember: true,
+  }));
   return { members, answers };
 }
 

@@ -15,7 +15,7 @@ export const feelingKinds = ['good', 'meh', 'bad'] as const satisfies readonly E
 
 type Answers = Pick<CheckInReport, 'members' | 'answers'>;
 
-/** Everybody who was asked: good feelings first, then meh and bad ones, then those without one, and who has not answered. */
+/** Returns everybody who was asked: good feelings first, then meh and bad ones, then none, then no answer. */
 export function facesOf({ members, answers }: Answers): DayFace[] {
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const faces = answers
@@ -36,7 +36,7 @@ export interface DayFeeling extends Emotion {
   people: DayFace[];
 }
 
-/** The feelings of a day: good ones first, within a kind the most frequent. */
+/** Returns the feelings of a day: good ones first, within a kind the most frequent. */
 export function feelingsOf(report: Answers): DayFeeling[] {
   const felt = Map.groupBy(facesOf(report), ({ emotion }) => emotion?.id);
   return [...felt.values()]

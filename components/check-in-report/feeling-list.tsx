@@ -8,7 +8,7 @@ interface FeelingListProps {
   locale: string;
 }
 
-/** How the day was felt: the faces of everybody who said so, good, meh and bad beside each other, and what they are. */
+/** The feelings of the day as everybody's faces, good, meh and bad side by side, and in words. */
 export function FeelingList({ report, locale }: FeelingListProps) {
   const words = useTranslations('team-dashboard.report');
   const feelings = feelingsOf(report);

@@ -14,9 +14,9 @@ import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 const FIRST_DAY = '2000-01-01';
 
 interface ReportDatesProps {
-  /** The last one that came, which may be of another day; undefined while none has. */
+  /** The last one that was loaded, perhaps of another day; undefined before the first. */
   report: CheckInReport | undefined;
-  /** The day asked for; ahead of the report's while it loads, null for the last check-in where that is not known. */
+  /** The requested day; not the report's while that loads, null for the last check-in while its day is unknown. */
   date: string | null;
   locale: string;
   onChoose: (date: string) => void;
@@ -76,15 +76,15 @@ interface Neighbour {
   what: 'Check-in' | 'Day';
 }
 
-/** The check-ins around a day. While another day's report is the last one known, its month has to do, or the calendar. */
+/** Returns the check-ins around a day. While only another day's report is there, its month or the calendar helps. */
 function neighboursOf(report: CheckInReport | undefined, date: string | null): (Neighbour | null)[] {
   if (report && (date === null || report.date === date)) {
     return [report.previousDate, report.nextDate].map((day) => (day === null ? null : { date: day, what: 'Check-in' }));
   }
   if (date === null) return [null, null];
   const dates = report?.dates.map((day) => day.date) ?? [];
-  const listed = [dates.findLast((day) => day < date), dates.find((day) => day > date)];
-  return listed.map((day, at) =>
+  const neighbours = [dates.findLast((day) => day < date), dates.find((day) => day > date)];
+  return neighbours.map((day, at) =>
     day ? { date: day, what: 'Check-in' } : { date: addDays(date, at === 0 ? -1 : 1), what: 'Day' },
   );
 }

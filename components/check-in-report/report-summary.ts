@@ -1,20 +1,21 @@
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
 
 /**
- * A report in a line: how many answered, how they felt, and what they got done by their own rating.
- * @example summariseReport(…) // '3 of 4 answered. 2 felt good, 1 bad. Performance is 62 on average.'
+ * Returns a report in a line: how many answered, how they felt, and what they got done by their own rating.
+ * @example summariseReport({ answers: [{ status: 'answered', emotion: { type: 'bad' }, productivity: 62 },
+ *   { status: 'open' }] }) // '1 of 2 answered. 1 felt bad. Performance is 62.'
  */
 export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>): string {
   const due = answers.filter(({ status }) => status !== 'not_due');
-  const answered = due.filter(({ status }) => status === 'answered');
-  const sentences = [`${answered.length} of ${due.length} answered.`];
+  const responses = due.filter(({ status }) => status === 'answered');
+  const sentences = [`${responses.length} of ${due.length} answered.`];
   const feelings = [
     ['good', 'felt good'],
     ['meh', 'meh'],
     ['bad', 'bad'],
   ] as const;
   const counts = feelings.flatMap(([type, words]) => {
-    const count = answered.filter(({ emotion }) => emotion?.type === type).length;
+    const count = responses.filter(({ emotion }) => emotion?.type === type).length;
     return count > 0 ? [{ count, words }] : [];
   });
   if (counts.length > 0) {
@@ -23,7 +24,7 @@ export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>): st
     );
     sentences.push(`${parts.join(', ')}.`);
   }
-  const ratings = answered.flatMap(({ productivity }) => (productivity === null ? [] : [productivity]));
+  const ratings = responses.flatMap(({ productivity }) => (productivity === null ? [] : [productivity]));
   if (ratings.length > 0) {
     const average = Math.round(ratings.reduce((sum, value) => sum + value, 0) / ratings.length);
     sentences.push(`Performance is ${average}${ratings.length > 1 ? ' on average' : ''}.`);

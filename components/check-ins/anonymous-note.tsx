@@ -1,7 +1,7 @@
 import { LockKeyhole } from 'lucide-react';
 import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 
-/** Stands beside each question whose answers are never shown by name. */
+/** Comes with each question whose answers are never shown by name. */
 export function AnonymousNote({ words }: { words: QuestionnaireWords }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">

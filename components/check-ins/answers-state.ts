@@ -59,7 +59,7 @@ export function clearItem(answers: CheckInAnswers, block: ItemBlockName, id: num
   return { ...answers, [field]: values, touched: answers.touched.filter((entry) => entry !== `${block}.${id}`) };
 }
 
-/** What a block holds before it is answered, and after it is switched on again. */
+/** Returns the values of a block before it is answered, and after it is switched on again. */
 function initialOf(block: BlockName, questions: Questions): Partial<CheckInAnswers> {
   const initial = untouchedAnswers(questions);
   const fields: Record<BlockName, Partial<CheckInAnswers>> = {

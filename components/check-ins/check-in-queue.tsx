@@ -18,22 +18,30 @@ interface CheckInQueueProps {
   questions: Questions;
   /** BCP 47 tag in which days are written. */
   locale: string;
-  /** Tokens chosen to be answered after the first; without a choice all that are open follow. */
-  chosen: string[] | undefined;
+  /** To be answered after the first; without a choice all that are open follow. */
+  chosenTokens: string[] | undefined;
 }
 
-/** One check-in after the other: what was sent makes room for the next that is open, the last for a thank-you. */
-export function CheckInQueue({ token, questions, locale, chosen }: CheckInQueueProps) {
+/** One check-in after the other: the next open one follows the one that was sent, a thank-you the last. */
+export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckInQueueProps) {
   const words = useTranslations('check-ins.questionnaire');
-  const [current, setCurrent] = useState({ token, questions, rest: chosen });
-  const [sent, setSent] = useState<SentCheckIn[]>([]);
+  const [current, setCurrent] = useState({ token, questions, rest: chosenTokens });
+  const [sentCheckIns, setSentCheckIns] = useState<SentCheckIn[]>([]);
   const [feeling, setFeeling] = useState<Feeling>();
   const [isComplete, setIsComplete] = useState(false);
   const next = useNextCheckIn((loaded) => setCurrent(loaded));
 
   if (isComplete) {
-    const open = current.questions.surveys.filter((other) => !sent.some((one) => one.token === other));
-    return <Ending firstName={questions.firstName} sent={sent} feeling={feeling} open={open} locale={locale} />;
+    const open = current.questions.surveys.filter((other) => !sentCheckIns.some((one) => one.token === other));
+    return (
+      <Ending
+        firstName={questions.firstName}
+        sentCheckIns={sentCheckIns}
+        feeling={feeling}
+        open={open}
+        locale={locale}
+      />
+    );
   }
   if (next.failure?.kind === 'say') return <CheckInRefused message={next.failure.message} />;
   if (next.isLoading) {
@@ -59,11 +67,11 @@ export function CheckInQueue({ token, questions, locale, chosen }: CheckInQueueP
       token={current.token}
       questions={current.questions}
       locale={locale}
-      number={sent.length + 1}
-      total={sent.length + 1 + following.length}
-      chosen={current.rest}
+      number={sentCheckIns.length + 1}
+      total={sentCheckIns.length + 1 + following.length}
+      chosenTokens={current.rest}
       onSent={(surveys, answers) => {
-        setSent([...sent, { token: current.token, teamName: current.questions.teamName }]);
+        setSentCheckIns([...sentCheckIns, { token: current.token, teamName: current.questions.teamName }]);
         setFeeling(feelingOf(answers, current.questions) ?? feeling);
         const [nextToken, ...rest] = surveys;
         if (nextToken === undefined) setIsComplete(true);

@@ -3,7 +3,7 @@ import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
-/** What a link says that was answered already or has run out; without words of the server none are made up. */
+/** The page of a link that was answered already or has expired; `message` is what the server says. */
 export function CheckInRefused({ message }: { message: string }) {
   return (
     <RespondentShell>

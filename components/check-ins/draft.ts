@@ -7,5 +7,5 @@ export interface Draft {
   step: string;
 }
 
-/** What this tab was told, by the token of the check-in, until it was sent. */
+/** The drafts of this tab, by the token of the check-in, until it is sent. */
 export const drafts = tabStore<Draft>('check-in');

@@ -7,11 +7,11 @@ import { Dialog } from '#/components/ui/dialog.tsx';
 export interface MessageDialogProps {
   title: string;
   description: string;
-  /** What the button that closes it says. */
+  /** The label of the button that closes it. */
   action: string;
 }
 
-/** A stable function, so that the focus is taken once and not with every drawing. */
+/** A stable function, so that the focus is taken once and not with every render. */
 const takeFocus = (button: HTMLButtonElement | null) => button?.focus();
 
 /** Says one thing in front of the page and is open from the start. */

@@ -1,7 +1,7 @@
 import { FailurePage } from '#/components/shell/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
-/** What a link says that opens no check-in; the same whatever is the matter with it, so that nobody can try ids out. */
+/** The page of a link that opens no check-in; the same for every reason, so that nobody can try out ids. */
 export function MissingCheckIn() {
   return (
     <FailurePage

@@ -11,12 +11,12 @@ import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/
 /** The feelings as faces. */
 export function feelingContent({ questions, answers, change }: Draw) {
   const { text, options } = questions.emotionQuestion;
-  const chosen = answers.touched.includes('emotions') ? answers.emotion : null;
+  const value = answers.touched.includes('emotions') ? answers.emotion : null;
   return (
     <FaceCards
       label={text}
       options={options}
-      value={chosen}
+      value={value}
       onChange={(emotion) => change(answerBlock(answers, 'emotions', { emotion }))}
     />
   );

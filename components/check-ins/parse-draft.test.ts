@@ -23,10 +23,10 @@ const answers = {
   },
   touched: ['ratings.40', 'ratings.41'],
 };
-const kept = (draft: unknown) => parseDraft(JSON.stringify(draft));
+const parse = (draft: unknown) => parseDraft(JSON.stringify(draft));
 
 it('takes up an unfinished draft where it was left', () => {
-  expect(kept({ answers, step: 'ratings' })).toEqual({ answers, step: 'ratings' });
+  expect(parse({ answers, step: 'ratings' })).toEqual({ answers, step: 'ratings' });
 });
 
 it.each([
@@ -35,7 +35,7 @@ it.each([
   ['a missing field', { answers: { ...answers, isApplicable: undefined }, step: '' }],
   ['nothing', null],
 ])('begins anew with %s', (_, draft) => {
-  expect(kept(draft)).toBeNull();
+  expect(parse(draft)).toBeNull();
 });
 
 it('begins anew where nothing readable was kept', () => {

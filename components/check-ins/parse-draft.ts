@@ -4,10 +4,10 @@ import { draftAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 const draft = z.object({ answers: draftAnswers, step: z.string() });
 
-/** Reads what was kept; null for nothing, or for something that does not fit. */
-export function parseDraft(kept: string | null): Draft | null {
+/** Reads a stored draft; null for none, or for one that does not fit. */
+export function parseDraft(text: string | null): Draft | null {
   try {
-    return draft.parse(JSON.parse(kept ?? 'null'));
+    return draft.parse(JSON.parse(text ?? 'null'));
   } catch {
     return null;
   }

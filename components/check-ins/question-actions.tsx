@@ -6,19 +6,19 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 interface QuestionActionsProps {
-  /** What keeps the person from going on. */
+  /** What keeps the person from continuing. */
   problem: string | undefined;
   sending: Sending;
   isUnderway: boolean;
   isLast: boolean;
-  /** An answer goes on by itself, so that the way on is no more than a second one. */
+  /** An answer leads on by itself, so that the button is only a second way. */
   goesOnByItself: boolean;
   words: QuestionnaireWords;
   /** Absent on the first question. */
   onBack: (() => void) | undefined;
 }
 
-/** Back and on, with what is in the way right above them: under the thumb on a phone, where they never scroll away. */
+/** Back and next, with any problem right above them: under the thumb on a phone, where they never scroll away. */
 export function QuestionActions(props: QuestionActionsProps) {
   const { problem, sending, isUnderway, isLast, goesOnByItself, words, onBack } = props;
   return (

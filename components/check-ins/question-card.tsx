@@ -6,7 +6,7 @@ interface QuestionCardProps {
   /** Tells questions apart: another one takes the focus. */
   id: string;
   question: string;
-  /** Takes the focus at once, when it follows on something else than the load of the page. */
+  /** Takes the focus at once, because it does not follow the load of the page. */
   isFollowing: boolean;
   /** Its answer is on its way. */
   isFixed: boolean;
@@ -18,17 +18,17 @@ interface QuestionCardProps {
 /** One question on its screen. The question takes the focus, so that screen readers and keyboards begin there. */
 export function QuestionCard({ id, question, isFollowing, isFixed, skipping, children }: QuestionCardProps) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(isFollowing ? '' : id);
+  const shownId = useRef(isFollowing ? '' : id);
   useEffect(() => {
-    if (shown.current === id) return;
-    // A block that is skipped or taken up again keeps the focus on the button for it.
+    if (shownId.current === id) return;
+    // A block that is skipped or resumed keeps the focus on the button for it.
     const isSameBlock =
-      shown.current.split('.')[0] === id.split('.')[0] && shown.current.includes('.') !== id.includes('.');
+      shownId.current.split('.')[0] === id.split('.')[0] && shownId.current.includes('.') !== id.includes('.');
     if (!isSameBlock) {
       window.scrollTo({ top: 0 });
       heading.current?.focus({ preventScroll: true });
     }
-    shown.current = id;
+    shownId.current = id;
   }, [id]);
   return (
     <section className="flex flex-col gap-5" inert={isFixed}>

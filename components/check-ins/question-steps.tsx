@@ -23,14 +23,14 @@ export interface QuestionStep {
   /** The block it answers; absent where nothing is required. */
   block?: BlockName;
   isSettled: boolean;
-  /** One choice answers it, so that it goes on by itself. */
+  /** One choice answers it, so that the next question follows by itself. */
   isSingleChoice: boolean;
   /** Never shown by name, whoever sees the other answers. */
   isAnonymous: boolean;
   content: ReactNode;
 }
 
-/** What the way past a block says: of one with several questions, that all of them are left out. */
+/** The label for skipping a block; of one with several questions it says that all of them are skipped. */
 export const skipWords = {
   emotions: 'skip',
   selfProductivity: 'skip',

@@ -28,26 +28,26 @@ interface QuestionnaireProps {
   /** Which of how many check-ins it is. */
   number: number;
   total: number;
-  /** Tokens chosen to be answered after this one. */
-  chosen: string[] | undefined;
-  /** Tokens of what is open still, and what was sent. */
+  /** To be answered after this one. */
+  chosenTokens: string[] | undefined;
+  /** Gets the tokens of what is still open, and the answers that were sent. */
   onSent: (surveys: string[], answers: CheckInAnswers) => void;
 }
 
 /** The check-in, one question a screen. What is not touched is not sent as an answer. */
-export function Questionnaire({ token, questions, locale, number, total, chosen, onSent }: QuestionnaireProps) {
+export function Questionnaire({ token, questions, locale, number, total, chosenTokens, onSent }: QuestionnaireProps) {
   const words = useTranslations('check-ins.questionnaire');
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);
   const [problem, setProblem] = useState<string>();
   const [isGoingOn, setIsGoingOn] = useState(false);
-  const { sending, submit } = useSubmitCheckIn({ token, surveys: chosen }, (surveys) => {
+  const { sending, submit } = useSubmitCheckIn({ token, surveys: chosenTokens }, (surveys) => {
     forget();
     onSent(surveys, answers);
   });
   const draw: Draw = { questions, answers, words, change: (next) => update({ answers: next }) };
   const steps = questionSteps(draw);
   const exact = steps.findIndex((step) => step.key === key);
-  // A block that is skipped or taken up again is another number of steps: stay with the block.
+  // A block that is skipped or resumed has another number of steps: stay with the block.
   const at = Math.max(0, exact >= 0 ? exact : steps.findIndex(({ block }) => block === key.split('.')[0]));
   const goTo = (index: number) => {
     setIsGoingOn(false);
@@ -64,7 +64,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosen,
   const { block } = step;
   const isLast = at === steps.length - 1;
   const isUnderway = ['sending', 'waiting', 'done'].includes(sending.state);
-  const skipped = askedBlocks(questions).filter((asked) => !answers.isApplicable[asked] && asked !== block);
+  const skipped = askedBlocks(questions).filter((other) => !answers.isApplicable[other] && other !== block);
   const goesOnByItself = step.isSingleChoice && !isLast;
   const goOn = (event: FormEvent) => {
     event.preventDefault();

@@ -17,7 +17,7 @@ const { min, max, anchors } = productivityScale;
 const values = [0, 1, 2, 3, 4].map((quarter) => min + (quarter * (max - min)) / 4);
 const choices = [...values, null];
 
-/** One member with everything that can be said of them in a row of targets for the thumb. */
+/** One member with all possible ratings in a row of targets for the thumb. */
 export function RatingRow({ user, value, onChange }: RatingRowProps) {
   const name = useId();
   const { firstName, lastName } = user;

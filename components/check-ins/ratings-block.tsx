@@ -25,16 +25,16 @@ const AT_ONCE = 20;
 /** Beyond so many, a name is found faster by typing. */
 const SEARCHED_FROM = 12;
 
-/** The leader's view of each member in one tap, of whom none needs to be rated; what was done stays in sight. */
+/** The leader's rating of each member in one tap; none is required, and the progress stays in sight. */
 export function RatingsBlock({ users, values, words, onChange }: RatingsBlockProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const rated = users.filter(({ id }) => values[id] !== undefined).length;
-  const wanted = typed.trim().toLocaleLowerCase();
-  const found = users.filter(({ firstName, lastName }) =>
-    `${firstName} ${lastName}`.toLocaleLowerCase().includes(wanted),
+  const search = typed.trim().toLocaleLowerCase();
+  const matches = users.filter(({ firstName, lastName }) =>
+    `${firstName} ${lastName}`.toLocaleLowerCase().includes(search),
   );
-  const more = Math.min(AT_ONCE, found.length - most);
+  const more = Math.min(AT_ONCE, matches.length - most);
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{words('ratings.hint')}</p>
@@ -60,11 +60,11 @@ export function RatingsBlock({ users, values, words, onChange }: RatingsBlockPro
         </p>
       </div>
       <ul className="-mt-4 flex flex-col divide-y divide-line">
-        {found.slice(0, most).map((user) => (
+        {matches.slice(0, most).map((user) => (
           <RatingRow key={user.id} user={user} value={values[user.id]} onChange={(value) => onChange(user.id, value)} />
         ))}
       </ul>
-      {found.length === 0 && <p className="text-muted">{words('ratings.noneFound')}</p>}
+      {matches.length === 0 && <p className="text-muted">{words('ratings.noneFound')}</p>}
       {more > 0 && (
         <Button variant="secondary" size="large" full onClick={() => setMost(most + AT_ONCE)}>
           {words('ratings.more', { count: more })}

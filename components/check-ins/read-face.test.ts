@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readFace } from '#/components/check-ins/read-face.ts';
 
-const asked = (emotions: boolean) => ({
+const questionsOf = (emotions: boolean) => ({
   isApplicable: { emotions } as Parameters<typeof readFace>[1]['isApplicable'],
   emotionQuestion: { text: 'How did you feel?', options: [{ id: 3, label: 'Happy', type: 'good' }] },
 });
@@ -14,5 +14,5 @@ it.each([
   ['', true, undefined],
   ['#a=3', false, undefined],
 ])('%s, where feelings are asked: %s, brings %s', (fragment, isAsked, feeling) => {
-  expect(readFace(fragment, asked(isAsked))).toBe(feeling);
+  expect(readFace(fragment, questionsOf(isAsked))).toBe(feeling);
 });

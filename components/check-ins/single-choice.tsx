@@ -9,8 +9,8 @@ interface SingleChoiceProps {
 }
 
 /**
- * Tells the choice of a radio button from a look around: the arrow keys choose on their way through a group, and whoever
- * uses them has not said yet that this is the one. All other clicks count, those of screen readers included.
+ * Tells the choice of a radio button from a look around: the arrow keys choose on their way through a group, which is
+ * no decision yet. All other clicks count, those of screen readers included.
  */
 export function SingleChoice({ onPick, children }: SingleChoiceProps) {
   const isMoving = useRef(false);

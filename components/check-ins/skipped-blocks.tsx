@@ -9,7 +9,7 @@ interface SkippedBlocksProps {
   onAnswer: (block: BlockName) => void;
 }
 
-/** What was skipped, folded away at the end, with the way back to each. */
+/** The skipped blocks, folded away at the end, with a way back to each. */
 export function SkippedBlocks({ blocks, words, onAnswer }: SkippedBlocksProps) {
   if (blocks.length === 0) return null;
   return (

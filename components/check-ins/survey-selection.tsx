@@ -45,10 +45,10 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
   if (!data) return <Skeleton className="h-64" />;
   if (data.teams.length === 0) return <NothingOpen />;
 
-  const chosen = data.surveys.filter((token) => !left.includes(token));
+  const chosenTokens = data.surveys.filter((token) => !left.includes(token));
   const begin = (event: FormEvent) => {
     event.preventDefault();
-    const [first, ...rest] = chosen;
+    const [first, ...rest] = chosenTokens;
     if (first === undefined) setProblem(true);
     else router.push(questionnairePath(first, rest));
   };
@@ -66,7 +66,7 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
             team={team}
             timeZone={timeZone}
             locale={locale}
-            isChosen={chosen.includes(team.token)}
+            isChosen={chosenTokens.includes(team.token)}
             onChange={(isChosen) => {
               setProblem(false);
               setLeft(isChosen ? left.filter((token) => token !== team.token) : [...left, team.token]);
@@ -80,7 +80,7 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
         </Alert>
       )}
       <Button type="submit" size="large" full className="medium:self-end">
-        {chosen.length > 1 ? `Start ${chosen.length} check-ins` : 'Start'}
+        {chosenTokens.length > 1 ? `Start ${chosenTokens.length} check-ins` : 'Start'}
       </Button>
       <p className="text-13 text-muted">{audience}</p>
     </form>

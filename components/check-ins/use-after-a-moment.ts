@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 /** Long enough to see what was chosen, short enough not to wait for it. */
 const momentMs = 250;
 
-/** Does something a moment after it was asked for, unless it is called off before. */
+/** Does something a moment after it was asked for, unless it is cancelled before. */
 export function useAfterAMoment(isAsked: boolean, act: () => void) {
   const actNow = useEffectEvent(act);
   useEffect(() => {

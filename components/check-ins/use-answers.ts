@@ -12,25 +12,25 @@ const neverChanges = () => () => undefined;
 export function useAnswers(token: string, questions: Questions) {
   const [own, setOwn] = useState<Draft>();
   const [restored, setRestored] = useState<{ draft: Draft | null }>();
-  const kept = useSyncExternalStore(
+  const storedText = useSyncExternalStore(
     neverChanges,
     () => drafts.read(token),
     () => null,
   );
-  const isRestoring = kept !== null && !own && !restored;
+  const isRestoring = storedText !== null && !own && !restored;
   const [tries, setTries] = useState(0);
   useEffect(() => {
     if (!isRestoring) return;
     let timer: ReturnType<typeof setTimeout> | undefined;
-    // What checks a draft is large, and hardly anybody has one. Without a connection the draft waits, too.
+    // The code that checks a draft is large, and hardly anybody has one. Without a connection the draft waits, too.
     void import('#/components/check-ins/parse-draft.ts').then(
-      ({ parseDraft }) => setRestored({ draft: parseDraft(kept) }),
+      ({ parseDraft }) => setRestored({ draft: parseDraft(storedText) }),
       () => {
         timer = setTimeout(() => setTries(tries + 1), retryAfterMs);
       },
     );
     return () => clearTimeout(timer);
-  }, [isRestoring, kept, tries]);
+  }, [isRestoring, storedText, tries]);
 
   const untouched = useMemo(() => ({ answers: untouchedAnswers(questions), step: '' }), [questions]);
   const draft = own ?? restored?.draft ?? untouched;

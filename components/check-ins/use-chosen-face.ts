@@ -4,7 +4,7 @@ import { useEffect, useRef } from 'react';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
 import { readFace } from '#/components/check-ins/read-face.ts';
 
-/** Takes the feeling that a link of the mail brings along, once, and takes it out of the address. */
+/** Takes the feeling of a link of the mail, once, and removes it from the address. */
 export function useChosenFace(questions: Questions, isReady: boolean, choose: (feeling: number) => void) {
   const isRead = useRef(false);
   useEffect(() => {

@@ -16,7 +16,7 @@ interface NextCheckIn {
 
 const retryAfterMs = 4000;
 
-/** Loads the next check-in in place, so that nobody waits for a page; goes on trying while there is no connection. */
+/** Loads the next check-in in place, so that nobody waits for a page; keeps trying while there is no connection. */
 export function useNextCheckIn(onLoaded: (next: NextCheckIn) => void) {
   const [isLoading, setIsLoading] = useState(false);
   const [failure, setFailure] = useState<LoadFailure>();

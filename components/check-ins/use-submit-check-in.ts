@@ -8,7 +8,7 @@ import { answersAddress } from '#/lib/domain/check-ins/questionnaire-constants.t
 
 type Body = Input<typeof submitCheckInContract>['body'];
 
-/** Sends a check-in; then `onSent` is told the tokens of those that are open still. */
+/** Sends a check-in; then `onSent` gets the tokens of those that are still open. */
 export function useSubmitCheckIn(
   { token, surveys }: Pick<Body, 'token' | 'surveys'>,
   onSent: (surveys: string[]) => void,

@@ -21,7 +21,7 @@ const icons = {
   remove: <UserMinus aria-hidden />,
 };
 
-/** What can be done about those who are chosen; floats at the bottom, where it hides no row's name. */
+/** The actions for the chosen people; floats at the bottom, where it hides no row's name. */
 export function BulkBar({ count, teamName, onAct, onClear }: BulkBarProps) {
   const words = useTranslations('people.bulk');
   const labels = {

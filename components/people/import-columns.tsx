@@ -10,7 +10,7 @@ import { importColumns, importTemplate } from '#/lib/domain/people/constants.ts'
 
 const rows = importColumns[0].examples;
 
-/** A file to start from, as it looks when it is filled in, and what its columns mean. */
+/** A template to start from, an example of a filled-in file, and what its columns mean. */
 export function ImportColumns() {
   const words = useTranslations('people.import');
   const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');

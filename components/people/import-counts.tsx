@@ -6,7 +6,7 @@ interface ImportCountsProps {
   isAhead: boolean;
 }
 
-/** The numbers of an import, those that are not zero. */
+/** The numbers of an import that are not zero. */
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const facts: [count: number, label: string][] = [
     [counts.invited, isAhead ? 'new people to invite' : 'new people invited'],

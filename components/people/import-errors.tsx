@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
-import type { ShownImport } from '#/components/people/use-import.ts';
+import type { PeopleImport } from '#/components/people/use-import.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
@@ -11,9 +11,9 @@ import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';
 
-type ShownError = ShownImport['errors'][number];
+type ImportError = PeopleImport['errors'][number];
 
-const columns: readonly RowColumn<ShownError>[] = [
+const columns: readonly RowColumn<ImportError>[] = [
   { header: 'Line', cell: ({ line }) => `Line ${line}`, width: 'w-24' },
   { header: 'Email', cell: ({ email }) => email, width: 'w-[28%]' },
   { header: 'Column', cell: ({ field }) => field, width: 'w-32' },
@@ -21,8 +21,8 @@ const columns: readonly RowColumn<ShownError>[] = [
 ];
 
 /** The first wrong rows of a file, and all of them as a file. */
-export function ImportErrors({ shown }: { shown: ShownImport }) {
-  const { errors, counts, id } = shown;
+export function ImportErrors({ peopleImport }: { peopleImport: PeopleImport }) {
+  const { errors, counts, id } = peopleImport;
   const save = useMutation({
     mutationFn: () => downloadFile(exportImportErrorsContract.path.replace('{id}', String(id)), {}),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),

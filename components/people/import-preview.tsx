@@ -3,7 +3,7 @@
 import { useState } from 'react';
 import { ImportCounts } from '#/components/people/import-counts.tsx';
 import { ImportErrors } from '#/components/people/import-errors.tsx';
-import { type ShownImport, useImportStep } from '#/components/people/use-import.ts';
+import { type PeopleImport, useImportStep } from '#/components/people/use-import.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
@@ -12,14 +12,14 @@ import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { canApply } from '#/lib/domain/people/policy.ts';
 
 interface ImportPreviewProps {
-  shown: ShownImport;
+  peopleImport: PeopleImport;
   onChooseAgain: () => void;
 }
 
 /** Second step: what would change and what is wrong. Large changes are confirmed by typing the company's name. */
-export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
-  const { counts, confirmations, companyName, fileName, ignored, movesPeople } = shown;
-  const { start } = useImportStep(shown.id);
+export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProps) {
+  const { counts, confirmations, companyName, fileName, ignored, movesPeople } = peopleImport;
+  const { start } = useImportStep(peopleImport.id);
   const [isAsking, setAsking] = useState(false);
   const reasons = [...confirmations, ...administratorReason(counts.administrators)];
   const right = counts.rows - counts.wrong;
@@ -53,7 +53,7 @@ export function ImportPreview({ shown, onChooseAgain }: ImportPreviewProps) {
           </div>
         </div>
       </Card>
-      <ImportErrors shown={shown} />
+      <ImportErrors peopleImport={peopleImport} />
       {isAsking && (
         <ConfirmDialog
           title="Import these changes?"

@@ -6,7 +6,7 @@ import { ImportCounts } from '#/components/people/import-counts.tsx';
 import { ImportErrors } from '#/components/people/import-errors.tsx';
 import { LocalTime } from '#/components/people/local-time.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
-import { type ShownImport, useImportStep } from '#/components/people/use-import.ts';
+import { type PeopleImport, useImportStep } from '#/components/people/use-import.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
@@ -14,35 +14,36 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface ImportResultProps {
-  shown: ShownImport;
+  peopleImport: PeopleImport;
   onChooseAgain: () => void;
 }
 
-/** Third step at its end: what was done, undoing it, and what undoing left as it was. */
-export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
+/** Third step at its end: what was done, a way to undo it, and what undoing left as it was. */
+export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps) {
   const [, change] = useAddress();
-  const { undo } = useImportStep(shown.id);
+  const { undo } = useImportStep(peopleImport.id);
   const [isAsking, setAsking] = useState(false);
-  const isUndone = shown.state === 'undone';
+  const isUndone = peopleImport.state === 'undone';
   return (
     <>
       <Alert state="good" announce="politely" title={isUndone ? 'The import has been undone' : 'The import is done'}>
         <p>
-          {shown.fileName}, imported by {shown.createdBy} <LocalTime instant={shown.appliedAt ?? shown.createdAt} />
-          {isUndone && shown.undoneAt && (
+          {peopleImport.fileName}, imported by {peopleImport.createdBy}{' '}
+          <LocalTime instant={peopleImport.appliedAt ?? peopleImport.createdAt} />
+          {isUndone && peopleImport.undoneAt && (
             <>
-              , undone by {shown.undoneBy} <LocalTime instant={shown.undoneAt} />
+              , undone by {peopleImport.undoneBy} <LocalTime instant={peopleImport.undoneAt} />
             </>
           )}
           .
         </p>
       </Alert>
-      {isUndone && shown.kept.length > 0 && <Kept kept={shown.kept} />}
+      {isUndone && peopleImport.kept.length > 0 && <Remainders remainders={peopleImport.kept} />}
       <Card title={isUndone ? 'What the import had done' : 'What was done'}>
         <div className="flex flex-col gap-5">
-          <ImportCounts counts={shown.counts} isAhead={false} />
+          <ImportCounts counts={peopleImport.counts} isAhead={false} />
           <div className="flex flex-col gap-2 medium:flex-row medium:justify-end">
-            {shown.undoUntil && (
+            {peopleImport.undoUntil && (
               <Button variant="quiet" full icon={<Undo2 aria-hidden />} onClick={() => setAsking(true)}>
                 Undo this import
               </Button>
@@ -56,7 +57,7 @@ export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
           </div>
         </div>
       </Card>
-      {!isUndone && <ImportErrors shown={shown} />}
+      {!isUndone && <ImportErrors peopleImport={peopleImport} />}
       {isAsking && (
         <ConfirmDialog
           title="Undo this import?"
@@ -80,11 +81,11 @@ export function ImportResult({ shown, onChooseAgain }: ImportResultProps) {
   );
 }
 
-function Kept({ kept }: Pick<ShownImport, 'kept'>) {
+function Remainders({ remainders }: { remainders: PeopleImport['kept'] }) {
   return (
     <Alert state="neutral" title="Some changes couldn’t be undone">
       <ul className="flex list-disc flex-col gap-1 pl-5">
-        {kept.map(({ reason, count }) => (
+        {remainders.map(({ reason, count }) => (
           <li key={reason}>
             {countWords(count, 'change')}: {reason}
           </li>

@@ -8,12 +8,12 @@ import { ImportProgress } from '#/components/people/import-progress.tsx';
 import { ImportResult } from '#/components/people/import-result.tsx';
 import { ImportSteps } from '#/components/people/import-steps.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
-import { isAtWork, type ShownImport, useImport } from '#/components/people/use-import.ts';
+import { isAtWork, type PeopleImport, useImport } from '#/components/people/use-import.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 
-/** The import in its three steps; which import it is stands in the address, so that a reload goes on with it. */
+/** The import in its three steps; its id is part of the address, so that a reload continues with it. */
 export function ImportScreen() {
   const [search, change] = useAddress();
   const id = Number(search.get('import'));
@@ -37,34 +37,35 @@ export function ImportScreen() {
         description="Add many people at once, with their departments, teams and roles. No one is ever deleted."
       />
       {Number.isSafeInteger(id) && id > 0 ? (
-        <Chosen id={id} onChooseAgain={choose} />
+        <ChosenImport id={id} onChooseAgain={choose} />
       ) : (
         <>
           <ImportSteps current={1} />
           <ImportChoice onPreview={(preview) => change({ import: String(preview) })} />
-          <ImportHistory onOpen={(opened) => change({ import: String(opened) }, { push: true })} />
+          <ImportHistory onOpen={(importId) => change({ import: String(importId) }, { push: true })} />
         </>
       )}
     </div>
   );
 }
 
-function Chosen({ id, onChooseAgain }: { id: number; onChooseAgain: () => void }) {
+function ChosenImport({ id, onChooseAgain }: { id: number; onChooseAgain: () => void }) {
   const query = useImport(id);
   return (
     <SectionState query={query} failure="This import could not be loaded">
-      {({ import: shown }) => (
+      {({ import: peopleImport }) => (
         <>
-          <ImportSteps current={shown.state === 'previewed' ? 2 : 3} />
-          <Stage shown={shown} onChooseAgain={onChooseAgain} />
+          <ImportSteps current={peopleImport.state === 'previewed' ? 2 : 3} />
+          <Stage peopleImport={peopleImport} onChooseAgain={onChooseAgain} />
         </>
       )}
     </SectionState>
   );
 }
 
-function Stage({ shown, onChooseAgain }: { shown: ShownImport; onChooseAgain: () => void }) {
-  if (shown.state === 'previewed') return <ImportPreview shown={shown} onChooseAgain={onChooseAgain} />;
-  if (isAtWork(shown)) return <ImportProgress shown={shown} />;
-  return <ImportResult shown={shown} onChooseAgain={onChooseAgain} />;
+function Stage({ peopleImport, onChooseAgain }: { peopleImport: PeopleImport; onChooseAgain: () => void }) {
+  if (peopleImport.state === 'previewed')
+    return <ImportPreview peopleImport={peopleImport} onChooseAgain={onChooseAgain} />;
+  if (isAtWork(peopleImport)) return <ImportProgress peopleImport={peopleImport} />;
+  return <ImportResult peopleImport={peopleImport} onChooseAgain={onChooseAgain} />;
 }

@@ -3,7 +3,7 @@ import { Check } from 'lucide-react';
 
 const steps = ['Choose a file', 'Check what changes', 'Done'] as const;
 
-/** Where the import stands among its three steps. */
+/** The three steps of an import, with the current one. */
 export function ImportSteps({ current }: { current: 1 | 2 | 3 }) {
   return (
     <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-14">

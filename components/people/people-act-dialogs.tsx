@@ -15,13 +15,13 @@ interface PeopleActDialogsProps {
   team: { id: number; name: string } | undefined;
 }
 
-/** What is asked before people are reminded, moved or removed, and what could not be done. */
+/** Asks before people are reminded, moved or removed, and says what could not be done. */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
   const words = useTranslations('people.bulk');
-  const { asked, results, change, close, forget } = acts;
+  const { request, results, change, close, forget } = acts;
   if (results) return <ResultsDialog results={results} onClose={forget} />;
-  if (!asked) return null;
-  const { act, people } = asked;
+  if (!request) return null;
+  const { act, people } = request;
   const count = people === 'unfinished' ? unfinished : people.length;
   const name = people === 'unfinished' || !people[0] ? '' : nameOf(people[0]);
   const state = { isPending: change.isPending, error: change.error?.message, onClose: close };

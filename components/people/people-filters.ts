@@ -6,7 +6,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 export const filterNames = ['search', 'department', 'team', 'role', 'status'] as const;
 
 /**
- * The filters of an address; what cannot be a filter is left out.
+ * Returns the filters of an address; what cannot be a filter is left out.
  * @example readFilters((name) => new URLSearchParams('role=Boss&team=4').get(name)) // { search: '', team: 4 }
  */
 export function readFilters(get: (name: string) => string | null): PeopleFilter {
@@ -17,8 +17,8 @@ export function readFilters(get: (name: string) => string | null): PeopleFilter 
     role: roleNames.find((role) => role === get('role')),
     status: personStatuses.find((status) => status === get('status')),
   };
-  const given = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return { search: search.length > peopleSearchMax ? '' : search, ...Object.fromEntries(given) };
+  const entries = Object.entries(filters).filter(([, value]) => value !== undefined);
+  return { search: search.length > peopleSearchMax ? '' : search, ...Object.fromEntries(entries) };
 }
 
 function readIdOrZero(text: string | null): number | undefined {
@@ -30,14 +30,14 @@ export function isFiltered(filters: PeopleFilter): boolean {
   return filterNames.some((name) => filters[name] !== undefined && filters[name] !== '');
 }
 
-/** The order of an address; what cannot be one is by name. */
+/** Returns the order of an address, by name where it has none. */
 export function readOrder(get: (name: string) => string | null): PeopleOrder {
-  const sort = peopleSorts.find((known) => known === (get('sort') ?? 'name'));
-  const direction = (['asc', 'desc'] as const).find((known) => known === (get('direction') ?? 'asc'));
+  const sort = peopleSorts.find((option) => option === (get('sort') ?? 'name'));
+  const direction = (['asc', 'desc'] as const).find((option) => option === (get('direction') ?? 'asc'));
   return sort && direction ? { sort, direction } : { sort: 'name', direction: 'asc' };
 }
 
-/** The order after a click on the name of a column: the other way round where it is the one, else from its beginning. */
+/** Returns the order after a click on a column: descending where the list is ascending by it, otherwise ascending. */
 export function nextOrder(order: PeopleOrder, sort: string): { sort: string; direction: string | undefined } {
   const isAgain = order.sort === sort;
   return { sort, direction: isAgain && order.direction === 'asc' ? 'desc' : undefined };

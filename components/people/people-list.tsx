@@ -12,10 +12,10 @@ import { PeopleTable } from '#/components/people/people-table.tsx';
 import { PersonSheet } from '#/components/people/person-sheet.tsx';
 import { UnfinishedLine } from '#/components/people/unfinished-line.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
-import { useChosen } from '#/components/people/use-chosen.ts';
 import { usePeopleActs } from '#/components/people/use-people-acts.ts';
 import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
 import { usePersonSheet } from '#/components/people/use-person-sheet.ts';
+import { useSelection } from '#/components/people/use-selection.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -46,7 +46,7 @@ export function PeopleList() {
   const people = query.data?.pages.flatMap((page) => page.people) ?? [];
   const unfinished = query.data?.pages[0]?.unfinished ?? 0;
   const team = usePeopleTeams(filters.department).find(({ value }) => value === filters.team);
-  const { chosen, toggle, toggleAll, clear: chooseNobody } = useChosen(people);
+  const { selection, toggle, toggleAll, clear: chooseNobody } = useSelection(people);
   const acts = usePeopleActs(chooseNobody);
   const sheet = usePersonSheet(people);
   return (
@@ -94,7 +94,7 @@ export function PeopleList() {
                   <PeopleTable
                     people={people}
                     order={order}
-                    chosen={chosen}
+                    selection={selection}
                     onOrder={change}
                     onToggle={toggle}
                     onToggleAll={toggleAll}
@@ -130,11 +130,11 @@ export function PeopleList() {
           );
         }}
       </SectionState>
-      {chosen.length > 0 && (
+      {selection.length > 0 && (
         <BulkBar
-          count={chosen.length}
+          count={selection.length}
           teamName={team?.name}
-          onAct={(act) => acts.ask(act, chosen)}
+          onAct={(act) => acts.ask(act, selection)}
           onClear={chooseNobody}
         />
       )}

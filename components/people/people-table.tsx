@@ -10,7 +10,7 @@ import type { PeopleOrder } from '#/lib/domain/people/schema.ts';
 interface PeopleTableProps {
   people: readonly Person[];
   order: PeopleOrder;
-  chosen: readonly Person[];
+  selection: readonly Person[];
   onOrder: (order: ReturnType<typeof nextOrder>) => void;
   onToggle: (person: Person) => void;
   onToggleAll: () => void;
@@ -18,7 +18,7 @@ interface PeopleTableProps {
 }
 
 /** The people in rows: the head orders them, boxes choose them, a row opens its person. */
-export function PeopleTable({ people, order, chosen, onOrder, onToggle, onToggleAll, onOpen }: PeopleTableProps) {
+export function PeopleTable({ people, order, selection, onOrder, onToggle, onToggleAll, onOpen }: PeopleTableProps) {
   const words = useTranslations('people.list');
   return (
     <RowTable
@@ -32,7 +32,7 @@ export function PeopleTable({ people, order, chosen, onOrder, onToggle, onToggle
       choice={{
         allLabel: words('chooseAll'),
         labelOf: (person) => words('choose', { who: nameOf(person) }),
-        chosen: new Set(chosen.map(({ email }) => email)),
+        chosen: new Set(selection.map(({ email }) => email)),
         onToggle,
         onToggleAll,
       }}

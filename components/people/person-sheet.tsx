@@ -21,7 +21,7 @@ interface PersonSheetProps {
   onClose: () => void;
 }
 
-/** Everything the list knows of a person, and what can be done about them. */
+/** Everything the list has about a person, and the actions for them. */
 export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   const words = useTranslations('people.sheet');
   const bulk = useTranslations('people.bulk');

@@ -4,7 +4,7 @@ import type { listPeopleContract } from '#/lib/domain/people/contract.ts';
 /** Somebody in the list of people. */
 export type Person = Output<typeof listPeopleContract>['people'][number];
 
-/** The name, or the address of who has none yet. */
+/** Returns the name, or the address of somebody without one. */
 export function nameOf({ firstName, lastName, email }: Pick<Person, 'firstName' | 'lastName' | 'email'>): string {
   return `${firstName} ${lastName}`.trim() || email;
 }

@@ -7,7 +7,7 @@ interface PlacesProps {
   more: (count: number) => string;
 }
 
-/** The first of some places as a link; how many more there are is said, with their names on hover. */
+/** The first of some places as a link, and the number of the others, with all names on hover. */
 export function Places({ hrefs: [first, ...rest], more }: PlacesProps) {
   if (!first) return <span className="text-muted">–</span>;
   const [href, name] = first;

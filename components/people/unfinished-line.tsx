@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { bulkMax } from '#/lib/domain/people/constants.ts';
 
-/** How many of the company have not finished, and the way to remind them all; nothing where everybody has. */
+/** How many of the company have not finished, with a button that reminds them; nothing where everybody has. */
 export function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
   const words = useTranslations('people.list');
   if (count === 0) return null;

@@ -4,8 +4,8 @@ import { useSearchParams } from 'next/navigation';
 import { startTransition, useCallback, useOptimistic } from 'react';
 
 /**
- * The query of the address and a way to change parts of it without a request; what becomes empty leaves it. Whoever
- * changes it sees that at once: the router takes its time, and a sheet that is closed must not take keys meanwhile.
+ * The query of the address and a way to change parts of it without a request; empty parts are removed. A change shows
+ * at once: the router takes its time, and a sheet that is closed must not take keys meanwhile.
  */
 export function useAddress() {
   const [search, show] = useOptimistic<URLSearchParams>(useSearchParams());

@@ -13,13 +13,13 @@ import {
 } from '#/lib/domain/people/import-contract.ts';
 
 type Answer = Output<typeof getImportContract>;
-export type ShownImport = Answer['import'];
+export type PeopleImport = Answer['import'];
 
 const POLL_MS = 700;
 
-export const isAtWork = ({ state }: Pick<ShownImport, 'state'>) => state === 'applying' || state === 'undoing';
+export const isAtWork = ({ state }: Pick<PeopleImport, 'state'>) => state === 'applying' || state === 'undoing';
 
-/** An import by its id, asked for again and again while it is at work; what it changed is fetched anew at its end. */
+/** An import by its id, polled while it is running; what it has changed is fetched again at its end. */
 export function useImport(id: number) {
   const queryClient = useQueryClient();
   const input = { params: { id } };

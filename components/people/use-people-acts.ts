@@ -11,34 +11,34 @@ import { movePeopleContract, remindPeopleContract, removePeopleContract } from '
 export type Results = Output<typeof remindPeopleContract>;
 export type Act = 'remind' | 'move' | 'remove';
 
-/** What is asked about some people, or about everybody who has not finished. */
-export interface Asked {
+/** An action that is requested for some people, or for everybody who has not finished. */
+export interface ActRequest {
   act: Act;
   people: readonly Person[] | 'unfinished';
 }
 
 export interface Choice {
-  /** Where people are moved to, or which team they leave; without it every one. */
+  /** The team to which people are moved, or which they leave; without it they leave all. */
   teamId?: number;
   leave?: boolean;
 }
 
-/** Something done about people at once: what is asked, the call, and what could not be done. */
+/** An action for several people: the request, the call, and what could not be done. */
 export function usePeopleActs(onDone: () => void) {
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [request, setRequest] = useState<ActRequest | null>(null);
   const [results, setResults] = useState<Results | null>(null);
   const change = useChange({
     run: ({ teamId, leave = true }: Choice) => {
-      const { act, people: chosen } = asked ?? { act: 'remind', people: [] };
-      if (chosen === 'unfinished') return call(remindPeopleContract, { body: { everyone: true } });
-      const people = chosen.map(({ email }) => email);
+      const { act, people: selection } = request ?? { act: 'remind', people: [] };
+      if (selection === 'unfinished') return call(remindPeopleContract, { body: { everyone: true } });
+      const people = selection.map(({ email }) => email);
       if (act === 'remind') return call(remindPeopleContract, { body: { people } });
       const place = teamId === undefined ? {} : { teamId };
       if (act === 'remove') return call(removePeopleContract, { body: { people, ...place } });
       return call(movePeopleContract, { body: { people, teamId: teamId ?? 0, leave } });
     },
     onDone: (answer) => {
-      setAsked(null);
+      setRequest(null);
       if (answer.doneCount === answer.results.length) showMessage({ kind: 'good', text: answer.message });
       else setResults(answer);
       onDone();
@@ -46,11 +46,11 @@ export function usePeopleActs(onDone: () => void) {
     // The dialog says it.
     onFailure: () => undefined,
   });
-  const ask = (act: Act, people: Asked['people']) => {
+  const ask = (act: Act, people: ActRequest['people']) => {
     change.reset();
-    setAsked({ act, people });
+    setRequest({ act, people });
   };
-  return { asked, results, change, ask, close: () => setAsked(null), forget: () => setResults(null) };
+  return { request, results, change, ask, close: () => setRequest(null), forget: () => setResults(null) };
 }
 
 export type PeopleActs = ReturnType<typeof usePeopleActs>;

@@ -8,7 +8,7 @@ import { Places } from '#/components/people/places.tsx';
 import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 
-/** Name first; where there is little room it also says role, team and status, which then have no columns. */
+/** Name first; where there is little room its cell also shows role, team and status, which then have no columns. */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
   const words = useTranslations('people.columns');
   const more = (count: number) => words('more', { count });

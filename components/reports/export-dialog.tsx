@@ -19,12 +19,21 @@ interface ExportDialogProps {
   isReady: Record<Delivery, boolean>;
   onStart: (delivery: Delivery) => void;
   onClose: () => void;
-  /** What can be chosen, while nothing is made. */
+  /** The options, while nothing is made. */
   children: ReactNode;
 }
 
-/** Asks how a PDF is wanted and shows how far it is. Closing it does not stop the work. */
-export function ExportDialog({ work, words, isReady, onStart, onClose, children, ...shown }: ExportDialogProps) {
+/** Asks how a PDF is delivered and shows its progress. Closing it does not stop the work. */
+export function ExportDialog({
+  work,
+  words,
+  progressText,
+  expected,
+  isReady,
+  onStart,
+  onClose,
+  children,
+}: ExportDialogProps) {
   const common = useTranslations('reports.export');
   const isRunning = work.delivery !== null;
   const button = (delivery: Delivery) => ({
@@ -35,7 +44,7 @@ export function ExportDialog({ work, words, isReady, onStart, onClose, children,
       if (!isRunning) onStart(delivery);
     },
   });
-  const [done, total] = [work.progress?.doneCount ?? 0, work.progress?.totalCount ?? shown.expected];
+  const [done, total] = [work.progress?.doneCount ?? 0, work.progress?.totalCount ?? expected];
   return (
     <Dialog
       open
@@ -66,7 +75,7 @@ export function ExportDialog({ work, words, isReady, onStart, onClose, children,
               label={words.made}
               value={done}
               max={total}
-              text={work.progress ? shown.progressText(done, total) : common('starting')}
+              text={work.progress ? progressText(done, total) : common('starting')}
             />
             <p className="text-13 text-muted">{common('close')}</p>
           </div>

@@ -17,11 +17,13 @@ const working: Report = { ...begun, status: 'working', doneCount: 1 };
 const done: Report = { ...begun, status: 'done', doneCount: 2, buffer: 'JVBERg==', fileName: 'report.pdf' };
 const unreachable = new ApiError(0, {});
 
-/** What the server answers, one after the other, the last of it for ever; and what was shown and how often it was asked. */
+/**
+ * Follows a report through these answers, the last of them for ever; returns the progress and the number of requests.
+ */
 function following(first: Report | Error, answers: (Report | Error)[]) {
-  const shown: number[] = [];
+  const progress: number[] = [];
   let begun = 0;
-  let asked = 0;
+  let requestCount = 0;
   const end = followReport({
     begin: async () => {
       begun++;
@@ -29,29 +31,29 @@ function following(first: Report | Error, answers: (Report | Error)[]) {
       return first;
     },
     fetchAgain: async () => {
-      const answer = answers[Math.min(asked, answers.length - 1)];
-      asked++;
+      const answer = answers[Math.min(requestCount, answers.length - 1)];
+      requestCount++;
       if (answer instanceof Error || !answer) throw answer;
       return answer;
     },
-    onProgress: ({ doneCount }) => shown.push(doneCount),
+    onProgress: ({ doneCount }) => progress.push(doneCount),
     isDownload: first instanceof Error || first.flag === 'download',
     pause: async () => undefined,
   });
-  return { end, shown, begun: () => begun, asked: () => asked };
+  return { end, progress, begun: () => begun, requests: () => requestCount };
 }
 
 describe('a report that is followed', () => {
   it('is asked for until it is done, and each step is shown', async () => {
-    const { end, shown } = following(begun, [begun, working, done]);
+    const { end, progress } = following(begun, [begun, working, done]);
     expect(await end).toEqual(done);
-    expect(shown).toEqual([0, 0, 1]);
+    expect(progress).toEqual([0, 0, 1]);
   });
 
   it('that is done at once is not asked for again', async () => {
-    const { end, asked } = following(done, [new Error('asked')]);
+    const { end, requests } = following(done, [new Error('asked')]);
     expect(await end).toEqual(done);
-    expect(asked()).toBe(0);
+    expect(requests()).toBe(0);
   });
 
   it('goes on over a connection that breaks and a server that restarts', async () => {
@@ -60,22 +62,22 @@ describe('a report that is followed', () => {
   });
 
   it('is begun again when the answer is lost, three times', async () => {
-    const { end, begun, asked } = following(unreachable, [done]);
+    const { end, begun, requests } = following(unreachable, [done]);
     await expect(end).rejects.toBe(unreachable);
-    expect([begun(), asked()]).toEqual([3, 0]);
+    expect([begun(), requests()]).toEqual([3, 0]);
   });
 
   it('ends when nobody answers for long', async () => {
-    const { end, asked } = following(begun, [unreachable]);
+    const { end, requests } = following(begun, [unreachable]);
     await expect(end).rejects.toBe(unreachable);
-    expect(asked()).toBe(40);
+    expect(requests()).toBe(40);
   });
 
   it('ends at once when the server refuses', async () => {
     const refusal = new ApiError(404, { message: 'Not found' });
-    const { end, asked } = following(begun, [refusal, done]);
+    const { end, requests } = following(begun, [refusal, done]);
     await expect(end).rejects.toBe(refusal);
-    expect(asked()).toBe(1);
+    expect(requests()).toBe(1);
   });
 
   it.each([
@@ -86,7 +88,7 @@ describe('a report that is followed', () => {
   });
 
   it('that was sent has no file', async () => {
-    const sent: Report = { ...done, flag: 'send', buffer: null };
-    expect(await following({ ...begun, flag: 'send' }, [sent]).end).toEqual(sent);
+    const sentReport: Report = { ...done, flag: 'send', buffer: null };
+    expect(await following({ ...begun, flag: 'send' }, [sentReport]).end).toEqual(sentReport);
   });
 });

@@ -4,19 +4,19 @@ import type { fetchReportContract } from '#/lib/domain/reports/contract.ts';
 
 export type Report = Output<typeof fetchReportContract>;
 
-/** A PDF that is being made, of whatever. */
+/** A PDF that is being made. */
 export type FollowedFile = Pick<
   Report,
   'id' | 'status' | 'buffer' | 'message' | 'fileName' | 'doneCount' | 'totalCount'
 >;
 
 const POLL_MS = 700;
-/** Requests in a row without an answer after which somebody should know: about half a minute once it is begun. */
+/** Requests in a row without an answer after which it fails: about half a minute once it has begun. */
 const MISSES_MAX = { begin: 3, follow: 40 };
 const isOpen = ({ status }: FollowedFile) => status === 'waiting' || status === 'working';
 
 interface Followed<File extends FollowedFile> {
-  /** A repeat answers what the first has begun. */
+  /** A repeat returns what the first has begun. */
   begin: () => Promise<File>;
   fetchAgain: (id: string) => Promise<File>;
   onProgress: (report: File) => void;
@@ -27,8 +27,8 @@ interface Followed<File extends FollowedFile> {
 }
 
 /**
- * Has a report made and asks for it until it is over, and once more where the connection or the server fails.
- * Throws with a sentence for the reader when it has failed or its file is gone, and what the server says when it refuses.
+ * Makes a report and polls it until it is over, and again where the connection or the server fails. Throws a sentence
+ * for the reader when it has failed or its file is gone, and the server's words when it refuses.
  */
 export async function followReport<File extends FollowedFile>(followed: Followed<File>): Promise<File> {
   const { begin, fetchAgain, onProgress, isDownload, pause = wait } = followed;

@@ -10,7 +10,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 interface ReportDialogProps {
-  /** What the dashboard behind shows. */
+  /** The period of the dashboard behind it. */
   period: PeriodName;
   work: ReturnType<typeof useReport>;
   onClose: () => void;
@@ -48,7 +48,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
           />
         )}
       </Field>
-      <ReportUserList chosen={users} onChange={setUsers} />
+      <ReportUserList selection={users} onChange={setUsers} />
     </ExportDialog>
   );
 }

@@ -11,15 +11,15 @@ import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
 
 interface ReportUserListProps {
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
+  selection: readonly number[];
+  onChange: (selection: number[]) => void;
 }
 
 /** Fewer than these are seen at a glance. */
 const SEARCH_FROM = 8;
 
 /** Whose reports to make: searched where there are many, fifty at a time. */
-export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
+export function ReportUserList({ selection, onChange }: ReportUserListProps) {
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTyped(search, setSearch);
   const query = useReportUsers(search);
@@ -28,7 +28,7 @@ export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
       {({ pages }) => {
         const users = pages.flatMap((page) => page.users);
         const total = pages.at(-1)?.total ?? 0;
-        const isFull = chosen.length >= REPORT_USERS_MAX;
+        const isFull = selection.length >= REPORT_USERS_MAX;
         return (
           <div className="flex flex-col gap-3">
             {(total >= SEARCH_FROM || search !== '') && (
@@ -44,7 +44,7 @@ export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
               </Field>
             )}
             <output className="text-13 text-muted">
-              {chosen.length}
+              {selection.length}
               {search === '' && ` of ${total}`} chosen{isFull && `, which is the most at a time`}
             </output>
             <fieldset className="overflow-hidden rounded-card border border-line">
@@ -54,10 +54,10 @@ export function ReportUserList({ chosen, onChange }: ReportUserListProps) {
                   <ReportUserOption
                     key={user.id}
                     user={user}
-                    isChosen={chosen.includes(user.id)}
-                    isDisabled={isFull && !chosen.includes(user.id)}
+                    isChosen={selection.includes(user.id)}
+                    isDisabled={isFull && !selection.includes(user.id)}
                     onChange={(isChosen) =>
-                      onChange(isChosen ? [...chosen, user.id] : chosen.filter((id) => id !== user.id))
+                      onChange(isChosen ? [...selection, user.id] : selection.filter((id) => id !== user.id))
                     }
                   />
                 ))}

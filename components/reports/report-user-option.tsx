@@ -27,6 +27,6 @@ const kinds = { company: 'Company', department: 'Department', team: 'Team' } as 
 const SHOWN = 3;
 
 function describeScopes({ scopes }: ReportUser): string {
-  const shown = scopes.slice(0, SHOWN).map(({ kind, name }) => `${kinds[kind]} ${name}`);
-  return scopes.length > SHOWN ? `${shown.join(', ')} and ${scopes.length - SHOWN} more` : shown.join(', ');
+  const names = scopes.slice(0, SHOWN).map(({ kind, name }) => `${kinds[kind]} ${name}`);
+  return scopes.length > SHOWN ? `${names.join(', ')} and ${scopes.length - SHOWN} more` : names.join(', ');
 }

@@ -9,10 +9,10 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 /** A PDF goes to people by email, or comes to the browser. */
 export type Delivery = 'send' | 'download';
 
-interface Calls<Wanted, File> {
-  begin: (wanted: Wanted) => Promise<File>;
+interface Calls<Options, File> {
+  begin: (options: Options) => Promise<File>;
   fetchAgain: (id: string) => Promise<File>;
-  deliveryOf: (wanted: Wanted) => Delivery;
+  deliveryOf: (options: Options) => Delivery;
 }
 
 export interface Follower {
@@ -21,22 +21,22 @@ export interface Follower {
   onFinished: () => void;
 }
 
-/** Has a PDF made and follows it to its end, also when the dialog is closed meanwhile: a message says how it ended. */
-export function useExport<Wanted, File extends FollowedFile>(
-  { begin, fetchAgain, deliveryOf }: Calls<Wanted, File>,
+/** Makes a PDF and follows it to its end, even while the dialog is closed: a message says how it ended. */
+export function useExport<Options, File extends FollowedFile>(
+  { begin, fetchAgain, deliveryOf }: Calls<Options, File>,
   { isShown, onFinished }: Follower,
 ) {
   const [progress, setProgress] = useState<File | null>(null);
   const work = useMutation({
-    mutationFn: (wanted: Wanted) =>
+    mutationFn: (options: Options) =>
       followReport({
-        begin: () => begin(wanted),
+        begin: () => begin(options),
         fetchAgain,
         onProgress: setProgress,
-        isDownload: deliveryOf(wanted) === 'download',
+        isDownload: deliveryOf(options) === 'download',
       }),
-    onSuccess: (file, wanted) => {
-      if (deliveryOf(wanted) === 'download') savePdf(file);
+    onSuccess: (file, options) => {
+      if (deliveryOf(options) === 'download') savePdf(file);
       showMessage({ kind: 'good', text: file.message });
       onFinished();
     },
@@ -46,7 +46,7 @@ export function useExport<Wanted, File extends FollowedFile>(
     onSettled: () => setProgress(null),
   });
   return {
-    start: (wanted: Wanted) => work.mutate(wanted),
+    start: (options: Options) => work.mutate(options),
     forget: () => work.reset(),
     progress,
     /** What runs now; null while nothing does. */
@@ -55,6 +55,6 @@ export function useExport<Wanted, File extends FollowedFile>(
   };
 }
 
-export type ExportWork<Wanted> = Omit<ReturnType<typeof useExport<Wanted, FollowedFile>>, 'progress'> & {
+export type ExportWork<Options> = Omit<ReturnType<typeof useExport<Options, FollowedFile>>, 'progress'> & {
   progress: FollowedFile | null;
 };

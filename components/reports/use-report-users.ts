@@ -7,7 +7,7 @@ import { getReportDataContract } from '#/lib/domain/reports/contract.ts';
 
 export type ReportUser = Output<typeof getReportDataContract>['users'][number];
 
-/** The people for whom a report can be made whose name holds the text, a page at a time. */
+/** The people for whom a report can be made whose name contains the text, a page at a time. */
 export function useReportUsers(search: string) {
   return useInfiniteQuery({
     queryKey: queryKey(getReportDataContract, { query: { search } }),

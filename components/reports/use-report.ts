@@ -5,15 +5,15 @@ import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { exportReportContract, fetchReportContract } from '#/lib/domain/reports/contract.ts';
 
-/** Most files are there by then; for others the dialog shows how far they are. */
+/** Most files are ready by then; for others the dialog shows the progress. */
 const waitSeconds = 4;
 
-export type WantedReport = Input<typeof exportReportContract>['body'];
+export type ReportOptions = Input<typeof exportReportContract>['body'];
 
 const calls = {
-  begin: (wanted: WantedReport) => call(exportReportContract, { body: { ...wanted, waitSeconds } }),
+  begin: (options: ReportOptions) => call(exportReportContract, { body: { ...options, waitSeconds } }),
   fetchAgain: (id: string) => call(fetchReportContract, { params: { id } }),
-  deliveryOf: ({ flag }: WantedReport) => flag,
+  deliveryOf: ({ flag }: ReportOptions) => flag,
 };
 
 /** `useExport` for reports of the dashboards. */

@@ -4,31 +4,31 @@ import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 
 interface EndingLineProps {
   teamName: string;
-  /** null where it cannot be told. */
+  /** null where it is not known. */
   turnout: Turnout | null;
   /** The only check-in that was answered: it gets the whole sentence. */
   isOnly: boolean;
   locale: string;
 }
 
-/** More of them are told by the number alone. */
+/** Beyond so many only the number is shown. */
 const DOTS_MAX = 30;
 
 /** What became of one check-in: that it has arrived, and how many of the team have answered. */
 export function EndingLine({ teamName, turnout, isOnly, locale }: EndingLineProps) {
   const words = useTranslations('check-ins.ending');
   const counts = turnout?.turnout ?? null;
-  const told = counts && turnout && { ...counts, day: wordDate(turnout.localDate, locale, { weekday: 'long' }) };
+  const details = counts && turnout && { ...counts, day: wordDate(turnout.localDate, locale, { weekday: 'long' }) };
   return (
     <span className="wrap-anywhere flex max-w-full flex-col items-center gap-2">
       {isOnly ? (
         <span className="text-balance text-16">
-          {told ? words('turnout', { ...told, team: teamName }) : words('arrived', { team: teamName })}
+          {details ? words('turnout', { ...details, team: teamName }) : words('arrived', { team: teamName })}
         </span>
       ) : (
         <span className="flex flex-col">
           <span className="font-medium">{teamName}</span>
-          {told && <span className="text-14 text-muted">{words('turnoutOf', told)}</span>}
+          {details && <span className="text-14 text-muted">{words('turnoutOf', details)}</span>}
         </span>
       )}
       {counts && counts.asked <= DOTS_MAX && (

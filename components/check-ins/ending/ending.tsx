@@ -19,22 +19,22 @@ export interface Feeling {
 interface EndingProps {
   firstName: string;
   /** In the order of answering. */
-  sent: readonly SentCheckIn[];
+  sentCheckIns: readonly SentCheckIn[];
   /** The face that was chosen last. */
   feeling: Feeling | undefined;
-  /** Tokens of check-ins that were not chosen and are open still. */
+  /** Tokens of check-ins that were not chosen and are still open. */
   open: readonly string[];
   /** BCP 47 tag in which days are written. */
   locale: string;
 }
 
-/** A stable function, so that the focus is taken once and not with every drawing. */
+/** A stable function, so that the focus is taken once and not with every render. */
 const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** Says that everything has arrived, how many others have answered, and what comes next: the one end of a check-in. */
-export function Ending({ firstName, sent, feeling, open, locale }: EndingProps) {
+export function Ending({ firstName, sentCheckIns, feeling, open, locale }: EndingProps) {
   const words = useTranslations('check-ins.ending');
-  const turnouts = useTurnouts(sent);
+  const turnouts = useTurnouts(sentCheckIns);
   const [now] = useState(() => new Date());
   const next = turnouts && earliest(turnouts);
   const [first] = open;
@@ -52,13 +52,13 @@ export function Ending({ firstName, sent, feeling, open, locale }: EndingProps) 
         <output className="flex min-h-12 w-full flex-col items-center gap-4">
           {turnouts && (
             <>
-              {sent.length > 1 && <span className="text-balance text-16">{words('severalArrived')}</span>}
-              {sent.map(({ token, teamName }, index) => (
+              {sentCheckIns.length > 1 && <span className="text-balance text-16">{words('severalArrived')}</span>}
+              {sentCheckIns.map(({ token, teamName }, index) => (
                 <EndingLine
                   key={token}
                   teamName={teamName}
                   turnout={turnouts[index] ?? null}
-                  isOnly={sent.length === 1}
+                  isOnly={sentCheckIns.length === 1}
                   locale={locale}
                 />
               ))}
@@ -68,7 +68,7 @@ export function Ending({ firstName, sent, feeling, open, locale }: EndingProps) 
         {next?.nextAt && (
           <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-14">
             <CalendarClock aria-hidden className="size-4 shrink-0 text-muted" />
-            {words(sent.length > 1 ? 'nextOf' : 'next', {
+            {words(sentCheckIns.length > 1 ? 'nextOf' : 'next', {
               team: next.teamName,
               time: wordNextMoment(next.nextAt, { timeZone: next.timeZone, locale, now }),
             })}
@@ -93,8 +93,8 @@ export function Ending({ firstName, sent, feeling, open, locale }: EndingProps) 
   );
 }
 
-/** The one whose next check-in comes first. */
+/** Returns the turnout whose next check-in comes first. */
 function earliest(turnouts: readonly (Turnout | null)[]): Turnout | undefined {
-  const known = turnouts.filter((turnout) => turnout !== null && turnout.nextAt !== null) as Turnout[];
-  return known.toSorted((a, b) => String(a.nextAt).localeCompare(String(b.nextAt)))[0];
+  const upcoming = turnouts.filter((turnout) => turnout !== null && turnout.nextAt !== null) as Turnout[];
+  return upcoming.toSorted((a, b) => String(a.nextAt).localeCompare(String(b.nextAt)))[0];
 }

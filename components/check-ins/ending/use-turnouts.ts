@@ -13,15 +13,15 @@ export interface SentCheckIn {
   teamName: string;
 }
 
-/** How many have answered each check-in that was sent; undefined while asked for, and null where it cannot be told. */
-export function useTurnouts(sent: readonly SentCheckIn[]): (Turnout | null)[] | undefined {
+/** How many have answered each of these check-ins; undefined while loading, and null where it is not known. */
+export function useTurnouts(checkIns: readonly SentCheckIn[]): (Turnout | null)[] | undefined {
   const [turnouts, setTurnouts] = useState<(Turnout | null)[]>();
   useEffect(() => {
     const isGone = new AbortController();
     const ask = ({ token }: SentCheckIn) =>
       call<typeof getTurnoutContract>(turnoutAddress, { body: { token } }, isGone.signal).catch(() => null);
-    void Promise.all(sent.map(ask)).then((all) => !isGone.signal.aborted && setTurnouts(all));
+    void Promise.all(checkIns.map(ask)).then((all) => !isGone.signal.aborted && setTurnouts(all));
     return () => isGone.abort();
-  }, [sent]);
+  }, [checkIns]);
   return turnouts;
 }

@@ -13,9 +13,9 @@ interface Around {
 }
 
 /** What `handle` gives a verb, with the cookies that the verb has set. */
-type Observed<C extends Ctx> = C & { cookies: Cookie[] };
+type WithCookies<C extends Ctx> = C & { cookies: Cookie[] };
 
-function around<A extends Actor>(actor: A, { now, client }: Around): Observed<Ctx<A>> {
+function around<A extends Actor>(actor: A, { now, client }: Around): WithCookies<Ctx<A>> {
   const clock: Clock = now === undefined ? systemClock : fixedClock(now);
   const cookies: Cookie[] = [];
   return {
@@ -30,12 +30,12 @@ function around<A extends Actor>(actor: A, { now, client }: Around): Observed<Ct
 }
 
 /** The context of somebody who is not signed in. */
-export function visitorCtx(options: Around = {}): Observed<Ctx> {
+export function visitorCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'visitor' }, options);
 }
 
 /** The context of a job. */
-export function jobCtx(options: Around = {}): Observed<Ctx> {
+export function jobCtx(options: Around = {}): WithCookies<Ctx> {
   return around({ kind: 'job', name: 'test' }, options);
 }
 
@@ -43,11 +43,11 @@ export function jobCtx(options: Around = {}): Observed<Ctx> {
 export async function userCtx(
   user: { id: number },
   { role, ...options }: Around & { role?: RoleName } = {},
-): Promise<Observed<UserCtx>> {
+): Promise<WithCookies<UserCtx>> {
   const { id } = await signInAs(prisma(), user);
   const session = await findSessionById(id, systemClock.now());
   if (!session) throw new Error('the session that was just made is not live');
-  const chosen = chooseRole(session.person.roles, role ?? null);
-  if (!chosen) throw new Error(`this person is not a ${role}: ${session.person.roles.join(', ')}`);
-  return { ...around({ kind: 'user', ...session.person, role: chosen }, options), company: session.company };
+  const actingRole = chooseRole(session.person.roles, role ?? null);
+  if (!actingRole) throw new Error(`this person is not a ${role}: ${session.person.roles.join(', ')}`);
+  return { ...around({ kind: 'user', ...session.person, role: actingRole }, options), company: session.company };
 }

@@ -1,11 +1,11 @@
 import { randomUUID } from 'node:crypto';
-import { forgetOpened } from '#/e2e/support/product/forget-opened.ts';
+import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
 import { cloneTemplate } from '#/scripts/steps/test-cluster.mjs';
 
 /**
  * Gives this test file an empty database of its own, with every migration, and points DATABASE_URL at it. Call it as
  * `beforeAll(testDatabase)`: the product's modules read their settings when they are first used, not when imported.
- * The copy goes with the cluster's next start.
+ * The cluster's next start removes the copy.
  */
 export async function testDatabase(): Promise<void> {
   pointAt(await cloneTemplate(testCluster(), newName()));
@@ -26,5 +26,5 @@ export function testCluster(): string {
 /** Lets the product of this process use another database. */
 export function pointAt(url: string): void {
   process.env.DATABASE_URL = url;
-  forgetOpened(['env', 'pool', 'prisma']);
+  resetSingletons(['env', 'pool', 'prisma']);
 }

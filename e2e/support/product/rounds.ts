@@ -3,8 +3,8 @@ import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.t
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
-/** Takes away every company, what waits in the queue, and that there ever was a sweep, which looks at every team. */
-export async function startAnew(): Promise<void> {
+/** Deletes every company, every job and every trace of a sweep, so that the next sweep looks at every team. */
+export async function clearCompanies(): Promise<void> {
   await prisma().company.deleteMany();
   await prisma().checkInSweep.deleteMany();
   await pool().query('DELETE FROM pgboss.job');
@@ -18,7 +18,7 @@ export async function sweepAndSend(now: Date): Promise<void> {
   await Promise.all(rounds.map(({ id }) => sendRoundToMembers(ctx, id)));
 }
 
-/** What the clock on the wall shows, `YYYY-MM-DD HH:MM`, straight from the runtime's zone data. */
+/** Returns what a clock on the wall shows, `YYYY-MM-DD HH:MM`, straight from the runtime's zone data. */
 export function wallReader(timeZone: string): (instant: Date) => string {
   const format = new Intl.DateTimeFormat('sv-SE', { timeZone, dateStyle: 'short', timeStyle: 'short' });
   return (instant) => format.format(instant);

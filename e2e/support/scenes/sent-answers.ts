@@ -3,11 +3,11 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
-/** What a check-in asks that asks everything, but for ratings. */
+/** What a check-in asks when it asks everything except ratings. */
 export const everything = { normIds: [2, 7], monthQuestionIds: [1, 4], asksWorkEnvironment: true };
 
-/** Everything answered that a check-in with `everything` asks; nobody is rated. */
-export function answered(changes: Partial<CheckInAnswers> = {}): CheckInAnswers {
+/** Answers to all that a check-in with `everything` asks; nobody is rated. */
+export function fullAnswers(changes: Partial<CheckInAnswers> = {}): CheckInAnswers {
   return {
     emotion: 3,
     affectingFactors: [3],
@@ -35,20 +35,20 @@ export function answered(changes: Partial<CheckInAnswers> = {}): CheckInAnswers 
 
 /** Ratings and nothing else, as a leader who is no member sends them. */
 export function ratings(values: CheckInAnswers['answers']): CheckInAnswers {
-  const { isApplicable } = answered();
+  const { isApplicable } = fullAnswers();
   const none = Object.fromEntries(Object.keys(isApplicable).map((block) => [block, false])) as typeof isApplicable;
-  return answered({ answers: values, isApplicable: { ...none, ratings: true }, motivatorQuestion: null });
+  return fullAnswers({ answers: values, isApplicable: { ...none, ratings: true }, motivatorQuestion: null });
 }
 
-/** What waits of month questions, by question; which were answered is kept as well, without what was said. */
+/** The waiting answers to month questions; the table of month answers keeps no values. */
 export async function waitingMonths(where: { teamId: number }) {
   const metric = { gt: METRIC.monthQuestion, lt: METRIC.norm };
   const rows = await prisma().waitingAnswer.findMany({ where: { ...where, metric }, orderBy: { metric: 'asc' } });
   return rows.map(({ metric: of, total }) => ({ questionId: of - METRIC.monthQuestion, value: total / 10 }));
 }
 
-/** Everything that the check-ins of a team have written. */
-export async function writtenFor({ id: teamId }: Team) {
+/** Everything that the answers of a team have stored. */
+export async function checkInRowsOf({ id: teamId }: Team) {
   const where = { teamId };
   const [norms, months, rated, own, rolledUp] = await Promise.all([
     prisma().normAnswer.findMany({ where, orderBy: [{ checkInId: 'asc' }, { normId: 'asc' }] }),

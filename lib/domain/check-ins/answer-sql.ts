@@ -10,8 +10,8 @@ import {
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 
 /**
- * The parts of the statement for what an ordinary answer does not have: norms, month questions, a leader's ratings. Even
- * where they find nothing they would be a seventh of its time.
+ * The parts of the statement that an ordinary answer does not need: norms, month questions, a leader's ratings. Even
+ * without rows they would take a seventh of its time.
  */
 const rareParts = {
   condition: `AND ($14::int[] IS NULL OR norm_ids::int[] <@ $14)
@@ -44,8 +44,8 @@ const rareParts = {
 };
 
 /**
- * What waits to be published without names, by metric; see `published-metrics.ts`. Somebody who answers two check-ins of
- * a team on one day has one row for both.
+ * The values that wait to be published without names, by metric; see `published-metrics.ts`. Somebody who answers two
+ * check-ins of a team on one day has one row for both.
  */
 const waitingWith = ({ figures }: typeof rareParts) => `given AS (
   SELECT ${METRIC.sentiment} AS metric, $7::float8 AS total, ($7::int IS NOT DISTINCT FROM 100)::int AS high, ($7::int IS NOT DISTINCT FROM 0)::int AS low
@@ -63,11 +63,9 @@ const waitingWith = ({ figures }: typeof rareParts) => `given AS (
 )`;
 
 /**
- * The hottest write of the product as one statement, because an interactive transaction runs at a quarter of its rate.
- * All or nothing, and of two parallel calls exactly one finds the check-in open. One without own questions stores
- * ratings only, of whoever leads the team; a month question counts once per person and month of the due day, whichever team was
- * answered first.
- * Motivation is kept in whole points: the difference of two finer ones told what was answered in between, elsewhere too.
+ * The hottest write of the product, in one statement: an interactive transaction runs at a quarter of its rate. Exactly
+ * one of two parallel calls finds the check-in open. A month question counts once per person and month of the due day.
+ * Motivation is kept in whole points: the difference of two finer ones would reveal the answers in between.
  */
 const statementWith = (parts: typeof rareParts) => `
 WITH answered AS (

@@ -8,7 +8,7 @@ import { nextReminderAt } from '#/lib/domain/check-ins/reminder-time.ts';
 import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import type { Recipient } from '#/lib/domain/check-ins/steps/list-recipients.ts';
 
-/** One check-in to be made, with what it asks. */
+/** A check-in to be created, with what it asks. */
 export interface PlannedCheckIn {
   userId: number;
   closesAt: Date;
@@ -25,12 +25,12 @@ export interface PlannedCheckIn {
 const allNormIds = norms.map(({ id }) => id);
 
 /**
- * Plans what each recipient of a round is asked, until when, and when they are first reminded; whoever is asked nothing
- * that day, as a leader between two rating days, is left out, and so is everybody when there is no time left to answer.
+ * Plans what each recipient of a round is asked, until when, and when they are first reminded. Leaves out people who
+ * are asked nothing that day, such as a leader between two rating days, and everybody when no time is left to answer.
  */
 export function planCheckIns(round: Round, recipients: readonly Recipient[], now: Date): PlannedCheckIn[] {
   const { frequencyId, timeZone, localDate, sendAt, surveysTimeSend } = round;
-  // The team may have moved its time to later that day, and is not asked again then.
+  // A team that has moved its time to later that day is not asked again.
   const laterThatDay = instantAt(localDate, surveysTimeSend, timeZone);
   const over = new Date(Math.max(laterThatDay.getTime(), sendAt.getTime()));
   const closes = closesAt(frequencyId, sendAt, nextSendAt(scheduleOf(round), surveysTimeSend, timeZone, over));

@@ -12,7 +12,7 @@ export const blockNames = [
 ] as const;
 export type BlockName = (typeof blockNames)[number];
 
-/** Blocks of several answers, each touched by itself as in `norms.3`, and the field that holds them by their ids. */
+/** Blocks of several answers, each touched by itself as in `norms.3`, and the field with them by their ids. */
 export const itemFields = { norms: 'norms', monthQuestions: 'monthQuestionsAnswers', ratings: 'answers' } as const;
 export type ItemBlockName = keyof typeof itemFields;
 
@@ -36,14 +36,14 @@ export const emotions = [
   { id: 12, key: 'drained', label: 'Drained', type: 'bad', energy: 'low', sort: 11 },
 ] as const;
 
-/** Stands for "does not apply today": in no menu, without a type, never in an average. Source: product specification. */
+/** Means "does not apply today": in no menu, without a type, never in an average. Source: product specification. */
 export const EMOTION_NOT_APPLICABLE_ID = 2;
-/** What an untouched form holds. Source: product specification; 9 is the neutral "Okay". */
+/** The value of an untouched form. Source: product specification; 9 is the neutral "Okay". */
 export const EMOTION_INITIAL_ID = 9;
 export const ELABORATE_LENGTH_MAX = 500;
 
 /**
- * What may have affected the feeling; `motivatorId` is the motivator it speaks of. No health factor: that would be
+ * What may have affected the feeling; `motivatorId` is the motivator it is about. No health factor: that would be
  * special category data. Source: areas of the HSE Management Standards and the U.S. Surgeon General's framework.
  */
 export const affectingFactors = [
@@ -76,7 +76,7 @@ export const frequencies = [
 
 export type PeriodWord = (typeof frequencies)[number]['periodWord'];
 
-/** Nobody is reminded of check-ins by a leader within so many hours of their last reminder. Source: product decision. */
+/** For so long after a reminder no leader can remind the same person. Source: docs/decisions.md, Dashboards. */
 export const NUDGE_HOURS = 24;
 
 /** The self-rating of productivity. Source: idea of the WHO HPQ's global rating, wording our own. */
@@ -91,7 +91,7 @@ export const productivityScale = {
   ],
 } as const;
 
-/** Levels of a norm question. Source: product decision. */
+/** Levels of a norm question. Source: docs/decisions.md, Check-ins. */
 export const normLevels = [
   { value: 1, label: 'Not at all' },
   { value: 2, label: 'A little' },
@@ -100,13 +100,13 @@ export const normLevels = [
   { value: 5, label: 'Fully' },
 ] as const;
 
-/** What an untouched form holds for each norm. Source: product specification. */
+/** The value of each norm in an untouched form. Source: product specification. */
 export const NORM_INITIAL_VALUE = 1;
-/** Norms asked per check-in of a daily team, and of a slower one. Source: product decision. */
+/** Norms asked per check-in of a daily team, and of a slower one. Source: docs/decisions.md, Check-ins. */
 export const NORM_QUESTIONS_MAX_DAILY = 3;
 export const NORM_QUESTIONS_MAX_SLOWER = 5;
 
-/** Where the person worked; the first is the initial choice. Source: product decision. */
+/** Where the person worked; the first is the initial choice. Source: docs/decisions.md, Check-ins. */
 export const workEnvironments = [
   { id: 1, label: 'On site' },
   { id: 2, label: 'At home' },
@@ -122,7 +122,7 @@ export const WORK_ENVIRONMENT_INITIAL_ID = 1;
 export const ENPS_ID = 1;
 export const ONBOARDING_ID = 2;
 
-/** Questions asked once a month, answered 0–10; `{company}` is filled in when asked. Source: product decision. */
+/** Monthly questions, answered 0–10; `{company}` is filled in when asked. Source: docs/decisions.md, Check-ins. */
 export const monthQuestions = [
   {
     id: ENPS_ID,
@@ -161,20 +161,20 @@ export const monthQuestions = [
   },
 ] as const;
 
-/** Limits of the month questions: how many at once, from which day of the month, for how long. Source: product decision. */
+/** Month questions: how many at once, from which day, for how many days. Source: docs/decisions.md, Check-ins. */
 export const MONTH_QUESTIONS_MAX = 3;
 export const MONTH_DAY_DEFAULT = 1;
 export const MONTH_DAY_MAX = 28;
 export const MONTH_QUESTION_REPEAT_DAYS = 10;
-/** eNPS needs this many days in the company, onboarding at most this many since hiring. Source: product decision. */
+/** Days in the company that eNPS needs, and after which onboarding is over. Source: docs/decisions.md, Check-ins. */
 export const ENPS_TENURE_DAYS_MIN = 30;
 export const ONBOARDING_TENURE_DAYS_MAX = 180;
 /** Answers to a month question. Source: product specification. */
 export const monthAnswerScale = { min: 0, max: 10 } as const;
-/** What an untouched form holds, which means "not answered yet". Source: product specification. */
+/** The value of an untouched form, which means "not answered yet". Source: product specification. */
 export const MONTH_ANSWER_INITIAL_VALUE = 0;
 
-/** Members that one leader may rate in one check-in: a bound for what is accepted, far above any team. */
+/** Members that one leader may rate in one check-in: far above any team. */
 export const RATINGS_MAX = 1000;
 
 /** A team's defaults; weekdays are 1 = Monday to 7 = Sunday. Source: product specification. */
@@ -185,7 +185,7 @@ export const teamCheckInDefaults = {
   workingDays: [1, 2, 3, 4, 5],
 } as const;
 
-/** Answers to the types: 1 agreement, 3 slider ends. Source: product decision. */
+/** Answers to the types: 1 agreement, 3 slider ends. Source: docs/decisions.md, Check-ins. */
 export const agreementLevels = [
   { value: 1, label: 'Disagree' },
   { value: 2, label: 'Rather disagree' },
@@ -202,14 +202,14 @@ export const sliderAnchors = [
 export const REMINDERS_MAX = 2;
 /**
  * A daily team is reminded once: the next morning, or the same afternoon where the morning is a day off or too late.
- * Slower teams are reminded after so many working days, at their send time. Source: product decision.
+ * Slower teams are reminded after so many working days, at their send time. Source: docs/decisions.md, Check-ins.
  */
 export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
-/** A reminder comes no sooner after the check-in, and no later before it closes. Source: product decision. */
+/** The least time from a check-in to its reminder, and on to its close. Source: docs/decisions.md, Check-ins. */
 export const REMINDER_AFTER_SENDING_HOURS = 3;
 export const REMINDER_BEFORE_CLOSING_HOURS = 1;
-/** A reminder that could not go out by then is passed over: nobody is to be reminded at night. Source: product decision. */
+/** A reminder that is later than this is skipped. Source: docs/decisions.md, Check-ins. */
 export const REMINDER_LATE_HOURS_MAX = 2;
 
-/** What the token of a check-in begins with. */
+/** The beginning of a check-in's token. */
 export const checkInTokenPrefix = 'srv_';

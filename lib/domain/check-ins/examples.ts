@@ -8,7 +8,7 @@ import { getTurnoutContract } from '#/lib/domain/check-ins/turnout-contract.ts';
 const token = 'srv_k5e.uHrmtIA5';
 const localDate = '2026-11-20';
 const closesAt = '2026-11-23T09:30:00.000Z';
-const asked = {
+const isApplicable = {
   emotions: true,
   selfProductivity: true,
   motivator: true,
@@ -70,7 +70,7 @@ export const checkInExamples: readonly Example[] = [
       monthQuestionsAnswers: {},
       team: { question: 'How much did each person get done today?', users: [] },
       answers: {},
-      isApplicable: asked,
+      isApplicable,
     },
   }),
   example(submitCheckInContract, {
@@ -85,7 +85,7 @@ export const checkInExamples: readonly Example[] = [
         motivatorQuestion: { id: 82, type: 2 },
         motivator: 1,
         workEnvironment: 2,
-        isApplicable: asked,
+        isApplicable,
         touched: ['emotions', 'selfProductivity', 'motivator', 'workEnvironment'],
       },
     },

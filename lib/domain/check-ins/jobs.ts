@@ -1,8 +1,8 @@
-import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
 import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
 import { mailNudge } from '#/lib/domain/check-ins/commands/mail-nudge.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
+import { resendRoundsToLatecomers } from '#/lib/domain/check-ins/commands/resend-rounds-to-latecomers.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import {
@@ -21,7 +21,7 @@ defineJob(sweepRounds, async (ctx) => {
 });
 
 defineJob(sweepLatecomers, async (ctx) => {
-  await askLatecomers(ctx);
+  await resendRoundsToLatecomers(ctx);
 });
 
 defineJob(sweepReminders, async (ctx) => {

@@ -7,7 +7,7 @@ import { chooseMotivatorQuestion, type MotivatorHistory } from '#/lib/domain/che
 const today = '2026-03-31';
 
 /** A motivator last asked so many days ago (as a slider too, unless told otherwise), answered with a satisfaction. */
-function asked(
+function historyOf(
   motivatorId: number,
   daysAgo: number,
   satisfaction: number | null,
@@ -30,33 +30,41 @@ describe('chooseMotivatorQuestion', () => {
       type: 3,
       text: 'How satisfied are you with Progress right now?',
     });
-    expect(choose([], [asked(3, 1, 60)])?.motivatorId).toBe(5);
+    expect(choose([], [historyOf(3, 1, 60)])?.motivatorId).toBe(5);
   });
 
   it.each([
     // 3·(100−75)·(1+7/7) = 150 · 2·(100−0)·2 = 400 · 1·(100−50)·2 = 100
-    ['the largest gap', [asked(1, 7, 75), asked(2, 7, 0), asked(3, 7, 50), asked(9, 1, 50)], 2],
+    ['the largest gap', [historyOf(1, 7, 75), historyOf(2, 7, 0), historyOf(3, 7, 50), historyOf(9, 1, 50)], 2],
     // 3·50·(1+2/7) = 193 · 2·50·(1+14/7) = 300 · 1·50·(1+21/7) = 200
-    ['waiting counts', [asked(1, 2, 50), asked(2, 14, 50), asked(3, 21, 50), asked(9, 1, 50)], 2],
-    ['unknown satisfaction counts as 50', [asked(1, 7, 90), asked(2, 7, null), asked(3, 7, 50), asked(9, 1, 50)], 2],
+    ['waiting counts', [historyOf(1, 2, 50), historyOf(2, 14, 50), historyOf(3, 21, 50), historyOf(9, 1, 50)], 2],
+    [
+      'unknown satisfaction counts as 50',
+      [historyOf(1, 7, 90), historyOf(2, 7, null), historyOf(3, 7, 50), historyOf(9, 1, 50)],
+      2,
+    ],
     [
       'an answer older than 60 days counts as 50',
-      [asked(1, 61, 100), asked(2, 7, 90), asked(3, 7, 90), asked(9, 1, 50)],
+      [historyOf(1, 61, 100), historyOf(2, 7, 90), historyOf(3, 7, 90), historyOf(9, 1, 50)],
       1,
     ],
-    ['never asked comes soon', [asked(1, 3, 50), asked(2, 2, 50)], 3],
-    ['not the one of yesterday', [asked(1, 1, 0), asked(2, 5, 60), asked(3, 4, 60)], 2],
-    ['not the one of the last check-in before a weekend', [asked(1, 3, 0), asked(2, 5, 60), asked(3, 4, 60)], 2],
-    ['not the one another team asked today', [asked(1, 0, 0), asked(2, 2, 60), asked(3, 3, 60)], 2],
+    ['never asked comes soon', [historyOf(1, 3, 50), historyOf(2, 2, 50)], 3],
+    ['not the one of yesterday', [historyOf(1, 1, 0), historyOf(2, 5, 60), historyOf(3, 4, 60)], 2],
+    [
+      'not the one of the last check-in before a weekend',
+      [historyOf(1, 3, 0), historyOf(2, 5, 60), historyOf(3, 4, 60)],
+      2,
+    ],
+    ['not the one another team asked today', [historyOf(1, 0, 0), historyOf(2, 2, 60), historyOf(3, 3, 60)], 2],
   ])('chooses by %s', (_, histories, expected) => {
     expect(choose([1, 2, 3], histories)?.motivatorId).toBe(expected);
   });
 
   it('lets a slower team ask the same one again when its gap is that large', () => {
-    const histories = [asked(1, 7, 0), asked(2, 14, 90), asked(3, 21, 90)];
+    const histories = [historyOf(1, 7, 0), historyOf(2, 14, 90), historyOf(3, 21, 90)];
     expect(choose([1, 2, 3], histories, 2)?.motivatorId).toBe(1);
     expect(choose([1, 2, 3], histories, 1)?.motivatorId).not.toBe(1);
-    const askedYesterday = [asked(1, 1, 0), ...histories.slice(1)];
+    const askedYesterday = [historyOf(1, 1, 0), ...histories.slice(1)];
     expect(choose([1, 2, 3], askedYesterday, 2)?.motivatorId).not.toBe(1);
   });
 
@@ -67,18 +75,18 @@ describe('chooseMotivatorQuestion', () => {
     ['agreement on a monthly team', 3, 20, 1],
     ['a slider on a slower team too', 2, 30, 3],
   ])('asks %s', (_, frequencyId, sliderDaysAgo, type) => {
-    const histories = [asked(1, 8, 0, sliderDaysAgo), asked(2, 2, 100), asked(3, 2, 100)];
+    const histories = [historyOf(1, 8, 0, sliderDaysAgo), historyOf(2, 2, 100), historyOf(3, 2, 100)];
     expect(choose([1, 2, 3], histories, frequencyId)).toMatchObject({ motivatorId: 1, type, id: 10 + type });
   });
 
   it('asks reward and security once in 30 days, always as agreement', () => {
-    const others = [asked(1, 2, 95), asked(2, 3, 95)];
-    expect(choose([10, 1, 2], [asked(10, 30, 0), ...others])).toMatchObject({ id: 101, type: 1 });
-    expect(choose([10, 1, 2], [asked(10, 29, 0), ...others])?.motivatorId).toBe(2);
+    const others = [historyOf(1, 2, 95), historyOf(2, 3, 95)];
+    expect(choose([10, 1, 2], [historyOf(10, 30, 0), ...others])).toMatchObject({ id: 101, type: 1 });
+    expect(choose([10, 1, 2], [historyOf(10, 29, 0), ...others])?.motivatorId).toBe(2);
   });
 
   it('asks nothing rather than break a rule', () => {
-    expect(choose([10, 11, 12], [asked(10, 5, 0), asked(11, 6, 0), asked(12, 1, 0)])).toBeNull();
+    expect(choose([10, 11, 12], [historyOf(10, 5, 0), historyOf(11, 6, 0), historyOf(12, 1, 0)])).toBeNull();
     expect(choose([99], [])).toBeNull();
   });
 
@@ -98,7 +106,7 @@ describe('chooseMotivatorQuestion', () => {
       expect(motivatorId).not.toBe(last);
       expect(type).not.toBe(motivatorId === 10 ? 2 : 1);
       const monthlyDates = [motivatorId === 10 ? history?.askedOn : null, type === 3 ? history?.sliderAskedOn : null];
-      for (const date of monthlyDates.filter((known) => typeof known === 'string')) {
+      for (const date of monthlyDates.filter((item) => typeof item === 'string')) {
         expect(daysBetween(date, localDate)).toBeGreaterThanOrEqual(30);
       }
       histories.set(motivatorId, {
@@ -125,9 +133,9 @@ describe('motivators', () => {
 
   it('have questions with ids of their own', () => {
     const ids = motivators.flatMap(({ id }) => ([1, 2, 3] as const).map((type) => motivatorQuestion(id, type)?.id));
-    const known = ids.filter((id) => id !== undefined);
-    expect(known).toHaveLength(34);
-    expect(new Set(known).size).toBe(34);
+    const knownIds = ids.filter((id) => id !== undefined);
+    expect(knownIds).toHaveLength(34);
+    expect(new Set(knownIds).size).toBe(34);
     expect(motivatorQuestion(12, 2)).toEqual({
       id: 122,
       motivatorId: 12,

@@ -11,8 +11,8 @@ import { computeGap, rankWeights } from '#/lib/domain/metrics/motivation.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
 
 /**
- * What is known of a person and one motivator: satisfaction 0–100 and the day it was last told, the day a question
- * about it was last asked, and the day that question was last a slider.
+ * A person's history with one motivator: satisfaction 0–100 and the day of the last answer, the day of the last
+ * question about it, and the day that question was last a slider.
  */
 export interface MotivatorHistory {
   readonly motivatorId: number;
@@ -22,7 +22,9 @@ export interface MotivatorHistory {
   readonly sliderAskedOn: LocalDate | null;
 }
 
-/** Whom to ask, for which due day; `priorities` are motivator ids, most important first, empty before they are chosen. */
+/**
+ * Whom to ask, for which due day; `priorities` are motivator ids, most important first, empty before they are chosen.
+ */
 export interface MotivatorChoice {
   readonly priorities: readonly number[];
   readonly histories: readonly MotivatorHistory[];
@@ -67,7 +69,7 @@ function mayBeAsked({ motivatorId, history }: Candidate, { histories, frequencyI
 function urgencyOf({ weight, history }: Candidate, today: LocalDate): number {
   const isFresh = (daysSince(history?.answeredOn, today) ?? Number.POSITIVE_INFINITY) <= MOTIVATION_STALE_DAYS;
   const satisfaction = (isFresh ? history?.satisfaction : null) ?? UNKNOWN_SATISFACTION;
-  // Never asked counts as long unasked, so that every priority gets its first answer soon.
+  // One that was never asked counts as long unasked, so that every priority gets its first answer soon.
   const daysUnasked = daysSince(history?.askedOn, today) ?? MOTIVATION_STALE_DAYS;
   return computeGap(weight, satisfaction) * (1 + daysUnasked / 7);
 }
@@ -83,20 +85,20 @@ function typeFor(
 }
 
 /**
- * Chooses the one motivator question of a person's check-in: the priority with the largest
- * gap · (1 + days since asked / 7), ties in order of rank, never the same one twice running; a slider once a month per
- * motivator, otherwise yes/no on daily teams and agreement on slower ones; null when no priority may be asked today.
- * The same input always gives the same question. Source: product decision.
- * @example chooseMotivatorQuestion({ priorities: [], histories: [], frequencyId: 1, localDate: '2026-03-02' })?.id // 33
+ * Chooses the one motivator question of a person's check-in: the priority with the largest gap · (1 + days since asked
+ * / 7), ties in order of rank, never the same one twice running; a slider once a month, otherwise yes/no on daily teams
+ * and agreement on slower ones; null when none may be asked today. Source: docs/decisions.md, Check-ins.
+ * @example chooseMotivatorQuestion({ priorities: [], histories: [], frequencyId: 1, localDate: '2026-03-02' })?.id
+ * // 33
  */
 export function chooseMotivatorQuestion(choice: MotivatorChoice): MotivatorQuestion | null {
-  let chosen: Candidate | null = null;
+  let best: Candidate | null = null;
   let highest = Number.NEGATIVE_INFINITY;
   for (const candidate of candidatesOf(choice)) {
     const urgency = urgencyOf(candidate, choice.localDate);
     if (urgency <= highest || !mayBeAsked(candidate, choice)) continue;
-    chosen = candidate;
+    best = candidate;
     highest = urgency;
   }
-  return chosen === null ? null : motivatorQuestion(chosen.motivatorId, typeFor(chosen, choice));
+  return best === null ? null : motivatorQuestion(best.motivatorId, typeFor(best, choice));
 }

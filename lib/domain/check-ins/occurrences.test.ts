@@ -13,8 +13,8 @@ const daily: TeamZone = {
   workingDays: [1, 2, 3, 4, 5],
   surveysTimeSend: '12:00',
 };
-/** What is found at an instant after a sweep at another: the days to be sent, and in brackets those that are skipped. */
-function found(team: Partial<TeamZone>, sweptAt: string | null, now: string): string[] {
+/** The days found at an instant after a sweep at another: those to be sent, and in brackets those that are skipped. */
+function daysOf(team: Partial<TeamZone>, sweptAt: string | null, now: string): string[] {
   const last = sweptAt === null ? null : new Date(`${sweptAt}Z`);
   return occurrencesOf({ ...daily, ...team }, last, new Date(`${now}Z`)).map(({ localDate, skippedAt }) =>
     skippedAt === null ? localDate : `(${localDate})`,
@@ -85,20 +85,20 @@ describe('what a sweep finds', () => {
       [],
     ],
   ])('%s', (_title, team, sweptAt, now, expected) => {
-    expect(found(team, sweptAt, now)).toEqual(expected);
+    expect(daysOf(team, sweptAt, now)).toEqual(expected);
   });
 
   it('marks no more than a year of an outage', () => {
-    const marks = found({ workingDays: [1, 2, 3, 4, 5, 6, 7] }, '2022-01-01T00:00', '2026-03-10T20:00');
+    const marks = daysOf({ workingDays: [1, 2, 3, 4, 5, 6, 7] }, '2022-01-01T00:00', '2026-03-10T20:00');
     expect(marks.length).toBeLessThanOrEqual(367);
     expect(marks.at(0)).toBe('(2025-06-01)');
   });
 });
 
 it('a yearly check-in has the same month in every zone: that of the company when the team was made', () => {
-  const made = { ...daily, frequencyId: 4, completedAt: new Date('2025-01-01T00:00Z') };
+  const team = { ...daily, frequencyId: 4, completedAt: new Date('2025-01-01T00:00Z') };
   const zones = ['Pacific/Honolulu', 'Europe/London', 'Pacific/Auckland'];
-  const months = zones.map((timeZone) => scheduleOf({ ...made, timeZone }).createdOn.slice(5, 7));
+  const months = zones.map((timeZone) => scheduleOf({ ...team, timeZone }).createdOn.slice(5, 7));
   expect(months).toEqual(['01', '01', '01']);
 });
 

@@ -8,7 +8,7 @@ export interface TeamZone {
   companyId: number;
   teamId: number;
   timeZone: string;
-  /** False where only leaders live who are no members: they are asked for ratings alone. */
+  /** False in a zone with leaders but no members: the leaders are asked for ratings alone. */
   hasMembers: boolean;
   completedAt: Date;
   /** Of the company. */
@@ -26,13 +26,13 @@ export interface Occurrence {
   timeZone: string;
   localDate: LocalDate;
   sendAt: Date;
-  /** Set when it was missed for too long to be sent late. */
+  /** Set when it is too late to send it. */
   skippedAt: Date | null;
 }
 
 /**
  * Returns the check-ins of a team in one zone whose send time has come, whether known already or not; `sweptAt` is the
- * instant of the sweep before, see `dueDaysOf`. A team made after its send time begins with the next occurrence.
+ * instant of the sweep before, see `dueDaysOf`. A team created after its send time begins with the next occurrence.
  */
 export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): Occurrence[] {
   const { companyId, teamId, timeZone, completedAt } = team;
@@ -45,8 +45,8 @@ export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): 
 }
 
 /**
- * Gives a team's schedule for the calendar. The month of a yearly check-in is that in which the team was made where the
- * company is, the same for members everywhere; as a day of the year before, it does not hide the team's first days.
+ * Returns a team's schedule for the calendar. A yearly check-in comes in the month in which the team was created, by
+ * the company's zone, the same for all members. `createdOn` is a year earlier, so as not to hide the team's first days.
  */
 export function scheduleOf<T extends Pick<TeamZone, 'completedAt' | 'companyTimeZone' | 'frequencyId'>>(team: T) {
   const createdOn = addMonths(localDateAt(team.completedAt, team.companyTimeZone), -12);
@@ -54,8 +54,8 @@ export function scheduleOf<T extends Pick<TeamZone, 'completedAt' | 'companyTime
 }
 
 /**
- * Gives the day on which a team's next check-in goes out where somebody lives, today while its time is still to come;
- * null for a daily team without working days.
+ * Returns the day of a team's next check-in in a zone, today until its send time; null for a daily team without working
+ * days.
  */
 export function nextCheckInDate(
   team: Parameters<typeof scheduleOf>[0] & Pick<TeamZone, 'checkinDay' | 'workingDays' | 'surveysTimeSend'>,
@@ -66,17 +66,19 @@ export function nextCheckInDate(
 }
 
 /**
- * Gives the instant at which somebody's next check-in of a team goes out, or null when none will: who only rates a daily
- * team is asked once a week.
+ * Returns the instant at which somebody's next check-in of a team goes out, or null when none will. Somebody who only
+ * rates a daily team is asked once a week.
  */
 export function nextAskedAt(
   team: Parameters<typeof nextCheckInDate>[0],
   { asksOwn, timeZone, now }: { asksOwn: boolean; timeZone: string; now: Date },
 ): Date | null {
-  const schedule = scheduleOf(team);
-  const isWeekly = !asksOwn && schedule.frequencyId === 1;
-  const asked = isWeekly ? { ...schedule, frequencyId: 2 as const, checkinDay: markedWeekday(schedule) } : schedule;
-  return nextSendAt(asked, team.surveysTimeSend, timeZone, now);
+  const teamSchedule = scheduleOf(team);
+  const isWeekly = !asksOwn && teamSchedule.frequencyId === 1;
+  const schedule = isWeekly
+    ? { ...teamSchedule, frequencyId: 2 as const, checkinDay: markedWeekday(teamSchedule) }
+    : teamSchedule;
+  return nextSendAt(schedule, team.surveysTimeSend, timeZone, now);
 }
 
 function asksAnybody({ hasMembers, frequencyId, ...schedule }: TeamZone, localDate: LocalDate): boolean {

@@ -28,17 +28,17 @@ import {
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-type Asked = CheckIn & { team: Team & { company: Company }; user: User };
+type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
 
-/** Which day it is where the person is, whom the leader rates, and the same person's further open check-ins. */
-interface Around {
+/** The day in the person's zone, the members to rate, and the same person's further open check-ins. */
+interface Circumstances {
   today: LocalDate;
   members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
   openIds: readonly number[];
 }
 
 /** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
-export function presentQuestionnaire(checkIn: Asked, { today, members, openIds }: Around) {
+export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members, openIds }: Circumstances) {
   const { asksOwn, team, user } = checkIn;
   const frequencyId = checkIn.frequencyId as FrequencyId;
   const localDate = checkIn.localDate.toISOString().slice(0, 10);
@@ -94,7 +94,7 @@ export function presentQuestionnaire(checkIn: Asked, { today, members, openIds }
   };
 }
 
-function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: Asked, span: string) {
+function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: CheckInWithTeam, span: string) {
   const question =
     motivatorId === null ? null : motivatorQuestion(motivatorId, (motivatorType ?? 1) as MotivatorQuestionType);
   const normIds = checkIn.asksOwn ? checkIn.normIds : [];
@@ -119,18 +119,21 @@ function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: Asked,
 }
 
 interface Turnout {
-  asked: number;
-  answered: number;
+  askedCount: number;
+  answeredCount: number;
   nextAt: Date | null;
 }
 
-/** How many have answered, which is no figure of anybody while fewer than the smallest group have. */
-export function presentTurnout({ team, user, localDate }: Asked, { asked, answered, nextAt }: Turnout) {
-  const isShown = answered >= team.company.minimumGroupSize;
+/** Presents how many have answered, and no number while fewer than the smallest group have. */
+export function presentTurnout(
+  { team, user, localDate }: CheckInWithTeam,
+  { askedCount, answeredCount, nextAt }: Turnout,
+) {
+  const isShown = answeredCount >= team.company.minimumGroupSize;
   return {
     teamName: team.name,
     localDate: localDate.toISOString().slice(0, 10),
-    turnout: isShown ? { answered, asked } : null,
+    turnout: isShown ? { answered: answeredCount, asked: askedCount } : null,
     nextAt: nextAt?.toISOString() ?? null,
     timeZone: user.timeZone,
   };

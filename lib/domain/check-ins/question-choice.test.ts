@@ -32,9 +32,9 @@ describe('blocks by frequency', () => {
     [3, '2026-03-17', 5, false, true],
     [4, '2026-03-17', 5, false, true],
   ])('frequency %i on %s', (frequencyId, localDate, norms, asksWorkEnvironment, asksRatings) => {
-    const chosen = choose({ frequencyId, localDate, leads: true });
-    expect(chosen.normIds).toHaveLength(norms);
-    expect(chosen).toMatchObject({ asksOwn: true, asksWorkEnvironment, asksRatings });
+    const blocks = choose({ frequencyId, localDate, leads: true });
+    expect(blocks.normIds).toHaveLength(norms);
+    expect(blocks).toMatchObject({ asksOwn: true, asksWorkEnvironment, asksRatings });
   });
 
   it('asks only leaders for ratings', () => {
@@ -63,13 +63,13 @@ describe('norms', () => {
 
   it('comes to every norm in turn', () => {
     let recentNormIds: number[] = [];
-    const asked = new Map<number, number>();
+    const timesAsked = new Map<number, number>();
     for (let week = 0; week < 21; week += 1) {
       const { normIds } = choose({ recentNormIds });
-      for (const id of normIds) asked.set(id, (asked.get(id) ?? 0) + 1);
+      for (const id of normIds) timesAsked.set(id, (timesAsked.get(id) ?? 0) + 1);
       recentNormIds = [...normIds, ...recentNormIds.filter((id) => !normIds.includes(id))];
     }
-    expect([...asked.values()]).toEqual(Array.from({ length: 7 }, () => 9));
+    expect([...timesAsked.values()]).toEqual(Array.from({ length: 7 }, () => 9));
   });
 
   it('asks what there is when there are few', () => {

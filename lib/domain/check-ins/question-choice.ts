@@ -48,13 +48,13 @@ export interface ChosenBlocks {
   readonly asksRatings: boolean;
 }
 
-/** Asked one a month in turn, the same one of everybody, so that a month's results are of one question. */
+/** One of these is asked each month, the same of everybody, so that a month's results are about one question. */
 const TURN_IDS = [3, 4, 5] as const;
 
 /**
  * Chooses what one check-in asks: norms and the leader's ratings on a daily team's check-in day and in every slower
  * check-in, the work environment in daily and weekly ones, month questions until they are settled. A leader who is no
- * member is asked for ratings only. The same input always gives the same choice. Source: product decision.
+ * member is asked for ratings only. Source: docs/decisions.md, Check-ins.
  */
 export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   const { frequencyId, isMember, leads } = choice;
@@ -68,7 +68,7 @@ export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   };
 }
 
-/** Norms never asked come first, then those asked longest ago; named newest first, as `recentNormIds` is. */
+/** Returns norms never asked, then those asked longest ago; ordered newest first, like `recentNormIds`. */
 function chooseNorms({ frequencyId, normIds, recentNormIds }: BlockChoice): number[] {
   const max = frequencyId === 1 ? NORM_QUESTIONS_MAX_DAILY : NORM_QUESTIONS_MAX_SLOWER;
   const askedAgo = (id: number) => {
@@ -85,14 +85,16 @@ function chooseMonthQuestions(choice: BlockChoice): number[] {
   const { frequencyId, localDate, memberSince } = choice;
   const isSlow = frequencyId === 3 || frequencyId === 4;
   if (!isSlow && !isMonthWindow(localDate, choice.monthQuestionDay)) return [];
-  const asked: number[] = [];
-  if (daysBetween(memberSince, localDate) >= ENPS_TENURE_DAYS_MIN) asked.push(ENPS_ID);
-  if (isNewcomer(choice)) asked.push(ONBOARDING_ID);
-  asked.push(TURN_IDS[(Number(localDate.slice(0, 4)) * 12 + Number(localDate.slice(5, 7))) % TURN_IDS.length] ?? 3);
-  return asked.filter((id) => !choice.settledMonthQuestionIds.includes(id));
+  const questionIds: number[] = [];
+  if (daysBetween(memberSince, localDate) >= ENPS_TENURE_DAYS_MIN) questionIds.push(ENPS_ID);
+  if (isNewcomer(choice)) questionIds.push(ONBOARDING_ID);
+  questionIds.push(
+    TURN_IDS[(Number(localDate.slice(0, 4)) * 12 + Number(localDate.slice(5, 7))) % TURN_IDS.length] ?? 3,
+  );
+  return questionIds.filter((id) => !choice.settledMonthQuestionIds.includes(id));
 }
 
-/** The flag of a new hire is never taken back, so it runs out with the time in the company. */
+/** The flag of a new hire is never removed, so it expires with the time in the company. */
 function isNewcomer({ hireDate, isNewHire, localDate, memberSince }: BlockChoice): boolean {
   const isRecent = (since: LocalDate) => {
     const days = daysBetween(since, localDate);

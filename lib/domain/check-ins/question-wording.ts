@@ -4,14 +4,14 @@ import { daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domai
 import { frequencies, type PeriodWord } from '#/lib/domain/check-ins/constants.ts';
 
 /**
- * Gives the words for the span a team's check-in asks about.
+ * Returns the words for the span that a team's check-in asks about.
  * @example periodWordOf(2) // 'this week'
  */
 export function periodWordOf(frequencyId: FrequencyId): PeriodWord {
   return frequencies.find((frequency) => frequency.id === frequencyId)?.periodWord ?? 'today';
 }
 
-/** A check-in's day, and which day it is where its person is. */
+/** A check-in's day, and the current day in its person's zone. */
 interface AskedDay {
   readonly localDate: LocalDate;
   readonly today: LocalDate;
@@ -25,14 +25,14 @@ const spanStarts: Record<FrequencyId, (day: LocalDate) => LocalDate> = {
 };
 
 /**
- * Returns the same words as they are true on the day of the answer: a check-in of an earlier day, week, month or year is
+ * Returns the words that are true on the day of the answer: a check-in of an earlier day, week, month or year is
  * not about this one.
  * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }) // 'on Friday'
  */
 export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): string {
   const startOf = spanStarts[frequencyId];
   const word = periodWordOf(frequencyId);
-  // Whoever has travelled west may be asked for a day that is still to come there.
+  // Somebody who has travelled west may be asked about a day that is still to come there.
   if (startOf(localDate) >= startOf(today)) return word;
   if (frequencyId !== 1) return word.replace('this', 'last');
   // A week later the weekday alone would name two days.
@@ -58,7 +58,8 @@ export function productivityQuestion(span: string): string {
 
 /**
  * Words a motivator question, of which only those of daily teams name a span.
- * @example motivatorQuestionText('Did you learn something new today?', 'on Friday') // 'Did you learn something new on Friday?'
+ * @example motivatorQuestionText('Did you learn something new today?', 'on Friday')
+ * // 'Did you learn something new on Friday?'
  */
 export function motivatorQuestionText(text: string, span: string): string {
   return text.replace('today', span);

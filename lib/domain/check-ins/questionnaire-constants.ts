@@ -1,4 +1,4 @@
-/** Where the questions are; apart from its contract, whose schemas a phone has no need of before the first question. */
+/** The address of the questions, apart from their contract: a phone needs no schemas before the first question. */
 export const questionsAddress = {
   name: 'getQuestionnaire',
   method: 'POST',
@@ -6,7 +6,7 @@ export const questionsAddress = {
   access: 'open',
 } as const;
 
-/** Where the answers go, for the same reason apart. */
+/** The address of the answers, apart for the same reason. */
 export const answersAddress = {
   name: 'submitCheckIn',
   method: 'POST',
@@ -14,7 +14,7 @@ export const answersAddress = {
   access: 'open',
 } as const;
 
-/** Where it stands how many have answered, for the same reason apart. */
+/** The address of the turnout, apart for the same reason. */
 export const turnoutAddress = {
   name: 'getTurnout',
   method: 'POST',

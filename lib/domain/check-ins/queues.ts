@@ -40,7 +40,7 @@ export const sendCheckInMail = defineQueue({
 
 const reminder = z.object({ checkInId: z.int(), number: z.int() });
 
-/** One mail to one person, about all of whose reminders the time has come. */
+/** One mail to one person about all of their due reminders. */
 export const sendReminderMail = defineQueue({
   name: 'check-ins.reminder-mail',
   payload: reminder.extend({ others: z.array(reminder).default([]) }),

@@ -4,14 +4,14 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { REMINDERS_MAX } from '#/lib/domain/check-ins/constants.ts';
 import {
+  combinableReminder,
   dueReminder,
   nextReminderAt,
   type RemindedCheckIn,
   reminderAt,
-  reminderToTell,
 } from '#/lib/domain/check-ins/reminder-time.ts';
 
-interface Asked {
+interface Settings {
   frequencyId?: FrequencyId;
   surveysTimeSend?: string;
   workingDays?: number[];
@@ -19,9 +19,9 @@ interface Asked {
 }
 
 /** A check-in of a day, sent at its time and open as long as its team’s settings say. */
-function asked(
+function checkInOf(
   localDate: string,
-  { frequencyId = 1, surveysTimeSend = '12:00', ...more }: Asked = {},
+  { frequencyId = 1, surveysTimeSend = '12:00', ...more }: Settings = {},
 ): RemindedCheckIn {
   const { workingDays = [1, 2, 3, 4, 5], timeZone = 'Europe/London' } = more;
   const sentAt = instantAt(localDate, surveysTimeSend, timeZone);
@@ -42,30 +42,30 @@ const FRIDAY = '2026-03-06';
 
 describe('reminders', () => {
   it.each<[string, RemindedCheckIn, string[]]>([
-    ['daily: the next morning', asked(MONDAY), ['2026-03-03 09:00']],
-    ['daily before a day off: the same afternoon', asked(FRIDAY), ['2026-03-06 16:00']],
+    ['daily: the next morning', checkInOf(MONDAY), ['2026-03-03 09:00']],
+    ['daily before a day off: the same afternoon', checkInOf(FRIDAY), ['2026-03-06 16:00']],
     [
       'daily, closed by the next morning: the same afternoon',
-      asked(MONDAY, { surveysTimeSend: '08:00' }),
+      checkInOf(MONDAY, { surveysTimeSend: '08:00' }),
       ['2026-03-02 16:00'],
     ],
-    ['daily, late before a day off: none', asked(FRIDAY, { surveysTimeSend: '17:00' }), []],
-    ['daily in another zone', asked(MONDAY, { timeZone: 'Asia/Kolkata' }), ['2026-03-03 09:00']],
+    ['daily, late before a day off: none', checkInOf(FRIDAY, { surveysTimeSend: '17:00' }), []],
+    ['daily in another zone', checkInOf(MONDAY, { timeZone: 'Asia/Kolkata' }), ['2026-03-03 09:00']],
     [
       'weekly: after one and three working days',
-      asked(MONDAY, { frequencyId: 2 }),
+      checkInOf(MONDAY, { frequencyId: 2 }),
       ['2026-03-03 12:00', '2026-03-05 12:00'],
     ],
-    ['weekly over a weekend', asked(FRIDAY, { frequencyId: 2 }), ['2026-03-09 12:00', '2026-03-11 12:00']],
-    ['weekly with two working days', asked(FRIDAY, { frequencyId: 2, workingDays: [2, 5] }), ['2026-03-10 12:00']],
-    ['weekly without working days: none', asked(FRIDAY, { frequencyId: 2, workingDays: [] }), []],
+    ['weekly over a weekend', checkInOf(FRIDAY, { frequencyId: 2 }), ['2026-03-09 12:00', '2026-03-11 12:00']],
+    ['weekly with two working days', checkInOf(FRIDAY, { frequencyId: 2, workingDays: [2, 5] }), ['2026-03-10 12:00']],
+    ['weekly without working days: none', checkInOf(FRIDAY, { frequencyId: 2, workingDays: [] }), []],
     [
       'weekly over the night in which the clock goes forward',
-      asked('2026-03-27', { frequencyId: 2 }),
+      checkInOf('2026-03-27', { frequencyId: 2 }),
       ['2026-03-30 12:00', '2026-04-01 12:00'],
     ],
-    ['monthly', asked(MONDAY, { frequencyId: 3 }), ['2026-03-03 12:00', '2026-03-05 12:00']],
-    ['yearly', asked(MONDAY, { frequencyId: 4 }), ['2026-03-03 12:00', '2026-03-05 12:00']],
+    ['monthly', checkInOf(MONDAY, { frequencyId: 3 }), ['2026-03-03 12:00', '2026-03-05 12:00']],
+    ['yearly', checkInOf(MONDAY, { frequencyId: 4 }), ['2026-03-03 12:00', '2026-03-05 12:00']],
   ])('%s', (_title, checkIn, expected) => {
     expect(reminders(checkIn)).toEqual(expected);
   });
@@ -86,14 +86,14 @@ describe('reminders', () => {
         ),
       ),
     );
-    const all = settings.flatMap((setting) => days.map((day) => asked(day, setting)));
+    const all = settings.flatMap((setting) => days.map((day) => checkInOf(day, setting)));
     const wrong = all.filter((checkIn) => {
-      const found = [1, 2, 3].map((number) => reminderAt(checkIn, number)).filter((at) => at !== null);
+      const reminders = [1, 2, 3].map((number) => reminderAt(checkIn, number)).filter((at) => at !== null);
       const isFine = (at: Date) =>
         checkIn.workingDays.includes(new Date(localDateAt(at, checkIn.timeZone)).getUTCDay() || 7) &&
         at > checkIn.sentAt &&
         at < checkIn.closesAt;
-      return found.length > (checkIn.frequencyId === 1 ? 1 : REMINDERS_MAX) || !found.every(isFine);
+      return reminders.length > (checkIn.frequencyId === 1 ? 1 : REMINDERS_MAX) || !reminders.every(isFine);
     });
     expect(wrong).toEqual([]);
     expect(all.filter((checkIn) => reminderAt(checkIn, 1) !== null).length).toBeGreaterThan(all.length / 2);
@@ -101,7 +101,7 @@ describe('reminders', () => {
 });
 
 describe('the next reminder', () => {
-  const weekly = asked(MONDAY, { frequencyId: 2 });
+  const weekly = checkInOf(MONDAY, { frequencyId: 2 });
   const [first, second] = [1, 2].map((number) => reminderAt(weekly, number) ?? new Date(0));
 
   it('is the first one at first, and one that is over is passed', () => {
@@ -120,7 +120,7 @@ describe('the next reminder', () => {
   });
 
   it('is not due any more once its day has ended and the next is a day off', () => {
-    const late = asked('2026-03-05', { frequencyId: 2, surveysTimeSend: '23:30' });
+    const late = checkInOf('2026-03-05', { frequencyId: 2, surveysTimeSend: '23:30' });
     const read = (localDate: string, time: string) => dueReminder(late, 0, instantAt(localDate, time, late.timeZone));
     expect([read(FRIDAY, '23:30'), read(FRIDAY, '23:59'), read('2026-03-07', '00:00')]).toEqual([1, 1, null]);
     // The second comes late on Tuesday, before a working day.
@@ -130,12 +130,12 @@ describe('the next reminder', () => {
   it('can be told on its day beside another one, once the check-in is three hours old', () => {
     const at = (localDate: string, time: string) => instantAt(localDate, time, weekly.timeZone);
     // The first comes on Tuesday at noon.
-    expect(reminderToTell(weekly, 0, at('2026-03-03', '09:00'))).toBe(1);
-    expect(reminderToTell(weekly, 0, at('2026-03-02', '23:00'))).toBeNull();
-    expect(reminderToTell(weekly, 0, at('2026-03-03', '14:01'))).toBeNull();
-    expect(reminderToTell(weekly, 1, at('2026-03-03', '09:00'))).toBeNull();
+    expect(combinableReminder(weekly, 0, at('2026-03-03', '09:00'))).toBe(1);
+    expect(combinableReminder(weekly, 0, at('2026-03-02', '23:00'))).toBeNull();
+    expect(combinableReminder(weekly, 0, at('2026-03-03', '14:01'))).toBeNull();
+    expect(combinableReminder(weekly, 1, at('2026-03-03', '09:00'))).toBeNull();
     // Of a Friday: the same day at four.
-    const daily = asked(FRIDAY);
-    expect(['14:59', '15:00'].map((time) => reminderToTell(daily, 0, at(FRIDAY, time)))).toEqual([null, 1]);
+    const daily = checkInOf(FRIDAY);
+    expect(['14:59', '15:00'].map((time) => combinableReminder(daily, 0, at(FRIDAY, time)))).toEqual([null, 1]);
   });
 });

@@ -9,7 +9,7 @@ import {
   reminderTimes,
 } from '#/lib/domain/check-ins/constants.ts';
 
-/** An open check-in, with its person's zone and its team's settings of now. */
+/** An open check-in, with its person's current zone and its team's current settings. */
 export interface RemindedCheckIn {
   readonly frequencyId: FrequencyId;
   readonly localDate: LocalDate;
@@ -24,20 +24,20 @@ export interface RemindedCheckIn {
 const HOUR_MS = 3_600_000;
 
 /**
- * Gives the instant of a check-in's first or second reminder, or null when there is none: always on one of the team's
- * working days where the person is, some hours after the check-in and before it closes. Source: product decision.
- * @example reminderAt(a daily check-in of a Monday, sent at 12:00 and open until Tuesday 12:00, 1) // Tuesday 09:00
+ * Returns the instant of a check-in's first or second reminder, or null when there is none: always on one of the team's
+ * working days where the person is, some hours after the check-in and before it closes. A daily check-in of Monday noon
+ * is reminded on Tuesday at 9:00. Source: docs/decisions.md, Check-ins.
  */
 export function reminderAt(checkIn: RemindedCheckIn, number: number): Date | null {
   return candidatesOf(checkIn, number).find((at) => fits(checkIn, at)) ?? null;
 }
 
 /**
- * Gives the first reminder after an instant among those that come after number `passed`, or null when there is none.
- * @example nextReminderAt(a weekly check-in of a Friday, 1, its first reminder on Monday) // Wednesday
+ * Returns the first reminder after an instant among those that follow number `lastNumber`, or null when there is none.
+ * A weekly check-in of a Friday has its first on Monday and the next one on Wednesday.
  */
-export function nextReminderAt(checkIn: RemindedCheckIn, passed: number, after: Date): Date | null {
-  for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
+export function nextReminderAt(checkIn: RemindedCheckIn, lastNumber: number, after: Date): Date | null {
+  for (let number = lastNumber + 1; number <= REMINDERS_MAX; number += 1) {
     const at = reminderAt(checkIn, number);
     if (at !== null && at > after) return at;
   }
@@ -45,13 +45,13 @@ export function nextReminderAt(checkIn: RemindedCheckIn, passed: number, after: 
 }
 
 /**
- * Gives the number of the reminder that is due at an instant among those after number `passed`, or null: its time has
- * come, not so long ago that it may be night, and it has not become a day off since.
- * @example dueReminder(a weekly check-in of a Friday whose first reminder was missed, 0, Wednesday at its send time) // 2
+ * Returns the number of the reminder that is due at an instant among those after number `lastNumber`, or null. Its time
+ * has come, not so long ago that it may be night, and the day has not become a day off. Where the first one of a weekly
+ * check-in was missed, the second is due.
  */
-export function dueReminder(checkIn: RemindedCheckIn, passed: number, now: Date): number | null {
+export function dueReminder(checkIn: RemindedCheckIn, lastNumber: number, now: Date): number | null {
   if (!isWorkingDay(checkIn, now)) return null;
-  for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
+  for (let number = lastNumber + 1; number <= REMINDERS_MAX; number += 1) {
     const at = reminderAt(checkIn, number);
     if (at !== null && at <= now && now.getTime() - at.getTime() <= REMINDER_LATE_HOURS_MAX * HOUR_MS) return number;
   }
@@ -59,15 +59,14 @@ export function dueReminder(checkIn: RemindedCheckIn, passed: number, now: Date)
 }
 
 /**
- * Gives the number of the reminder that can be told together with another one at an instant, or null: it is due, or comes
- * later on the same day where the person is. So whoever is in several teams gets one mail for what else were several.
- * @example reminderToTell(a weekly check-in whose first reminder comes today at 12:00, 0, today at 09:00) // 1
+ * Returns the number of the reminder that can share a mail with another one at an instant, or null. It is due, or comes
+ * later on the same day where the person is: somebody in several teams gets one mail instead of several.
  */
-export function reminderToTell(checkIn: RemindedCheckIn, passed: number, now: Date): number | null {
-  const due = dueReminder(checkIn, passed, now);
+export function combinableReminder(checkIn: RemindedCheckIn, lastNumber: number, now: Date): number | null {
+  const due = dueReminder(checkIn, lastNumber, now);
   if (due !== null || !isOldEnough(checkIn, now)) return due;
   const today = localDateAt(now, checkIn.timeZone);
-  for (let number = passed + 1; number <= REMINDERS_MAX; number += 1) {
+  for (let number = lastNumber + 1; number <= REMINDERS_MAX; number += 1) {
     const at = reminderAt(checkIn, number);
     if (at !== null && at > now && localDateAt(at, checkIn.timeZone) === today) return number;
   }

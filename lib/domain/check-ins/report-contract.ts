@@ -6,7 +6,7 @@ import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 
-/** Where a person's check-in of that day stands. `open` may still be answered. */
+/** The state of a person's check-in of that day. `open` may still be answered. */
 export const reportStatuses = ['answered', 'open', 'not_answered', 'not_due'] as const;
 /** Blocks that were asked, answered and marked as not applicable. */
 export const reportBlocks = ['emotions', 'selfProductivity', 'motivator', 'norms', 'workEnvironment'] as const;

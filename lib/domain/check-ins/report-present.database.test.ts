@@ -33,20 +33,20 @@ async function report({ id }: Team, user: User, role: RoleName, date?: string) {
 
 describe('a report above the team', () => {
   it('is the published participation of the day or its week, without names and answers', async () => {
-    const made = await AnsweringCompany.make([6]);
-    const [asked] = made.teams;
-    if (!asked) throw new Error('There is a team.');
+    const scene = await AnsweringCompany.make([6]);
+    const [firstTeam] = scene.teams;
+    if (!firstTeam) throw new Error('There is a team.');
     for (const day of ['2026-03-02', '2026-03-03']) {
-      await made.passDay(asked, day, (at) => (at < 3 || day === '2026-03-02' ? {} : undefined));
-      await made.sleep(day);
+      await scene.passDay(firstTeam, day, (at) => (at < 3 || day === '2026-03-02' ? {} : undefined));
+      await scene.sleep(day);
     }
-    await made.sleep('2026-03-04');
+    await scene.sleep('2026-03-04');
     const db = prisma();
-    const administrator = await buildAdministrator(db, { companyId: made.company.id });
-    const head = await buildUser(db, { companyId: made.company.id });
-    await db.department.update({ where: { id: made.department.id }, data: { leaderId: head.id } });
-    const seen = await report(asked.team, administrator, 'Administrator');
-    expect(seen).toMatchObject({
+    const administrator = await buildAdministrator(db, { companyId: scene.company.id });
+    const head = await buildUser(db, { companyId: scene.company.id });
+    await db.department.update({ where: { id: scene.department.id }, data: { leaderId: head.id } });
+    const ofAdministrator = await report(firstTeam.team, administrator, 'Administrator');
+    expect(ofAdministrator).toMatchObject({
       date: '2026-03-04',
       participation: { from: '2026-03-04', to: '2026-03-04', rate: 50, hiddenReason: null },
       hiddenReason: 'for_team_leaders_only',
@@ -54,12 +54,12 @@ describe('a report above the team', () => {
       members: [],
       answers: [],
     });
-    expect(await report(asked.team, head, 'Department Leader', '2026-03-06')).toEqual({
-      ...seen,
+    expect(await report(firstTeam.team, head, 'Department Leader', '2026-03-06')).toEqual({
+      ...ofAdministrator,
       date: '2026-03-06',
       participation: { from: '2026-03-02', to: '2026-03-08', rate: 75, hiddenReason: null },
     });
-    expect((await report(asked.team, administrator, 'Administrator', '2026-02-20')).participation).toEqual({
+    expect((await report(firstTeam.team, administrator, 'Administrator', '2026-02-20')).participation).toEqual({
       from: '2026-02-16',
       to: '2026-02-22',
       rate: null,

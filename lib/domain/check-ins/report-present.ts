@@ -29,7 +29,7 @@ export function presentCheckInReport({ day, people, nextDueDate, now }: Report) 
     participation: null,
     hiddenReason: null,
     date: day.date,
-    dates: day.dates.map(([date, due, answered]) => ({ date, due, answered })),
+    dates: day.dates.map(([date, due, answeredCount]) => ({ date, due, answered: answeredCount })),
     previousDate: day.previousDate,
     nextDate: day.nextDate,
     nextDueDate,
@@ -107,7 +107,7 @@ function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer 
   return { name: findMotivator(motivatorId)?.name ?? '', question, answer, label: answerLabel(type, answer) };
 }
 
-/** The answer in the words of its question; a slider has none but its number. */
+/** Returns the answer in the words of its question; a slider has only its number. */
 function answerLabel(type: MotivatorQuestionType, answer: number | null): string | null {
   if (answer === null || type === 3) return null;
   if (type === 2) return answer >= 50 ? 'Yes' : 'No';
@@ -115,7 +115,7 @@ function answerLabel(type: MotivatorQuestionType, answer: number | null): string
 }
 
 function presentNorm([id, value]: [number, number]) {
-  const norm = norms.find((known) => known.id === id);
-  const level = normLevels.find((known) => known.value === value)?.label;
+  const norm = norms.find((candidate) => candidate.id === id);
+  const level = normLevels.find((candidate) => candidate.value === value)?.label;
   return norm && level ? [{ id, label: norm.name, value, level }] : [];
 }

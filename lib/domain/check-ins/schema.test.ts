@@ -3,7 +3,7 @@ import { blockNames } from '#/lib/domain/check-ins/constants.ts';
 import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
 
 /** A member's check-in that asks everything, answered, by a leader who rates two people. */
-const answered = {
+const answers = {
   emotion: 3,
   affectingFactors: [3, 3],
   elaborateField: ' Fine ',
@@ -30,20 +30,20 @@ const answered = {
 };
 
 const wrongIn = (changes: object) =>
-  checkInAnswers.safeParse({ ...answered, ...changes }).error?.issues.map(({ path }) => path[0]) ?? [];
+  checkInAnswers.safeParse({ ...answers, ...changes }).error?.issues.map(({ path }) => path[0]) ?? [];
 
 describe('checkInAnswers', () => {
   it('takes zeros and first values as answers once they are touched', () => {
-    expect(checkInAnswers.parse(answered)).toMatchObject({ todayProductivity: 0, affectingFactors: [3] });
+    expect(checkInAnswers.parse(answers)).toMatchObject({ todayProductivity: 0, affectingFactors: [3] });
   });
 
-  it.each(answered.touched)('refuses %s untouched', (entry) => {
-    expect(wrongIn({ touched: answered.touched.filter((other) => other !== entry) })).toEqual([entry.split('.')[0]]);
+  it.each(answers.touched)('refuses %s untouched', (entry) => {
+    expect(wrongIn({ touched: answers.touched.filter((other) => other !== entry) })).toEqual([entry.split('.')[0]]);
   });
 
   it.each(blockNames)('does not ask for %s when it is not applicable', (block) => {
-    const isApplicable = { ...answered.isApplicable, [block]: false };
-    const touched = answered.touched.filter((entry) => entry.split('.')[0] !== block);
+    const isApplicable = { ...answers.isApplicable, [block]: false };
+    const touched = answers.touched.filter((entry) => entry.split('.')[0] !== block);
     expect(wrongIn({ isApplicable, touched })).toEqual([]);
   });
 
@@ -66,7 +66,7 @@ describe('checkInAnswers', () => {
     [{ answers: { '05': 50 } }],
     [{ answers: { 9999999999: 50 } }],
     [{ workEnvironment: 7 }],
-    [{ touched: [...answered.touched, 'norms'] }],
+    [{ touched: [...answers.touched, 'norms'] }],
     [{ affectingFactors: [1, 2, 3, 4] }],
     [{ elaborateField: 'x'.repeat(501) }],
   ])('refuses %j', (changes) => {

@@ -12,7 +12,7 @@ import { draftAnswers, partsOf, requireTouched } from '#/lib/domain/check-ins/sc
 const { shape } = draftAnswers;
 const mayApply = z.boolean().optional();
 
-/** The state of a questionnaire as a program keeps it: what an untouched form holds may be left out. */
+/** The state of a questionnaire as a program keeps it: values of an untouched form may be left out. */
 const sentState = draftAnswers.extend({
   emotion: shape.emotion.default(EMOTION_INITIAL_ID),
   affectingFactors: shape.affectingFactors.default([]),
@@ -46,16 +46,16 @@ export const sentAnswers = sentState
     const { touched, isApplicable: switches } = state;
     const applies = (block: BlockName) => switches[block] ?? (touched === undefined && isChanged[block](state));
     const isApplicable = Object.fromEntries(blockNames.map((block) => [block, applies(block)])) as Switches;
-    const answered = blockNames.filter((block) => isApplicable[block]);
+    const answeredBlocks = blockNames.filter((block) => isApplicable[block]);
     const isSilent = Object.keys(switches).length === 0 && state.emotion === EMOTION_INITIAL_ID;
-    if (answered.length === 0 && isSilent) {
+    if (answeredBlocks.length === 0 && isSilent) {
       check.addIssue({ code: 'custom', message: 'Please answer at least one question.' });
     }
-    return { ...state, isApplicable, touched: touched ?? answered.flatMap((block) => partsOf(state, block)) };
+    return { ...state, isApplicable, touched: touched ?? answeredBlocks.flatMap((block) => partsOf(state, block)) };
   })
   .superRefine(requireTouched);
 
-/** Whether a block holds something else than an untouched form. */
+/** Whether a block differs from an untouched form. */
 const isChanged: Record<BlockName, (state: SentState) => boolean> = {
   emotions: ({ emotion }) => emotion !== EMOTION_INITIAL_ID && emotion !== EMOTION_NOT_APPLICABLE_ID,
   selfProductivity: ({ todayProductivity }) => todayProductivity !== 0,
@@ -68,7 +68,7 @@ const isChanged: Record<BlockName, (state: SentState) => boolean> = {
 
 /**
  * Returns the body with its answers in a field of their own, where a program sends them beside the token; there,
- * `answers` holds the ratings of members by their ids.
+ * `answers` are the ratings of members by their ids.
  */
 export function withAnswersApart({ token, submissionId, surveys, ...state }: Record<string, unknown>): object {
   const { answers } = state;

@@ -2,7 +2,7 @@ import type { Notification } from '#/generated/prisma/client.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 declare const isMessage: unique symbol;
-/** HTML of which every value was escaped; only `presentMessage` and `presentWords` make it, and the browser sanitises it. */
+/** HTML with escaped values; only `presentMessage` and `presentWords` make it, and the browser sanitises it. */
 export type MessageHtml = string & { readonly [isMessage]: true };
 
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };

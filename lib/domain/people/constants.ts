@@ -1,12 +1,12 @@
-/** Characters of what is looked for in the list of people. */
+/** The longest search in the list of people, in characters. */
 export const peopleSearchMax = 100;
 
 /** Fifty rows fill a large screen and come in one answer well under 50 kB. */
 export const PEOPLE_PAGE_SIZE = 50;
 
 /**
- * What one file may hold: the gate lets no larger form through, and 10,000 people is the largest company promised.
- * Exports of people's systems have some dozens of columns.
+ * Limits of one file: the gate accepts no larger form, and 10,000 people is the largest company promised. Exports of HR
+ * systems have a few dozen columns.
  */
 export const importLimits = { bytes: 5 * 1024 * 1024, rows: 10_000, columns: 200, cell: 300 } as const;
 
@@ -19,7 +19,7 @@ export const importUploadLimit = { name: 'people-import', points: 60, seconds: 3
  */
 export const importInvitationLimit = { name: 'import-invitations', points: 12_000, seconds: 24 * 3600 } as const;
 
-/** The same in a company's first 24 hours: whoever signs up to send advertising is not worth the trouble then. */
+/** The same in a company's first 24 hours: so few invitations make signing up to advertise pointless. */
 export const newCompanyInvitationLimit = { ...importInvitationLimit, name: 'import-invitations-new', points: 1000 };
 
 /**
@@ -31,10 +31,10 @@ export const safeguards = { invitedPeople: 500, changedPeople: 500, leavingShare
 /** Undoing later would collide with a week of ordinary work. */
 export const undoDays = 7;
 
-/** Rows hold names and addresses: they go when undoing is over; what was counted stays in the history. */
+/** Rows contain names and addresses, so they are deleted when undoing is over; the counts stay in the history. */
 export const importRetention = { previewHours: 24, rowDays: undoDays + 1 } as const;
 
-/** Rows of one transaction: half a second of locks, and little to repeat after a fall. */
+/** Rows of one transaction: half a second of locks, and little to repeat after a crash. */
 export const importChunk = 250;
 
 /** First errors on the screen; the file of errors has them all. */
@@ -87,7 +87,7 @@ export const importColumns = [
 
 export type ImportColumn = (typeof importColumns)[number]['name'];
 
-/** Other headings under which people's systems export the same column; compared without case, spaces and signs. */
+/** Other headings of the same column in HR systems; compared without case, spaces and punctuation. */
 export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   email: ['email', 'emailaddress', 'mail', 'workemail', 'username', 'userprincipalname'],
   firstName: ['firstname', 'givenname', 'forename', 'first', 'vorname'],
@@ -98,7 +98,7 @@ export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   leader: ['leader', 'leaderemail', 'teamleaderemail', 'manager', 'manageremail', 'supervisoremail'],
 };
 
-/** The words of the role column; compared as the headings are. */
+/** The words of the role column; compared like the headings. */
 export const roleSynonyms = {
   Member: ['', 'member', 'teammember', 'employee', 'user'],
   'Team Leader': ['teamleader', 'leader', 'teamlead', 'teammanager'],
@@ -119,7 +119,7 @@ export type ImportRole = keyof typeof roleSynonyms;
 export const personStatuses = ['Invitation Sent', 'Incomplete Onboarding', 'Active'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
 
-/** By what the list of people can be ordered. */
+/** What the list of people can be ordered by. */
 export const peopleSorts = ['name', 'role', 'department', 'team', 'status'] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 

@@ -1,8 +1,8 @@
-/** The apostrophes that `csvLine` puts before what a spreadsheet would run; one of them is taken away. */
+/** `csvLine` puts an apostrophe before what a spreadsheet would run; reading takes one away. */
 const guarded = /(^|[;,\t\r\n])((?:[^\S\t\r\n]|\p{Cf}|")*)'('*[=+\-@＝＋－＠])/gu;
 
 /**
- * A cell as it was meant: one line, without spaces around it and without the apostrophes of `csvLine`.
+ * Returns a cell as it was meant: one line, without spaces around it and without the apostrophes of `csvLine`.
  * @example readCell(" '=1+1 ") // '=1+1'
  */
 export function readCell(text: string): string {

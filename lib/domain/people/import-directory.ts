@@ -1,4 +1,4 @@
-/** What a company has, as far as the rows of a file touch it, ready to be looked up. */
+/** The part of a company that the rows of a file refer to, indexed. */
 export interface Directory {
   /** People with an account. */
   people: number;
@@ -10,7 +10,7 @@ export interface Directory {
   teams: Map<string, DirectoryTeam[]>;
   /** Open invitations of the addresses of the file, by address. */
   invitations: Map<string, DirectoryInvitation[]>;
-  /** Address of whoever is invited to lead, by `team:14` or `department:3`. */
+  /** Address of the person who is invited to lead, by `team:14` or `department:3`. */
   waitingLeaders: Map<string, string>;
 }
 
@@ -48,7 +48,7 @@ interface DirectoryRows {
   invitations: readonly DirectoryInvitation[];
 }
 
-/** Makes rows of the database ready to be looked up. */
+/** Indexes rows of the database. */
 export function createDirectory({ people, persons, departments, teams, invitations }: DirectoryRows): Directory {
   const waitingLeaders = new Map<string, string>();
   for (const { kind, email, teamId, departmentId } of invitations) {
@@ -71,37 +71,37 @@ export function nameKey(name: string): string {
   return name.normalize('NFKC').replace(/\s+/g, ' ').trim().toLowerCase();
 }
 
-interface Found<T> {
-  found: T | null;
+interface Match<T> {
+  match: T | null;
   isAmbiguous: boolean;
 }
 
-/** The department of a name, or none, or that there are several. */
+/** Returns the department of a name, null when there is none, or that there are several. */
 export function findDepartment(
   { departments }: Pick<Directory, 'departments'>,
   name: string,
-): Found<DirectoryDepartment> {
+): Match<DirectoryDepartment> {
   return only(departments.get(nameKey(name)) ?? []);
 }
 
 /**
- * The team of a name in a department. Without a department it is the one outside every department, or else the only
- * team of that name.
+ * Returns the team of a name in a department. Without a department it is the one outside every department, or else the
+ * only team of that name.
  */
 export function findTeam(
   directory: Pick<Directory, 'departments' | 'teams'>,
   department: string,
   team: string,
-): Found<DirectoryTeam> {
-  const named = directory.teams.get(nameKey(team)) ?? [];
+): Match<DirectoryTeam> {
+  const namesakes = directory.teams.get(nameKey(team)) ?? [];
   if (department === '') {
-    const outside = named.filter(({ departmentId }) => departmentId === null);
-    return only(outside.length > 0 ? outside : named);
+    const outside = namesakes.filter(({ departmentId }) => departmentId === null);
+    return only(outside.length > 0 ? outside : namesakes);
   }
-  const departmentId = findDepartment(directory, department).found?.id;
-  return only(named.filter((candidate) => candidate.departmentId === departmentId));
+  const departmentId = findDepartment(directory, department).match?.id;
+  return only(namesakes.filter((candidate) => candidate.departmentId === departmentId));
 }
 
-function only<T>(list: readonly T[]): Found<T> {
-  return { found: list.length === 1 ? (list[0] ?? null) : null, isAmbiguous: list.length > 1 };
+function only<T>(list: readonly T[]): Match<T> {
+  return { match: list.length === 1 ? (list[0] ?? null) : null, isAmbiguous: list.length > 1 };
 }

@@ -9,7 +9,7 @@ export interface ImportHead {
   problem: string | null;
 }
 
-/** Letters and digits only, in lower case: how headings, roles and separators of people's systems are compared. */
+/** Letters and digits only, in lower case: how headings and roles are compared. */
 export function plainWord(text: string): string {
   return text
     .normalize('NFKC')
@@ -19,7 +19,8 @@ export function plainWord(text: string): string {
 
 /**
  * Finds the columns of a file by its first row.
- * @example readHead(['E-mail', 'Team', 'Shoe size']) // { columns: ['email', 'team', null], ignored: ['Shoe size'], problem: null }
+ * @example readHead(['E-mail', 'Team', 'Shoe size'])
+ * // { columns: ['email', 'team', null], ignored: ['Shoe size'], problem: null }
  */
 export function readHead(cells: readonly string[]): ImportHead {
   if (cells.length > importLimits.columns) return { columns: [], ignored: [], problem: tooManyColumns(cells.length) };
@@ -34,8 +35,8 @@ export function readHead(cells: readonly string[]): ImportHead {
 }
 
 function tooManyColumns(count: number): string {
-  const [named, most] = [count.toLocaleString('en'), importLimits.columns];
-  return `The first row names ${named} columns, a file may have at most ${most}. Please delete those that are not needed.`;
+  const [columns, most] = [count.toLocaleString('en'), importLimits.columns];
+  return `The first row names ${columns} columns, a file may have at most ${most}. Please delete those that are not needed.`;
 }
 
 function columnOf(heading: string): ImportColumn | null {

@@ -4,7 +4,7 @@ import type { ImportRow } from '#/lib/domain/people/import-row.ts';
 
 type Add = (field: string, message: string | null | undefined | false) => void;
 
-/** The rows that are right; adds to the others what is wrong with them among all rows and in this company. */
+/** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
 export function judgeRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
   const candidates = rows.filter(isRight);
   judgeEach(candidates, leadersOf(candidates), directory);
@@ -18,7 +18,7 @@ function isRight({ errors }: ImportRow): boolean {
 
 /**
  * Somebody whose rows are all wrong is not in the company, so rows that name them as leader are wrong too, and so on.
- * Nothing else makes a row wrong because another is. Each row is looked at once, however long the chain.
+ * Nothing else makes a row wrong because another is. Each row is judged once, however long the chain.
  */
 function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): void {
   const followers = Map.groupBy(rows, ({ leader }) => leader);
@@ -38,17 +38,17 @@ function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): vo
 }
 
 function judgeEach(rows: readonly ImportRow[], leaders: Leaders, directory: Directory): void {
-  const seen = new Map<string, number>();
+  const firstLines = new Map<string, number>();
   const addresses = new Set(rows.map(({ email }) => email));
   const departmentLeaders = new Map<string, ImportRow>();
   for (const row of rows) {
     const add: Add = (field, message) => {
       if (message) row.errors.push({ field, message });
     };
-    const same = `${row.email}\n${row.role}\n${placeKey(row)}`;
-    const earlier = seen.get(same);
+    const content = `${row.email}\n${row.role}\n${placeKey(row)}`;
+    const earlier = firstLines.get(content);
     add('Row', earlier !== undefined && `Says the same as line ${earlier}.`);
-    if (earlier === undefined) seen.set(same, row.line);
+    if (earlier === undefined) firstLines.set(content, row.line);
     add('Email', directory.blocked.has(row.email) && 'The account of this person is blocked.');
     judgePlace(row, directory, add);
     judgeLeader(row, leaders, directory, add);
@@ -58,21 +58,21 @@ function judgeEach(rows: readonly ImportRow[], leaders: Leaders, directory: Dire
   }
 }
 
-/** Somebody with an account or an open invitation may be listed without a place, as the export does. */
+/** Somebody with an account or an open invitation may be listed without a place, as in the export. */
 function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
-  const known = email === '' || knows(directory, email);
+  const isKnown = email === '' || knows(directory, email);
   const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
-  add('Team', isOfTeam && team === '' && !known && 'Add the team this person belongs to.');
-  add('Department', role === 'Department Leader' && department === '' && !known && 'Give the department to lead.');
+  add('Team', isOfTeam && team === '' && !isKnown && 'Add the team this person belongs to.');
+  add('Department', role === 'Department Leader' && department === '' && !isKnown && 'Give the department to lead.');
   const several = (places: string) => `There are several ${places} of this name. Please rename one first.`;
   add('Department', department && findDepartment(directory, department).isAmbiguous && several('departments'));
-  const { found, isAmbiguous } = findTeam(directory, department, team);
+  const { match, isAmbiguous } = findTeam(directory, department, team);
   add('Team', team && isAmbiguous && several('teams'));
   if (role !== 'Secondary Leader' || team === '') return;
-  const isOne = found && found.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
+  const isOne = match && match.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
   const invitations = directory.invitations.get(email) ?? [];
-  const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === found?.id);
+  const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === match?.id);
   add('Role', !isOne && !isInvited && 'Secondary leaders are set on the team page.');
 }
 
@@ -82,14 +82,14 @@ function knows({ persons, invitations }: Directory, email: string): boolean {
 
 function judgeLeader(row: ImportRow, leaders: Leaders, directory: Directory, add: Add): void {
   const leader = row.team === '' ? undefined : leaders.get(placeKey(row));
-  const named = row.leader || (row.role === 'Team Leader' ? row.email : '');
+  const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
   const field = row.leader ? 'Leader' : 'Role';
-  if (!leader || !named) return;
+  if (!leader || !email) return;
   const contradicts = `Line ${leader.line} says that ${leader.email} leads this team. A team has one leader.`;
-  add(field, named !== leader.email && contradicts);
+  add(field, email !== leader.email && contradicts);
   const isSplit = row.leader !== '' && row.role === 'Team Leader' && row.leader !== row.email;
   add('Leader', isSplit && 'The row makes one person the leader and names another.');
-  const teamId = findTeam(directory, row.department, row.team).found?.id;
+  const teamId = findTeam(directory, row.department, row.team).match?.id;
   const waiting = directory.waitingLeaders.get(`team:${teamId}`);
   add(field, waiting && waiting !== leader.email && waitsFor(waiting, 'team'));
 }
@@ -100,7 +100,7 @@ function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, 
   const other = leaders.get(key) ?? row;
   leaders.set(key, other);
   add('Role', other.email !== row.email && `Line ${other.line} says that ${other.email} leads this department.`);
-  const departmentId = findDepartment(directory, row.department).found?.id;
+  const departmentId = findDepartment(directory, row.department).match?.id;
   const waiting = directory.waitingLeaders.get(`department:${departmentId}`);
   add('Role', waiting && waiting !== row.email && waitsFor(waiting, 'department'));
 }

@@ -60,10 +60,10 @@ describe('what a file would change', () => {
       replacedLeaders: 0,
       administrators: 0,
     };
-    const { errors, ...found } = plan(lines);
+    const { errors, counts: plannedCounts } = plan(lines);
     expect(errors).toEqual([]);
     const invitations = counts.invited ?? 0;
-    expect(found.counts).toEqual({ ...none, people: 40, rows: lines.length, wrong: 0, invitations, ...counts });
+    expect(plannedCounts).toEqual({ ...none, people: 40, rows: lines.length, wrong: 0, invitations, ...counts });
   });
 });
 

@@ -6,7 +6,7 @@ import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 
 export interface ImportPlan {
   counts: ImportCounts;
-  /** What the right rows ask for, each thing once. */
+  /** What the valid rows ask for, each position once. */
   positions: Position[];
   /** By line: the teams that the person of this row leaves. */
   leaves: Map<number, number[]>;
@@ -20,27 +20,27 @@ export function planImport(rows: readonly ImportRow[], directory: Directory, mov
   const right = judgeRows(rows, directory);
   const positions = positionsOfAll(right);
   const leaves = movesPeople ? leavesOf(right, positions, directory) : new Map<number, number[]>();
-  const asked = positions.filter((position) => isNew(position, directory));
+  const newPositions = positions.filter((position) => isNew(position, directory));
   const hasAccount = ({ email }: { email: string }) => directory.persons.has(email);
   const leaving = right.filter(({ line }) => leaves.has(line));
-  const changed = distinct([...asked.filter(hasAccount), ...leaving]);
-  const invitations = asked.filter((position) => !hasAccount(position));
-  const invited = distinct(invitations);
+  const changedCount = distinct([...newPositions.filter(hasAccount), ...leaving]);
+  const invitations = newPositions.filter((position) => !hasAccount(position));
+  const invitedCount = distinct(invitations);
   return {
     leaves,
     positions,
     counts: {
       rows: rows.length,
       wrong: rows.length - right.length,
-      invited,
+      invited: invitedCount,
       invitations: invitations.length,
-      changed,
-      unchanged: distinct([...right, ...positions]) - invited - changed,
+      changed: changedCount,
+      unchanged: distinct([...right, ...positions]) - invitedCount - changedCount,
       departments: newDepartments(positions, directory),
       teams: newTeams(positions, directory),
       leaving: leaving.length,
-      replacedLeaders: asked.filter((position) => replaces(position, directory)).length,
-      administrators: asked.filter(({ role }) => role === 'Administrator').length,
+      replacedLeaders: newPositions.filter((position) => replaces(position, directory)).length,
+      administrators: newPositions.filter(({ role }) => role === 'Administrator').length,
       people: directory.people,
     },
   };
@@ -64,39 +64,41 @@ function positionsOfAll(right: readonly ImportRow[]): Position[] {
 function isNew({ email, role, department, team }: Position, directory: Directory): boolean {
   const person = directory.persons.get(email);
   const invitations = directory.invitations.get(email) ?? [];
-  const isInvited = (wanted: string, departmentId: number | null, teamId: number | null) =>
-    invitations.some((open) => open.kind === wanted && open.departmentId === departmentId && open.teamId === teamId);
+  const isInvited = (kind: string, departmentId: number | null, teamId: number | null) =>
+    invitations.some((open) => open.kind === kind && open.departmentId === departmentId && open.teamId === teamId);
   if (role === 'Administrator') {
     return person ? !person.isAdministrator : !isInvited('company_administrator', null, null);
   }
   if (role === 'Department Leader') {
-    const { found } = findDepartment(directory, department);
-    if (!found) return true;
-    return person ? found.leaderId !== person.id : !isInvited('department_leader', found.id, null);
+    const { match: existingDepartment } = findDepartment(directory, department);
+    if (!existingDepartment) return true;
+    return person
+      ? existingDepartment.leaderId !== person.id
+      : !isInvited('department_leader', existingDepartment.id, null);
   }
-  const { found } = findTeam(directory, department, team);
-  if (!found) return true;
-  if (!person) return !isInvited(role === 'Member' ? 'team_member' : 'team_leader', null, found.id);
-  const leads = found.leaderId === person.id || found.secondaryLeaderId === person.id;
-  return !leads && (role === 'Team Leader' || !person.teamIds.includes(found.id));
+  const { match: existingTeam } = findTeam(directory, department, team);
+  if (!existingTeam) return true;
+  if (!person) return !isInvited(role === 'Member' ? 'team_member' : 'team_leader', null, existingTeam.id);
+  const leads = existingTeam.leaderId === person.id || existingTeam.secondaryLeaderId === person.id;
+  return !leads && (role === 'Team Leader' || !person.teamIds.includes(existingTeam.id));
 }
 
 function replaces({ role, department, team }: Position, directory: Directory): boolean {
-  if (role === 'Department Leader') return (findDepartment(directory, department).found?.leaderId ?? null) !== null;
-  return role === 'Team Leader' && (findTeam(directory, department, team).found?.leaderId ?? null) !== null;
+  if (role === 'Department Leader') return (findDepartment(directory, department).match?.leaderId ?? null) !== null;
+  return role === 'Team Leader' && (findTeam(directory, department, team).match?.leaderId ?? null) !== null;
 }
 
 function newDepartments(positions: readonly Position[], directory: Directory): number {
-  const named = positions.filter(
+  const withDepartment = positions.filter(
     ({ role, team }) => role === 'Department Leader' || (role !== 'Administrator' && team),
   );
-  const keys = new Set(named.map(({ department }) => nameKey(department)));
-  return [...keys].filter((key) => key !== '' && !findDepartment(directory, key).found).length;
+  const keys = new Set(withDepartment.map(({ department }) => nameKey(department)));
+  return [...keys].filter((key) => key !== '' && !findDepartment(directory, key).match).length;
 }
 
 function newTeams(positions: readonly Position[], directory: Directory): number {
   const places = new Map(positions.filter(isInTeam).map((position) => [placeKey(position), position] as const));
-  return [...places.values()].filter(({ department, team }) => !findTeam(directory, department, team).found).length;
+  return [...places.values()].filter(({ department, team }) => !findTeam(directory, department, team).match).length;
 }
 
 function isInTeam({ role, team }: Position): boolean {
@@ -109,19 +111,19 @@ function leavesOf(
   positions: readonly Position[],
   directory: Directory,
 ): Map<number, number[]> {
-  const wanted = new Map<string, (number | undefined)[]>();
+  const listedTeamIds = new Map<string, (number | undefined)[]>();
   for (const { email, department, team } of positions.filter(isInTeam)) {
-    const teams = wanted.get(email) ?? [];
-    teams.push(findTeam(directory, department, team).found?.id);
-    wanted.set(email, teams);
+    const teamIds = listedTeamIds.get(email) ?? [];
+    teamIds.push(findTeam(directory, department, team).match?.id);
+    listedTeamIds.set(email, teamIds);
   }
   const leaves = new Map<number, number[]>();
   for (const { line, email } of right) {
-    const stays = wanted.get(email);
-    const gone = directory.persons.get(email)?.teamIds.filter((id) => !stays?.includes(id)) ?? [];
-    if (stays && gone.length > 0) leaves.set(line, gone);
-    // Only the first row of a person says it.
-    wanted.delete(email);
+    const stays = listedTeamIds.get(email);
+    const leftTeamIds = directory.persons.get(email)?.teamIds.filter((id) => !stays?.includes(id)) ?? [];
+    if (stays && leftTeamIds.length > 0) leaves.set(line, leftTeamIds);
+    // Only at the first row of a person.
+    listedTeamIds.delete(email);
   }
   return leaves;
 }

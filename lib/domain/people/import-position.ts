@@ -18,7 +18,7 @@ export function placeKey({ department, team }: Pick<Position, 'department' | 'te
   return `${nameKey(department)}\n${nameKey(team)}`;
 }
 
-/** Who leads each team by the words of a file: address and the line that says so first. */
+/** Who leads each team according to a file: address, and the first line that says so. */
 export type Leaders = Map<string, { email: string; line: number }>;
 
 /** Reads the team leaders from the role and the leader column; of two, the first counts. */
@@ -65,7 +65,7 @@ export function namesOf(rows: readonly ImportRow[]): Map<string, Names> {
   return names;
 }
 
-/** A position whose place is there; `userId` is null for somebody without an account. */
+/** A position at an existing place; `userId` is null for somebody without an account. */
 export interface PlacedPosition extends Position {
   userId: number | null;
   departmentId: number | null;

@@ -45,8 +45,8 @@ const longest: Record<ImportColumn, number> = {
 export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
 
 /**
- * A reader of the rows below a head of these columns: a row as this product understands it, with what is wrong in its
- * own cells.
+ * Returns a reader of the rows below a head of these columns. It reads a row as this product understands it, with what
+ * is wrong in the row's own cells.
  */
 export function rowReader(columns: readonly (ImportColumn | null)[]): ReadRow {
   // Found once: a file may have many rows.

@@ -2,23 +2,25 @@ import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 
 /**
- * Why an import must be confirmed by typing the company's name: it takes many people out of their teams, or invites
- * or changes very many. Empty when it need not be.
- * @example confirmationReasons({ ...counts, people: 40, leaving: 10 }) // ['10 of 40 people leave a team.']
+ * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
+ * invites or changes very many. Empty when it need not be.
+ * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
+ * // ['10 of 40 people leave a team.']
  */
 export function confirmationReasons(counts: ImportCounts): string[] {
-  const { people, leaving, changed, invited } = counts;
+  const { people, leaving } = counts;
   const reasons: string[] = [];
   if (leaving >= safeguards.leavingPeople && leaving > people * safeguards.leavingShare)
     reasons.push(`${leaving} of ${people} people leave a team.`);
-  if (invited > safeguards.invitedPeople) reasons.push(`${invited} people are invited by email.`);
-  if (changed > safeguards.changedPeople) reasons.push(`${changed} people with an account change team or role.`);
+  if (counts.invited > safeguards.invitedPeople) reasons.push(`${counts.invited} people are invited by email.`);
+  if (counts.changed > safeguards.changedPeople)
+    reasons.push(`${counts.changed} people with an account change team or role.`);
   return reasons;
 }
 
 /** Whether an import would do anything at all. */
-export function canApply({ invited, changed, departments, teams }: ImportCounts): boolean {
-  return invited + changed + departments + teams > 0;
+export function canApply(counts: ImportCounts): boolean {
+  return counts.invited + counts.changed + counts.departments + counts.teams > 0;
 }
 
 /** Whether an import can be undone at this time. */

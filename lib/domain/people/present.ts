@@ -5,7 +5,7 @@ import { importCounts } from '#/lib/domain/people/schema.ts';
 
 type Names = ReadonlyMap<number, string>;
 
-/** An import as the history lists it; `names` are those of the people who did something. */
+/** An import as the history lists it; `names` are those of the people who started or undid it. */
 export function presentImportSummary(row: PeopleImport, names: Names, now: Date) {
   const nameOf = (id: number) => names.get(id) ?? 'Somebody who has left';
   return {
@@ -33,11 +33,11 @@ interface Details {
   names: Names;
   now: Date;
   wrongRows: readonly WrongRow[];
-  kept: readonly { reason: string; count: number }[];
+  remainders: readonly { reason: string; count: number }[];
 }
 
 /** An import with its first errors and what undoing left as it was. */
-export function presentImport(row: PeopleImport, { companyName, names, now, wrongRows, kept }: Details) {
+export function presentImport(row: PeopleImport, { companyName, names, now, wrongRows, remainders }: Details) {
   const summary = presentImportSummary(row, names, now);
   return {
     import: {
@@ -48,7 +48,7 @@ export function presentImport(row: PeopleImport, { companyName, names, now, wron
       progress: { done: row.doneCount, total: row.toDoCount },
       errors: wrongRows.flatMap(presentErrors),
       confirmations: confirmationReasons(summary.counts),
-      kept: [...kept],
+      kept: [...remainders],
     },
   };
 }

@@ -8,7 +8,7 @@ export const workOnImport = defineQueue({
   retries: 12,
 });
 
-/** Every minute: takes up imports whose process has died, and clears away what is over. */
+/** Every minute: resumes imports whose process has died, and deletes what has expired. */
 export const sweepImports = defineQueue({
   name: 'people.import-sweep',
   payload: z.object({}),

@@ -6,7 +6,7 @@ import { message } from '#/lib/words/message.ts';
 
 const count = z.int();
 
-/** What an import changes. People are counted once, however many rows speak of them. */
+/** What an import changes. People are counted once, however many rows name them. */
 export const importCounts = z
   .object({
     rows: count,
@@ -32,10 +32,10 @@ const storable = /^[^\0]*$/;
 
 const keyPart = z.string().max(300).regex(storable);
 
-/** The last person of a page: the place in the order asked for, the name, and the address. */
+/** The last person of a page: the key of the order, the name, and the address. */
 export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
-/** By what the list is ordered, and which way; people of one place are ordered by name. */
+/** The order of the list and its direction; people with the same key are ordered by name. */
 export const peopleOrder = z.object({
   sort: z.enum(peopleSorts, 'Unknown order.').default('name').meta({ title: 'Order' }),
   direction: z.enum(['asc', 'desc'], 'Unknown direction.').default('asc'),
@@ -43,7 +43,7 @@ export const peopleOrder = z.object({
 
 export type PeopleOrder = z.output<typeof peopleOrder>;
 
-/** Which people; what is left out does not narrow. Department 0 stands for teams outside every department. */
+/** Filters of people; a missing one does not narrow. Department 0 stands for teams outside every department. */
 export const peopleFilter = z.object({
   search: z.string().trim().max(peopleSearchMax).default(''),
   department: idOrZero.optional(),

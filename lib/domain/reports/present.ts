@@ -2,11 +2,11 @@ import type { ReportExport } from '#/generated/prisma/client.ts';
 import { reportMessages, reportStates } from '#/lib/domain/reports/constants.ts';
 import type { ReportFlag } from '#/lib/domain/reports/schema.ts';
 
-type Shown = Pick<ReportExport, 'id' | 'flag' | 'status' | 'doneCount' | 'totalCount' | 'fileName'>;
+type ExportRow = Pick<ReportExport, 'id' | 'flag' | 'status' | 'doneCount' | 'totalCount' | 'fileName'>;
 type Status = 'waiting' | 'working' | 'done' | 'failed';
 
-/** The documented answer about an export; `content` is the PDF where it is handed over with it. */
-export function presentReport(row: Shown, content: Uint8Array | null) {
+/** The documented answer about an export; `content` is the PDF where it comes along. */
+export function presentReport(row: ExportRow, content: Uint8Array | null) {
   const flag = row.flag as ReportFlag;
   const isHandedOver = flag === 'send' ? row.status !== 'failed' : content !== null;
   return {

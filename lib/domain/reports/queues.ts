@@ -2,11 +2,11 @@ import * as z from 'zod';
 import { PATIENCE_MS } from '#/lib/domain/reports/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Makes the PDFs of the export that is next, one after the other. */
+/** Makes the PDFs of the next export, one after the other. */
 export const makeReport = defineQueue({
   name: 'reports.make',
   payload: z.object({}),
-  // Which one is next is chosen when one is done, and one thread draws.
+  // The next one is chosen when one is done, and one thread draws.
   atOnce: 1,
   expireSeconds: PATIENCE_MS / 1000,
   // For a process that dies; a report that cannot be drawn fails at once.
@@ -19,7 +19,7 @@ export const sendReportMail = defineQueue({
   ...mailTries,
 });
 
-/** Every minute: takes away what was fetched too late, gives up what nobody finishes, and calls for what still waits. */
+/** Every minute: removes files, gives up exports that nobody finishes, and enqueues the next one. */
 export const sweepReports = defineQueue({
   name: 'reports.sweep',
   payload: z.object({}),

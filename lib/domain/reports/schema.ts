@@ -12,7 +12,7 @@ export const reportScope = z.object({
 });
 export type ReportScope = z.output<typeof reportScope>;
 
-export const reportWanted = z.object({
+export const reportOptions = z.object({
   flag: z.enum(['send', 'download'], 'Choose send or download.'),
   users: z
     .array(id, 'Choose the people to make a report for.')
@@ -27,10 +27,10 @@ export const reportWanted = z.object({
     .default(DEFAULT_PERIOD),
   teamId: id.optional().describe('Only this team, as a download.'),
 });
-/** What a program asks for: its own report, and the file with the answer, unless it says otherwise. */
-export const reportRequest = reportWanted
+/** The request of a program: its own report, and the file with the answer, unless it says otherwise. */
+export const reportRequest = reportOptions
   .extend({
-    users: reportWanted.shape.users.optional(),
+    users: reportOptions.shape.users.optional(),
     waitSeconds: z
       .int()
       .min(0)
@@ -43,5 +43,5 @@ export const reportRequest = reportWanted
     error: message('reports.oneTeam'),
   });
 
-export type ReportWanted = z.output<typeof reportWanted>;
-export type ReportFlag = ReportWanted['flag'];
+export type ReportOptions = z.output<typeof reportOptions>;
+export type ReportFlag = ReportOptions['flag'];

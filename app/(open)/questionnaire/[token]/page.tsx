@@ -31,10 +31,10 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
   });
   if (!isProblem(questions)) {
     const locale = await pageLocale();
-    const chosen = surveys?.split(',').filter(Boolean);
+    const surveyTokens = surveys?.split(',').filter(Boolean);
     return (
       <Words of={['check-ins.ending', 'check-ins.questionnaire', 'check-ins.sending']}>
-        <CheckInQueue token={token} questions={questions} locale={locale} chosen={chosen} />
+        <CheckInQueue token={token} questions={questions} locale={locale} chosenTokens={surveyTokens} />
       </Words>
     );
   }

@@ -20,9 +20,9 @@ describe('a worker that is killed in the middle', () => {
     const kills = await crashWhileSending({ sink, kills: KILLS, mailsPerLife: 50, expected: mails });
     expect(kills).toBe(KILLS);
     const all = await prisma().checkIn.findMany({ orderBy: { id: 'asc' } });
-    const made = all.filter(({ frequencyId }) => frequencyId === 1);
-    expect(made).toHaveLength(MEMBERS);
-    expect(new Set(made.map(({ userId }) => userId)).size).toBe(MEMBERS);
+    const checkIns = all.filter(({ frequencyId }) => frequencyId === 1);
+    expect(checkIns).toHaveLength(MEMBERS);
+    expect(new Set(checkIns.map(({ userId }) => userId)).size).toBe(MEMBERS);
     // One reminder each, of both check-ins of the day before.
     const reminded = Map.groupBy(
       all.filter(({ frequencyId }) => frequencyId === 2),
@@ -31,7 +31,7 @@ describe('a worker that is killed in the middle', () => {
     const counts = Array.from(reminded.values(), (both) => both.map(({ reminderCount }) => reminderCount).join());
     expect(counts).toEqual(Array.from({ length: MEMBERS }, () => '1,1'));
     const expected = [
-      ...made.map(({ id }) => `<check-in.${id}@localhost>`),
+      ...checkIns.map(({ id }) => `<check-in.${id}@localhost>`),
       ...Array.from(reminded.values(), ([first]) => `<check-in-reminder.${first?.id}.1@localhost>`),
     ];
     expect([...new Set(sink.messageIds)].toSorted()).toEqual(expected.toSorted());

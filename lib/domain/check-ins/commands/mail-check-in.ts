@@ -15,7 +15,7 @@ import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
 /** Number 0 is the check-in itself, 1 and 2 are its reminders. */
 const THE_CHECK_IN = 0;
 
-/** Sends the mail with a check-in's link, unless it has been sent, or is not to be answered any more. */
+/** Sends the mail with a check-in's link, unless it has been sent or can no longer be answered. */
 export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
   const checkIn = await findCheckInToMail(ctx, checkInId);
   if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
@@ -28,25 +28,28 @@ export function wasTaken({ lastMail }: CheckInToMail, number: number): boolean {
   return lastMail !== null && lastMail >= number;
 }
 
-interface Told {
+interface MailItem {
   checkIn: CheckInToMail;
   number: number;
 }
 
 /**
- * Sends one person a mail about check-ins and notes at once that the mail server has taken it. A process killed in between
- * sends it again, under the same Message-ID: so it is one mail at a time, and no more than that one.
+ * Sends one person a mail about check-ins and notes at once that the mail server has taken it. A process killed in
+ * between sends it again under the same Message-ID. Mails go one at a time, so that it is never more than one.
  */
-export function sendAndMark([first, ...others]: readonly [Told, ...Told[]], mail: Omit<Mail, 'to'>): Promise<void> {
+export function sendAndMark(
+  [first, ...others]: readonly [MailItem, ...MailItem[]],
+  mail: Omit<Mail, 'to'>,
+): Promise<void> {
   const { firstName, lastName, email } = first.checkIn;
-  const told = [first, ...others];
+  const items = [first, ...others];
   return inTurn(async () => {
     await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
     await pool().query({
       name: 'mark-mail-taken',
       text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
         FROM unnest($1::int[], $2::int[]) AS told (id, number) WHERE c.id = told.id`,
-      values: [told.map(({ checkIn }) => checkIn.id), told.map(({ number }) => number)],
+      values: [items.map(({ checkIn }) => checkIn.id), items.map(({ number }) => number)],
     });
   });
 }
@@ -58,7 +61,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
   return turn;
 }
 
-/** What a mail about a check-in says, with its links. */
+/** Returns the content of a mail about a check-in. */
 export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
   const { firstName, teamName, asksOwn, localDate, smallestGroup } = checkIn;
   const locale = defaultLocale;

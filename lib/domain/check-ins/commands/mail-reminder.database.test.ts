@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
@@ -17,7 +17,7 @@ let member: User;
 const sink = openMailSink();
 openQueue();
 beforeEach(async () => {
-  await startAnew();
+  await clearCompanies();
   const { id: companyId } = await buildCompany(prisma());
   // All weekly on Fridays: two at noon, one at two. Reminders come on Monday and on Wednesday.
   teams = [];
@@ -48,7 +48,7 @@ async function waiting() {
   });
 }
 
-/** Tries all mails that wait, as often as told; answers the Message-IDs that arrived. */
+/** Tries all waiting mails so many times; returns the Message-IDs that arrived. */
 async function mail(now: string, tries = 1): Promise<string[]> {
   const before = sink.messageIds.length;
   for (let turn = 0; turn < tries; turn += 1) {
@@ -61,7 +61,7 @@ describe('whoever is in three teams', () => {
   it('is reminded of all of them by one mail, and so the second time, and then no more', async () => {
     expect(await remind('09T12:00')).toBe(1);
     expect((await waiting())[0]?.map(({ number }) => number)).toEqual([1, 1, 1]);
-    // The one whose own time is at two has been told.
+    // The one whose own time is at two was in that mail.
     expect(await remind('09T14:00')).toBe(0);
     expect(await remind('11T12:00')).toBe(1);
     expect((await waiting())[1]?.map(({ number }) => number)).toEqual([2, 2, 2]);
@@ -96,13 +96,13 @@ describe('whoever is in three teams', () => {
 
   it('gets it again under the same Message-ID when a worker was killed before it could note it, answered or not', async () => {
     await remind('09T12:00');
-    const [sent] = await mail('09T12:01');
+    const [messageId] = await mail('09T12:01');
     await prisma().checkIn.updateMany({ data: { lastMail: 0 } });
-    expect(await mail('09T12:02')).toEqual([sent]);
+    expect(await mail('09T12:02')).toEqual([messageId]);
     await prisma().checkIn.updateMany({ data: { lastMail: 0 } });
     const [first] = await checkIns();
     await answer(first?.id ?? 0);
-    expect(await mail('09T12:03')).toEqual([sent]);
+    expect(await mail('09T12:03')).toEqual([messageId]);
     expect((await checkIns()).map(({ lastMail }) => lastMail)).toEqual([0, 1, 1]);
   });
 

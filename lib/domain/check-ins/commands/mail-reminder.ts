@@ -1,6 +1,6 @@
 import { contentOf, sendAndMark, wasTaken } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
 import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/emails/check-in-reminder.ts';
-import { reminderToTell } from '#/lib/domain/check-ins/reminder-time.ts';
+import { combinableReminder } from '#/lib/domain/check-ins/reminder-time.ts';
 import { findCheckInToMail } from '#/lib/domain/check-ins/steps/find-check-in-to-mail.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
@@ -11,8 +11,8 @@ interface Reminder {
 }
 
 /**
- * Sends one person's reminders as one mail, without those that have been sent, have become too late or needless; none when
- * nothing is left. However often it is tried, the mail has the same Message-ID.
+ * Sends one person's reminders as one mail, without those that have been sent, have become too late or needless; none
+ * when nothing is left. However often it is tried, the mail has the same Message-ID.
  */
 export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
   const now = ctx.clock.now();
@@ -22,7 +22,9 @@ export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...R
   });
   const [first, ...others] = (await Promise.all(read))
     .flat()
-    .filter(({ checkIn, number }) => !wasTaken(checkIn, number) && reminderToTell(checkIn, number - 1, now) === number);
+    .filter(
+      ({ checkIn, number }) => !wasTaken(checkIn, number) && combinableReminder(checkIn, number - 1, now) === number,
+    );
   if (!first) return;
   const content = contentOf(ctx, first.checkIn);
   const [second, ...more] = others.map(({ checkIn }) => contentOf(ctx, checkIn));

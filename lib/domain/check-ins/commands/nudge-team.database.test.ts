@@ -51,8 +51,8 @@ const keep = (place: number, data: object) =>
 
 describe('a leader reminds', () => {
   it('who has not answered, once a day by whomever', async () => {
-    const [answered] = checkIns;
-    if (answered) await buildAnswer(prisma(), { checkIn: answered });
+    const [checkIn] = checkIns;
+    if (checkIn) await buildAnswer(prisma(), { checkIn });
     expect(await nudge()).toEqual([2, '']);
     expect(await nudge('17T11:00', { date: monday })).toEqual([0, ALL_REMINDED]);
     expect(await mails()).toEqual(idsOf(1, 2));

@@ -12,7 +12,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-interface NudgeWanted {
+interface NudgeRequest {
   /** Of the team. */
   id: number;
   /** Without it, the last day with a check-in. */
@@ -23,11 +23,11 @@ const nudged = z.object({ checkInId: z.number() });
 const HOUR_MS = 3_600_000;
 
 /**
- * Reminds by mail everybody of a team who can still answer the check-in of a day and has not, each once a day by whomever;
- * where nobody is reminded the message says why. Throws `not_found` for a team that the company does not have, `forbidden`
- * for whoever may not read who has answered.
+ * Reminds by mail everybody of a team who can still answer the check-in of a day and has not, each once a day however
+ * many leaders ask. Where nobody is reminded the message says why. Throws `not_found` for a team that the company does
+ * not have, `forbidden` for people who may not read who has answered.
  */
-export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeWanted) {
+export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
   const { actor, company, clock } = ctx;
   const team = await readReportDay({ companyId: company.id, teamId: id, userId: actor.userId, date: date ?? null });
   if (!team) throw notFound();
@@ -42,8 +42,8 @@ export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeWanted) {
 }
 
 function wordNobody({ date, dates }: ReportDay): string {
-  const [, due = 0, answered = 0] = dates.find(([day]) => day === date) ?? [];
-  return due > 0 && answered === due
+  const [, dueCount = 0, answeredCount = 0] = dates.find(([day]) => day === date) ?? [];
+  return dueCount > 0 && answeredCount === dueCount
     ? message('team-dashboard.answers.allAnswered')
     : message('team-dashboard.answers.nobodyLeft');
 }
@@ -52,7 +52,7 @@ async function markNudged(
   tx: Transaction,
   { companyId, teamId, date, now }: { companyId: number; teamId: number; date: LocalDate | null; now: Date },
 ) {
-  // One at a time in a company, so that whoever is in two teams is not reminded by both.
+  // One at a time in a company, so that somebody in two teams is not reminded by both.
   await tx.$queryRaw`SELECT pg_advisory_xact_lock(hashtextextended('check-ins/nudges', ${companyId}))::text`;
   const dayAgo = new Date(now.getTime() - NUDGE_HOURS * HOUR_MS);
   return asRows(

@@ -62,10 +62,10 @@ describe('members in five zones each get one check-in per day at their own send 
       const halfHours = Array.from({ length: 3 * 48 }, (_, index) => plus(index * 30, start));
       for (const instant of halfHours)
         if (instant === halfHours[0] || isNearSomeones(surveysTimeSend, instant)) await work(team, instant);
-      const sent = await checkIns(team);
+      const sentCheckIns = await checkIns(team);
       for (const timeZone of ZONES) {
         // At the first instant the team may be catching up; from then on everybody is asked on time.
-        const onTime = sent.filter((checkIn) => checkIn.timeZone === timeZone && checkIn.sentAt > start);
+        const onTime = sentCheckIns.filter((checkIn) => checkIn.timeZone === timeZone && checkIn.sentAt > start);
         const readings = halfHours.slice(1).map((instant) => [instant, wallAt(instant, timeZone)] as const);
         const isSendTime = (reading: string) =>
           reading.endsWith(surveysTimeSend) || `${timeZone} ${reading}` === oddReading;
@@ -78,8 +78,10 @@ describe('members in five zones each get one check-in per day at their own send 
           expected.map(([instant, reading]) => [instant, reading.slice(0, 10)]),
         );
       }
-      expect(new Set(sent.map(({ userId, localDate }) => `${userId} ${localDate}`)).size).toBe(sent.length);
-      expect(await mailsPerCheckIn(team)).toEqual(sent.map(() => 1));
+      expect(new Set(sentCheckIns.map(({ userId, localDate }) => `${userId} ${localDate}`)).size).toBe(
+        sentCheckIns.length,
+      );
+      expect(await mailsPerCheckIn(team)).toEqual(sentCheckIns.map(() => 1));
       await expectRollUpOfDue(team);
     },
     60_000,

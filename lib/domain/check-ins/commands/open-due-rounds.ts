@@ -12,7 +12,7 @@ const SWEEP_ID = 1;
 /**
  * Opens a round for every team and zone whose local send time has come, and enqueues its sending in the same
  * transaction. The unique row per team, zone and local day keeps processes, restarts and clock jumps from opening it
- * twice. Answers how many were opened.
+ * twice. Returns how many were opened.
  */
 export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -29,13 +29,13 @@ const openedRound = z.object({
   id: z.number(),
   isSkipped: z.boolean(),
 });
-type Opened = z.output<typeof openedRound>;
+type OpenedRound = z.output<typeof openedRound>;
 
 /**
- * Inserts what is new and notes that everything until now has been looked for. A refused insert uses up an id as well:
- * what is known is left out first, every minute of the day.
+ * Inserts new rounds and notes that everything until now has been swept. Known rounds are left out first, because a
+ * refused insert would use up an id every minute.
  */
-async function insertNew(tx: Transaction, due: readonly Occurrence[], now: Date): Promise<Opened[]> {
+async function insertNew(tx: Transaction, due: readonly Occurrence[], now: Date): Promise<OpenedRound[]> {
   return asRows(
     openedRound,
     await tx.$queryRaw`

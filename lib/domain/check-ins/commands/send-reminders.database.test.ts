@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
 import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
@@ -18,7 +18,7 @@ let member: User;
 const sink = openMailSink();
 openQueue();
 beforeEach(async () => {
-  await startAnew();
+  await clearCompanies();
   const { id: companyId } = await buildCompany(prisma());
   // Weekly on Fridays, at noon.
   team = await buildTeam(prisma(), { companyId, frequencyId: 2, checkinDay: 5 });
@@ -31,7 +31,7 @@ const remind = (day: string) => sendReminders(jobCtx({ now: at(day) }));
 const reminders = async () => (await waitingIn(sendReminderMail)).map(({ number }) => number);
 const theCheckIn = () => prisma().checkIn.findFirstOrThrow({ where: { teamId: team.id } });
 
-/** Every other hour from the check-in on, over eight days; answers when somebody was reminded. */
+/** Every other hour from the check-in on, over eight days; returns when somebody was reminded. */
 async function remindForAWeek(): Promise<string[]> {
   const times: string[] = [];
   for (let minutes = 0; minutes < 8 * 1440; minutes += 120) {

@@ -1,5 +1,5 @@
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
-import { dueReminder, nextReminderAt, reminderToTell } from '#/lib/domain/check-ins/reminder-time.ts';
+import { combinableReminder, dueReminder, nextReminderAt } from '#/lib/domain/check-ins/reminder-time.ts';
 import { type DueReminder, listDueReminders, mayRemind } from '#/lib/domain/check-ins/steps/list-due-reminders.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -9,17 +9,16 @@ const PEOPLE = 500;
 
 interface Decision {
   id: number;
-  /** Of the reminder to be sent now; null for none. */
+  /** Of the reminder that is sent now; null for none. */
   number: number | null;
   reminderCount: number;
   remindAt: Date | null;
 }
 
 /**
- * Enqueues one mail for everybody to whom a reminder is due, about all that come that day, and sets the time of the next
- * ones, both in one transaction per batch. Times are worked out anew from the team's settings and the person's zone of
- * now, so a reminder that they have moved is put off, and one that nobody could send in time is passed over. Answers how
- * many mails were enqueued.
+ * Enqueues one mail for everybody with a due reminder, about all of their reminders that day, and sets the time of the
+ * next ones, both in one transaction per batch. Times follow the current settings of team and person: a reminder that
+ * they have moved is postponed, and one that is too late is skipped. Returns how many mails were enqueued.
  */
 export async function sendReminders(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -39,12 +38,12 @@ export async function sendReminders(ctx: Ctx): Promise<number> {
   }
 }
 
-/** Of one person: what is due, and when something of it is to be sent, also what would come later that day. */
+/** Decides for one person what is due and, when any of it is sent, includes what would come later that day. */
 function decide(checkIns: readonly DueReminder[], now: Date): Decision[] {
   const due = checkIns.filter(({ isDue }) => isDue).map((checkIn) => decideOn(checkIn, now, dueReminder));
   if (due.every(({ number }) => number === null)) return due;
   return checkIns
-    .map((checkIn) => decideOn(checkIn, now, reminderToTell))
+    .map((checkIn) => decideOn(checkIn, now, combinableReminder))
     .filter(({ id, number }) => number !== null || due.some((decision) => decision.id === id));
 }
 
@@ -52,14 +51,14 @@ function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): 
   const { id, isWanted, reminderCount } = checkIn;
   if (!isWanted) return { id, number: null, reminderCount, remindAt: null };
   const number = choose(checkIn, reminderCount, now);
-  const passed = number ?? reminderCount;
-  return { id, number, reminderCount: passed, remindAt: nextReminderAt(checkIn, passed, now) };
+  const lastNumber = number ?? reminderCount;
+  return { id, number, reminderCount: lastNumber, remindAt: nextReminderAt(checkIn, lastNumber, now) };
 }
 
 /** The one that closes first gives the mail its Message-ID. */
 function mailOf(decisions: readonly Decision[]) {
-  const told = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
-  const [first, ...others] = told;
+  const reminders = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
+  const [first, ...others] = reminders;
   return first ? [{ ...first, others }] : [];
 }
 

@@ -58,7 +58,7 @@ const plans: Plan[] = [
 ];
 
 /** Person, day and reading of the clock when it was sent, of everybody whom the year’s sweeps asked. */
-let sent: { key: string; timeZone: string; localDate: string; sentAt: Date; surveysTimeSend: string }[];
+let sentCheckIns: { key: string; timeZone: string; localDate: string; sentAt: Date; surveysTimeSend: string }[];
 let expected: string[];
 
 openQueue();
@@ -76,8 +76,8 @@ beforeAll(async () => {
   }
   for (const instant of sendInstants()) await sweepAndSend(instant);
   // Of the day before, the first sweep catches up some.
-  const found = await prisma().checkIn.findMany({ where: ofTheYear('localDate'), orderBy: { id: 'asc' } });
-  sent = found.flatMap(({ userId, localDate, sentAt }) => {
+  const rows = await prisma().checkIn.findMany({ where: ofTheYear('localDate'), orderBy: { id: 'asc' } });
+  sentCheckIns = rows.flatMap(({ userId, localDate, sentAt }) => {
     const person = people.get(userId);
     const date = localDate.toISOString().slice(0, 10);
     if (!person) throw new Error('a check-in of nobody');
@@ -115,15 +115,15 @@ function isSendTime(daily: string, reading: string, anHourBefore: () => string):
 
 describe('a year of sweeps over teams in five zones', () => {
   it('makes exactly one check-in per person and due date', () => {
-    const made = sent.map(({ key }) => key);
-    expect(new Set(made).size).toBe(made.length);
-    expect(made.toSorted()).toEqual(expected.toSorted());
+    const keys = sentCheckIns.map(({ key }) => key);
+    expect(new Set(keys).size).toBe(keys.length);
+    expect(keys.toSorted()).toEqual(expected.toSorted());
     expect(expected.length).toBeGreaterThan(1500);
   });
 
   it('sends each at its time on the person’s clock, an hour later where the clock skips it', () => {
     const readers = new Map<string, (instant: Date) => string>(zones.map((zone) => [zone, wallReader(zone)]));
-    const odd = sent.flatMap(({ timeZone, localDate, sentAt, surveysTimeSend }) => {
+    const odd = sentCheckIns.flatMap(({ timeZone, localDate, sentAt, surveysTimeSend }) => {
       const reading = readers.get(timeZone)?.(sentAt) ?? '';
       return reading === `${localDate} ${surveysTimeSend}` ? [] : [`${timeZone} ${reading} for ${localDate}`];
     });
@@ -136,7 +136,7 @@ describe('a year of sweeps over teams in five zones', () => {
 
   it('counts in the monthly roll-up what it has sent', async () => {
     const { _sum } = await prisma().personMonth.aggregate({ where: ofTheYear('month'), _sum: { dueCount: true } });
-    expect(_sum.dueCount).toBe(sent.length);
+    expect(_sum.dueCount).toBe(sentCheckIns.length);
   });
 });
 
@@ -159,11 +159,11 @@ describe('the sweep of every minute, in the nights in which a clock is moved', (
       (minute) => /^(01:[2-5]|02:|03:[0-3])/.test(read(minute).slice(11)) && read(minute).startsWith(day),
     );
     for (const minute of ofTheNight) await sweepAndSend(minute);
-    const made = await prisma().checkIn.findMany({
+    const checkIns = await prisma().checkIn.findMany({
       where: { localDate: new Date(`${day}T00:00:00Z`), user: { timeZone } },
       select: { userId: true, team: { select: { surveysTimeSend: true } } },
     });
     // The weekly team of 02:30 and the night team of 01:30.
-    expect(made.map(({ team }) => team.surveysTimeSend).toSorted()).toEqual(['01:30', '02:30']);
+    expect(checkIns.map(({ team }) => team.surveysTimeSend).toSorted()).toEqual(['01:30', '02:30']);
   });
 });

@@ -8,24 +8,24 @@ import { storeRound } from '#/lib/domain/check-ins/steps/store-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** People of one transaction: it must stay well within the time that the database is given for one statement. */
+/** People of one transaction: it must stay well within the time limit of one statement. */
 const PORTION = 1000;
 
 /**
- * Asks everybody of a round who has not been asked yet: check-in, roll-up of what is due, and mail job for who wants
- * mail commit together. A repeat finds the check-ins of the first try and adds nothing but those of latecomers. A round
- * that was opened long ago and never sent is marked skipped.
+ * Asks everybody of a round who has not been asked yet. Check-in, roll-up of what is due, and mail job for those who
+ * want mail commit together. A repeat finds the check-ins of the first try and adds only those of latecomers. A round
+ * that was opened long ago and never sent is marked as skipped.
  */
 export async function sendRoundToMembers(ctx: Ctx, roundId: number): Promise<void> {
   for (let after: number | null = 0; after !== null; ) after = await sendPortion(ctx, roundId, after);
 }
 
-/** Whether latecomers are asked no more: the day has ended where they are, and its send time was hours ago. */
+/** Whether latecomers are no longer asked: the day has ended where they are, and its send time was hours ago. */
 function isOver({ sendAt, timeZone, localDate }: Round, now: Date): boolean {
   return now.getTime() - sendAt.getTime() >= CATCH_UP_MS && localDateAt(now, timeZone) !== localDate;
 }
 
-/** Asks the next of them after a user id; answers the last one's, or null when nobody is left. */
+/** Asks the next people after a user id. Returns the id of the last one, or null when nobody is left. */
 function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number | null> {
   return ctx.db.$transaction(async (tx) => {
     const now = ctx.clock.now();
@@ -38,9 +38,9 @@ function sendPortion(ctx: Ctx, roundId: number, after: number): Promise<number |
     if (round.sentAt !== null && isOver(round, now)) return null;
     const recipients = await listRecipients(tx, round, now, { after, limit: PORTION });
     const isLast = recipients.length < PORTION;
-    const stored = await storeRound(tx, round, { checkIns: planCheckIns(round, recipients, now), now, isLast });
-    const mailed = new Set(recipients.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId));
-    const toMail = stored.filter(({ userId }) => mailed.has(userId));
+    const storedCheckIns = await storeRound(tx, round, { checkIns: planCheckIns(round, recipients, now), now, isLast });
+    const mailUserIds = new Set(recipients.filter(({ wantsMail }) => wantsMail).map(({ userId }) => userId));
+    const toMail = storedCheckIns.filter(({ userId }) => mailUserIds.has(userId));
     await enqueue(tx, sendCheckInMail, ...toMail.map(({ id }) => ({ checkInId: id })));
     return isLast ? null : (recipients.at(-1)?.userId ?? null);
   });

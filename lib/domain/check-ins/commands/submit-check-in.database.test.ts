@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { answered, everything, waitingMonths, writtenFor } from '#/e2e/support/scenes/sent-answers.ts';
+import { checkInRowsOf, everything, fullAnswers, waitingMonths } from '#/e2e/support/scenes/sent-answers.ts';
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
@@ -33,7 +33,7 @@ beforeEach(async () => {
 });
 
 const lead = ({ id }: User) => prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: id } });
-const written = () => writtenFor(team);
+const storedRows = () => checkInRowsOf(team);
 const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
 const ask = (changes: object = {}) => buildCheckIn(prisma(), { team, userId: person.id, localDate, ...changes });
 
@@ -47,9 +47,9 @@ describe('what a check-in asks besides', () => {
     await lead(person);
     const others = [await buildMember(prisma(), { team }), await buildMember(prisma(), { team })];
     const stranger = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
-    const known = { norms: new Map(), months: new Map(), rated: new Map(), places: new Map() };
+    const expected = { norms: new Map(), months: new Map(), rated: new Map(), places: new Map() };
     for (let day = 1; day <= 8; day += 1) {
-      const asked = {
+      const plan = {
         normIds: random.shuffle([1, 2, 3, 4, 5]).slice(0, random.integer(0, 4)),
         monthQuestionIds: random.shuffle([1, 2, 3, 4, 5]).slice(0, random.integer(0, 3)),
         asksWorkEnvironment: random.chance(0.5),
@@ -57,13 +57,13 @@ describe('what a check-in asks besides', () => {
         asksOwn: random.chance(0.8),
       };
       const sentAt = `2026-03-${10 + day}T12:00:00Z`;
-      const own = asked.asksOwn ? {} : { motivatorId: null, motivatorType: null };
-      const checkIn = await ask({ ...asked, ...own, localDate: sentAt.slice(0, 10), sentAt });
+      const own = plan.asksOwn ? {} : { motivatorId: null, motivatorType: null };
+      const checkIn = await ask({ ...plan, ...own, localDate: sentAt.slice(0, 10), sentAt });
       const applies = () => random.chance(0.7);
-      const isApplicable = { ...answered().isApplicable, motivator: false, ratings: applies() };
+      const isApplicable = { ...fullAnswers().isApplicable, motivator: false, ratings: applies() };
       for (const block of ['norms', 'workEnvironment', 'monthQuestions'] as const) isApplicable[block] = applies();
       const some = (ids: number[], max: number) => Object.fromEntries(ids.map((id) => [id, random.integer(1, max)]));
-      const answers = answered({
+      const answers = fullAnswers({
         isApplicable,
         // More than was asked: none of it may be stored.
         norms: some([1, 2, 3, 4, 5], 5),
@@ -79,37 +79,37 @@ describe('what a check-in asks besides', () => {
       });
       ctx = visitorCtx({ now: sentAt });
       await submit(checkIn, answers);
-      if (asked.asksOwn && isApplicable.norms)
-        for (const id of asked.normIds) known.norms.set(`${checkIn.id}/${id}`, answers.norms[id]);
-      if (asked.asksOwn && isApplicable.monthQuestions)
-        for (const id of asked.monthQuestionIds)
-          if (!known.months.has(id)) known.months.set(id, answers.monthQuestionsAnswers[id]);
-      if (asked.asksRatings && isApplicable.ratings)
-        for (const { id } of others) known.rated.set(`${checkIn.id}/${id}`, answers.answers[id]);
-      if (asked.asksOwn)
-        known.places.set(
+      if (plan.asksOwn && isApplicable.norms)
+        for (const id of plan.normIds) expected.norms.set(`${checkIn.id}/${id}`, answers.norms[id]);
+      if (plan.asksOwn && isApplicable.monthQuestions)
+        for (const id of plan.monthQuestionIds)
+          if (!expected.months.has(id)) expected.months.set(id, answers.monthQuestionsAnswers[id]);
+      if (plan.asksRatings && isApplicable.ratings)
+        for (const { id } of others) expected.rated.set(`${checkIn.id}/${id}`, answers.answers[id]);
+      if (plan.asksOwn)
+        expected.places.set(
           checkIn.id,
-          asked.asksWorkEnvironment && isApplicable.workEnvironment ? answers.workEnvironment : null,
+          plan.asksWorkEnvironment && isApplicable.workEnvironment ? answers.workEnvironment : null,
         );
     }
-    const { norms, months, rated, own } = await written();
-    const found = {
+    const { norms, months, rated, own } = await storedRows();
+    const actual = {
       norms: new Map(norms.map(({ checkInId, normId, value }) => [`${checkInId}/${normId}`, value])),
       months: new Map(months.map(({ questionId, value }) => [questionId, value])),
       rated: new Map(rated.map(({ checkInId, userId, value }) => [`${checkInId}/${userId}`, value])),
       places: new Map(own.map(({ checkInId, workEnvironmentId }) => [checkInId, workEnvironmentId])),
     };
-    expect(found).toEqual(known);
+    expect(actual).toEqual(expected);
   });
 
   it('is refused when an asked norm or month question is missing', async () => {
     const checkIn = await ask(everything);
-    await expect(submit(checkIn, answered({ norms: { 2: 5 } }))).rejects.toMatchObject({ code: 'invalid' });
-    const oneMonthAnswer = answered({ monthQuestionsAnswers: { 4: 9 } });
+    await expect(submit(checkIn, fullAnswers({ norms: { 2: 5 } }))).rejects.toMatchObject({ code: 'invalid' });
+    const oneMonthAnswer = fullAnswers({ monthQuestionsAnswers: { 4: 9 } });
     await expect(submit(checkIn, oneMonthAnswer)).rejects.toMatchObject({ code: 'invalid' });
-    expect(await written()).toMatchObject({ norms: [], months: [], own: [], rolledUp: [] });
-    await submit(checkIn, answered());
-    expect(await written()).toMatchObject({
+    expect(await storedRows()).toMatchObject({ norms: [], months: [], own: [], rolledUp: [] });
+    await submit(checkIn, fullAnswers());
+    expect(await storedRows()).toMatchObject({
       norms: [
         { normId: 2, value: 5 },
         { normId: 7, value: 1 },
@@ -126,9 +126,9 @@ describe('what a check-in asks besides', () => {
 describe('a month question', () => {
   it('counts once per person and month, whichever team asks, and again the next month, by its day and not the answer’s', async () => {
     const otherTeam = await buildTeam(prisma(), { companyId: team.companyId });
-    await submit(await ask(everything), answered({ monthQuestionsAnswers: { 1: 3, 4: 3 } }));
+    await submit(await ask(everything), fullAnswers({ monthQuestionsAnswers: { 1: 3, 4: 3 } }));
     const second = await buildCheckIn(prisma(), { team: otherTeam, userId: person.id, localDate, ...everything });
-    await submit(second, answered({ monthQuestionsAnswers: { 1: 8, 4: 8 } }));
+    await submit(second, fullAnswers({ monthQuestionsAnswers: { 1: 8, 4: 8 } }));
     const answersOf = () => prisma().monthAnswer.findMany({ where: { userId: person.id }, orderBy: { month: 'asc' } });
     expect(await answersOf()).toHaveLength(2);
     expect((await waitingMonths({ teamId: team.id })).map(({ value }) => value)).toEqual([3, 3]);
@@ -136,7 +136,7 @@ describe('a month question', () => {
     const ofApril = await ask({ ...everything, localDate: '2026-04-30' });
     const ofMay = await ask({ ...everything, localDate: '2026-05-01' });
     ctx = visitorCtx({ now: '2026-05-01T13:00:00Z' });
-    for (const checkIn of [ofMay, ofApril]) await submit(checkIn, answered());
+    for (const checkIn of [ofMay, ofApril]) await submit(checkIn, fullAnswers());
     expect((await answersOf()).map(({ month }) => month.toISOString().slice(5, 7))).toEqual(
       ['03', '04', '05'].flatMap((month) => [month, month]),
     );
@@ -144,27 +144,27 @@ describe('a month question', () => {
 });
 
 describe('a sending that is repeated', () => {
-  const sent = randomUUID();
-  const again = async (submissionId: string) => submit(await known(), answered(), submissionId);
-  const known = () => prisma().checkIn.findFirstOrThrow({ where: { userId: person.id } });
+  const firstId = randomUUID();
+  const again = async (submissionId: string) => submit(await findCheckIn(), fullAnswers(), submissionId);
+  const findCheckIn = () => prisma().checkIn.findFirstOrThrow({ where: { userId: person.id } });
   const refused = { code: 'invalid', message: expect.stringContaining('already') };
 
   it('answers as the first did, until a day after the check-in has closed', async () => {
     const checkIn = await ask(everything);
-    const first = await submit(checkIn, answered(), sent);
-    expect(await again(sent)).toEqual(first);
+    const first = await submit(checkIn, fullAnswers(), firstId);
+    expect(await again(firstId)).toEqual(first);
     await expect(again(randomUUID())).rejects.toMatchObject(refused);
     const hour = 3_600_000;
     ctx = visitorCtx({ now: new Date(checkIn.closesAt.getTime() + 24 * hour - 1) });
-    expect(await again(sent)).toEqual(first);
+    expect(await again(firstId)).toEqual(first);
     ctx = visitorCtx({ now: new Date(checkIn.closesAt.getTime() + 24 * hour) });
-    await expect(again(sent)).rejects.toMatchObject(refused);
+    await expect(again(firstId)).rejects.toMatchObject(refused);
   });
 
   it('answers nothing to somebody who was blocked since', async () => {
-    await submit(await ask(everything), answered(), sent);
+    await submit(await ask(everything), fullAnswers(), firstId);
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date(now) } });
-    await expect(again(sent)).rejects.toMatchObject({ code: 'not_found' });
+    await expect(again(firstId)).rejects.toMatchObject({ code: 'not_found' });
   });
 });
 
@@ -179,12 +179,12 @@ describe('a sending without an id of its own', () => {
     const first = await send(checkIn);
     expect(await send(checkIn)).toEqual(first);
     expect(await send(checkIn, {}, later(9))).toEqual(first);
-    const before = await written();
+    const before = await storedRows();
     const elsewhere = { ...ctx, client: { ...ctx.client, address: '203.0.113.7' } };
     await expect(send(checkIn, { todayProductivity: 5 })).rejects.toMatchObject({ code: 'invalid' });
     await expect(send(checkIn, {}, elsewhere)).rejects.toMatchObject({ code: 'invalid' });
     await expect(send(checkIn, {}, later(11))).rejects.toMatchObject({ code: 'invalid' });
-    expect(await written()).toEqual(before);
+    expect(await storedRows()).toEqual(before);
   });
 
   it('stores what it answers and nothing of what was left as it was', async () => {
@@ -195,7 +195,7 @@ describe('a sending without an id of its own', () => {
       workEnvironment: 1,
       monthQuestionsAnswers: { 1: 0, 4: 0 },
     });
-    const { norms, months, own } = await written();
+    const { norms, months, own } = await storedRows();
     expect(norms.map(({ normId, value }) => [normId, value])).toEqual([
       [2, 5],
       [7, 1],
@@ -211,12 +211,12 @@ describe('the untouched state', () => {
     await lead(person);
     const checkIn = await ask({ ...everything, asksRatings: true });
     const fetched = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
-    const asked = Object.entries(fetched.isApplicable).filter(([, isAsked]) => isAsked);
-    expect(asked).toHaveLength(7);
+    const askedBlocks = Object.entries(fetched.isApplicable).filter(([, isAsked]) => isAsked);
+    expect(askedBlocks).toHaveLength(7);
     const state = Object.fromEntries(
       Object.entries(fetched).filter(([field]) => field in checkInAnswers.shape && field !== 'touched'),
     );
     const checked = checkInAnswers.safeParse({ ...state, touched: [] });
-    expect(checked.error?.issues.map(({ path }) => path[0])).toEqual(asked.map(([block]) => block));
+    expect(checked.error?.issues.map(({ path }) => path[0])).toEqual(askedBlocks.map(([block]) => block));
   });
 });

@@ -16,7 +16,7 @@ import { mailedToken, readMailedToken, secretUuid } from '#/lib/platform/tokens.
 /** Failures only, per token: an accepted answer spends its token, so success needs no counting. */
 const failureLimit = { name: 'check-in-answers', points: 10, seconds: 60 } as const;
 const DAY_MS = 24 * 3_600_000;
-/** How long the same body again is a lost answer's repeat, and no second opinion. */
+/** For so long the same body is the repeat of a lost answer, and no second opinion. */
 const SAME_BODY_MS = 600_000;
 
 interface Submission {
@@ -34,35 +34,39 @@ interface Submitted {
 /**
  * Stores the answers behind a mailed token and names what the same person may answer next. Throws `not_found` for a
  * token not made here, and `invalid` when it was answered before, is closed or asks something else. A repeat of the
- * same sending, after a lost connection say, answers as the first did.
+ * same sending, such as after a lost connection, returns the same as the first.
  */
 export async function submitCheckIn(ctx: Ctx, body: Submission): Promise<Submitted> {
   const checkInId = readMailedToken(checkInTokenPrefix, body.token);
   if (checkInId === null) throw notFound();
   const figures = figuresOf(body.answers);
   const submissionId = body.submissionId ?? sendingId(ctx, body);
-  const stored = await storeAnswer({ checkInId, submissionId, now: ctx.clock.now(), ...figures });
-  if (stored) {
-    if (stored.asksOwn) {
-      announceSoon(teamDashboardRoom(stored.teamId), 'dashboard', { teamId: stored.teamId });
-      watchCompleteTeams(ctx, stored.teamId);
+  const storedAnswer = await storeAnswer({ checkInId, submissionId, now: ctx.clock.now(), ...figures });
+  if (storedAnswer) {
+    if (storedAnswer.asksOwn) {
+      announceSoon(teamDashboardRoom(storedAnswer.teamId), 'dashboard', { teamId: storedAnswer.teamId });
+      watchCompleteTeams(ctx, storedAnswer.teamId);
     }
-    return { localDate: stored.localDate, surveys: nextSurveys(stored.openIds, body.surveys) };
+    return { localDate: storedAnswer.localDate, surveys: nextSurveys(storedAnswer.openIds, body.surveys) };
   }
-  const repeated = await findRepeated(ctx, { checkInId, submissionId, hasOwnId: body.submissionId !== undefined });
-  if (repeated) {
-    const open = (await listOpenCheckIns(ctx, repeated)).map(({ id }) => id);
-    const localDate = repeated.localDate.toISOString().slice(0, 10);
+  const repeatedCheckIn = await findRepeated(ctx, {
+    checkInId,
+    submissionId,
+    hasOwnId: body.submissionId !== undefined,
+  });
+  if (repeatedCheckIn) {
+    const open = (await listOpenCheckIns(ctx, repeatedCheckIn)).map(({ id }) => id);
+    const localDate = repeatedCheckIn.localDate.toISOString().slice(0, 10);
     return { localDate, surveys: nextSurveys(open, body.surveys) };
   }
   await takePoint(failureLimit, String(checkInId));
   throw await explainRefusal(ctx, checkInId);
 }
 
-/** What is open, or of it what was chosen, in the order of choosing: never another person's. */
-function nextSurveys(openIds: readonly number[], chosen: readonly string[] | undefined): string[] {
+/** Returns the open check-ins, or the chosen ones of them in the order of choosing; never another person's. */
+function nextSurveys(openIds: readonly number[], chosenTokens: readonly string[] | undefined): string[] {
   const open = openIds.map((id) => mailedToken(checkInTokenPrefix, id));
-  return chosen ? [...new Set(chosen)].filter((token) => open.includes(token)) : open;
+  return chosenTokens ? [...new Set(chosenTokens)].filter((token) => open.includes(token)) : open;
 }
 
 function figuresOf(answers: CheckInAnswers): Omit<AnswerToStore, 'checkInId' | 'submissionId' | 'now'> {
@@ -97,11 +101,11 @@ function motivatorAnswerOf({ motivatorQuestion, motivator }: CheckInAnswers): nu
 }
 
 interface Repeat extends Pick<AnswerToStore, 'checkInId' | 'submissionId'> {
-  /** Whether the sender made the id; one made of what was sent could be found by guessing at it. */
+  /** Whether the sender made the id; one made of the body could be found by guessing. */
   hasOwnId: boolean;
 }
 
-/** The check-in when it was this sending that answered it; a day after its end a link opens nothing any more. */
+/** Finds the check-in if this sending answered it; a day after its end the link no longer works. */
 function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
   const within = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
   const inTime = hasOwnId ? { closesAt: within(DAY_MS) } : { answeredAt: within(SAME_BODY_MS) };

@@ -3,7 +3,7 @@ import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** The mail that says that a check-in is still open; the same link, and nothing that presses. */
+/** The mail about a check-in that is still open, with the same link and without pressure. */
 export function checkInReminderMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, closesAt: time, asksOwn } = content;
   const words = wordsFor(locale, 'check-ins.mail');
@@ -21,7 +21,7 @@ export function checkInReminderMail(content: CheckInMailContent) {
 
 type Several = readonly [CheckInMailContent, CheckInMailContent, ...CheckInMailContent[]];
 
-/** The same for several check-ins of one person, the one that closes first in front: it leads on to the others. */
+/** The same for several check-ins of one person, the first to close in front: it leads on to the others. */
 export function checkInsReminderMail(contents: Several) {
   const [first] = contents;
   const { locale, firstName: name, closesAt: time } = first;
@@ -47,7 +47,7 @@ export function checkInsReminderMail(contents: Several) {
   };
 }
 
-/** A subject names so many teams. */
+/** The most teams that a subject names. */
 const NAMED_MAX = 3;
 
 function linkOf(content: CheckInMailContent) {

@@ -11,13 +11,13 @@ export interface CheckInMailContent {
   firstName: string;
   teamName: string;
   frequencyId: FrequencyId;
-  /** What it asks about, as `askedSpan` words it. */
+  /** The days it asks about, as `askedSpan` words it. */
   span: string;
   /** False for a leader who is asked for ratings of the members only. */
   asksOwn: boolean;
   /** Who sees the answers, as `wordAudience` words it. */
   audience: string;
-  /** In words, where the person is. */
+  /** In words, in the person's zone. */
   closesAt: string;
   token: string;
   unsubscribeToken: string;
@@ -41,14 +41,14 @@ export function checkInMail(content: CheckInMailContent) {
   };
 }
 
-/** The first question answered by opening its link; nothing is sent by that. */
+/** Links that open the questionnaire with the first question answered; opening one sends nothing. */
 function facesOf({ token }: CheckInMailContent, text: string) {
   // In the fragment, which no server or log sees.
   const addressOf = (id: number) => `${env().APP_URL}/questionnaire/${token}#a=${id}`;
   return { text, choices: emotions.map(({ id, label }) => ({ label, url: addressOf(id) })) };
 }
 
-/** What a check-in's mail and its reminders end with: the link, until when it works, and how to get no more of them. */
+/** The end of a check-in's mail and of its reminders: the link, until when it works, and how to unsubscribe. */
 export function linksOf(content: CheckInMailContent, label: string) {
   const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
   const words = wordsFor(locale, 'check-ins.mail');

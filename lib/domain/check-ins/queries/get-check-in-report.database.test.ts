@@ -34,8 +34,8 @@ async function report(date?: string, user = leader, role: RoleName = 'Team Leade
   const answer = await getCheckInReport(await userCtx(user, { role, now }), { id, date });
   return getCheckInReportContract.response.parse(answer);
 }
-async function refusal(asked: Promise<unknown>) {
-  const error: unknown = await asked.then(
+async function refusal(call: Promise<unknown>) {
+  const error: unknown = await call.then(
     () => undefined,
     (reason: unknown) => reason,
   );

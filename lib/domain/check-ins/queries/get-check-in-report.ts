@@ -8,7 +8,7 @@ import { readParticipation } from '#/lib/domain/releases/steps/read-participatio
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-interface ReportWanted {
+interface ReportRequest {
   id: number;
   /** Without it, the last day with a check-in. */
   date?: LocalDate | undefined;
@@ -18,19 +18,19 @@ interface ReportWanted {
  * Returns what a team answered on one day, by name for its leaders; for those above it the published participation.
  * Throws `not_found` for a team that the company does not have, `forbidden` for everybody else.
  */
-export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportWanted) {
+export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest) {
   const { actor, company, clock } = ctx;
-  const wanted = { companyId: company.id, teamId: id };
-  const day = await readReportDay({ ...wanted, userId: actor.userId, date: date ?? null });
+  const teamKey = { companyId: company.id, teamId: id };
+  const day = await readReportDay({ ...teamKey, userId: actor.userId, date: date ?? null });
   if (!day) throw notFound();
   const now = clock.now();
   const nextDueDate = nextCheckInDate(day, { timeZone: actor.timeZone, now });
   if (canReadTeamParticipation(actor, day)) {
-    const published = await readParticipation({ ...wanted, date: date ?? null });
+    const published = await readParticipation({ ...teamKey, date: date ?? null });
     const { minimumGroupSize: k } = company;
     return presentTeamParticipation({ day, published, nextDueDate, k });
   }
   if (!canReadAnswersByName(actor, day)) throw forbidden();
-  const people = await readReportPeople({ ...wanted, date: day.date });
+  const people = await readReportPeople({ ...teamKey, date: day.date });
   return presentCheckInReport({ day, people, nextDueDate, now });
 }

@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { answered, everything, ratings, writtenFor } from '#/e2e/support/scenes/sent-answers.ts';
+import { checkInRowsOf, everything, fullAnswers, ratings } from '#/e2e/support/scenes/sent-answers.ts';
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/commands/submit-check-in.ts';
 import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const lead = ({ id }: User) => prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: id } });
-const written = () => writtenFor(team);
+const storedRows = () => checkInRowsOf(team);
 const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
 const ask = (changes: object = {}) => buildCheckIn(prisma(), { team, userId: person.id, localDate, ...changes });
 
@@ -49,17 +49,17 @@ describe('a leader who is no member', () => {
     const questions = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
     expect(questions.team.users.map(({ id }) => id)).toEqual([person.id]);
     expect(Object.values(questions.isApplicable).filter(Boolean)).toHaveLength(1);
-    const sent = randomUUID();
-    await submit(checkIn, ratings({ [person.id]: 65 }), sent);
-    expect(await written()).toMatchObject({ rated: [{ userId: person.id, value: 65 }], own: [], rolledUp: [] });
+    const submissionId = randomUUID();
+    await submit(checkIn, ratings({ [person.id]: 65 }), submissionId);
+    expect(await storedRows()).toMatchObject({ rated: [{ userId: person.id, value: 65 }], own: [], rolledUp: [] });
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
-    expect((await written()).rolledUp).toEqual([]);
-    expect(await submit(checkIn, ratings({ [person.id]: 65 }), sent)).toMatchObject({ localDate });
+    expect((await storedRows()).rolledUp).toEqual([]);
+    expect(await submit(checkIn, ratings({ [person.id]: 65 }), submissionId)).toMatchObject({ localDate });
     // Another sending learns nothing of what was said, not even by saying the same.
     for (const value of [10, 65]) {
       await expect(submit(checkIn, ratings({ [person.id]: value }))).rejects.toMatchObject({ code: 'invalid' });
     }
-    expect((await written()).rated).toMatchObject([{ value: 65 }]);
+    expect((await storedRows()).rated).toMatchObject([{ value: 65 }]);
   });
 
   it('rates nobody once somebody else leads, whatever link is still open', async () => {
@@ -67,13 +67,13 @@ describe('a leader who is no member', () => {
     const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
     await expect(getQuestionnaire(ctx, { token: tokenOf(checkIn) })).rejects.toMatchObject({ code: 'invalid' });
     await submit(checkIn, ratings({ [person.id]: 65 }));
-    expect((await written()).rated).toEqual([]);
+    expect((await storedRows()).rated).toEqual([]);
   });
 
   it('stores nothing of their own, even when it is sent', async () => {
     const checkIn = await ask({ ...asksOnlyRatings, ...everything });
-    const { motivator: _, ...isApplicable } = answered().isApplicable;
-    await submit(checkIn, answered({ isApplicable: { ...isApplicable, motivator: false } }));
-    expect(await written()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
+    const { motivator: _, ...isApplicable } = fullAnswers().isApplicable;
+    await submit(checkIn, fullAnswers({ isApplicable: { ...isApplicable, motivator: false } }));
+    expect(await storedRows()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
   });
 });

@@ -10,7 +10,7 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 const nobodyToRate = 'There’s no one to rate in this team right now.';
 
-/** The questions behind a mailed token; throws `not_found` for a token not made here, `invalid` once answered or closed. */
+/** Returns the questions behind a token; throws `not_found` for an unknown token, `invalid` once answered or closed. */
 export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   const id = readMailedToken(checkInTokenPrefix, token);
   const checkIn =
@@ -24,7 +24,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   if (checkIn.answeredAt) throw invalid(alreadyAnswered);
   if (checkIn.closesAt <= ctx.clock.now()) throw invalid(closed);
   const { leaderId, secondaryLeaderId } = checkIn.team;
-  // Whoever has been replaced since it was sent rates nobody any more.
+  // A leader who has been replaced since the sending rates nobody.
   const rates = checkIn.asksRatings && [leaderId, secondaryLeaderId].includes(checkIn.userId);
   const members = rates ? await listRated(ctx, checkIn) : [];
   if (!checkIn.asksOwn && members.length === 0) throw invalid(nobodyToRate);

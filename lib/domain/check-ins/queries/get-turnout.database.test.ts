@@ -20,9 +20,9 @@ const ask = ({ id }: CheckIn, now = '2026-11-20T16:00:00Z') =>
 /** A daily team whose members are asked on a Friday, the first of whom lives in Lisbon, and so many of whom answer. */
 async function buildFriday({
   members,
-  answered,
+  answeredCount,
   smallestGroup = 3,
-}: Record<'members' | 'answered', number> & { smallestGroup?: number }) {
+}: Record<'members' | 'answeredCount', number> & { smallestGroup?: number }) {
   const db = prisma();
   const { id: companyId } = await buildCompany(db, { minimumGroupSize: smallestGroup });
   const leader = await buildUser(db, { companyId });
@@ -31,7 +31,7 @@ async function buildFriday({
   for (let at = 0; at < members; at += 1) {
     const person = await buildMember(db, { team, ...(at === 0 && { user: { timeZone: 'Europe/Lisbon' } }) });
     const checkIn = await buildCheckIn(db, { team, userId: person.id, localDate: friday });
-    if (at < answered) await buildAnswer(db, { checkIn });
+    if (at < answeredCount) await buildAnswer(db, { checkIn });
     checkIns.push(checkIn);
   }
   return { team, leader, checkIns, first: checkIns[0] as CheckIn };
@@ -39,7 +39,7 @@ async function buildFriday({
 
 describe('getTurnout', () => {
   it('tells who has answered how many of the team have, and when they are asked next', async () => {
-    const { team, leader, first } = await buildFriday({ members: 5, answered: 4 });
+    const { team, leader, first } = await buildFriday({ members: 5, answeredCount: 4 });
     // Another day, and a leader who only rates, are not counted.
     const later = await buildCheckIn(prisma(), { team, userId: first.userId, localDate: '2026-11-19' });
     await buildAnswer(prisma(), { checkIn: later });
@@ -54,12 +54,12 @@ describe('getTurnout', () => {
   });
 
   it('tells no number until as many have answered as the smallest group has', async () => {
-    const { first } = await buildFriday({ members: 6, answered: 3, smallestGroup: 4 });
+    const { first } = await buildFriday({ members: 6, answeredCount: 3, smallestGroup: 4 });
     expect((await ask(first)).turnout).toBeNull();
   });
 
   it('asks a leader who only rates a daily team once a week, and nobody who has left', async () => {
-    const { team, leader, first } = await buildFriday({ members: 3, answered: 3 });
+    const { team, leader, first } = await buildFriday({ members: 3, answeredCount: 3 });
     const ratings = await buildCheckIn(prisma(), { team, userId: leader.id, localDate: friday, asksOwn: false });
     await prisma().checkIn.update({
       where: { id: ratings.id },
@@ -72,7 +72,7 @@ describe('getTurnout', () => {
   });
 
   it('opens to nobody who has not answered, to no one a day after its end, and to no other token', async () => {
-    const { checkIns, first } = await buildFriday({ members: 4, answered: 3 });
+    const { checkIns, first } = await buildFriday({ members: 4, answeredCount: 3 });
     await expect(ask(checkIns[3] as CheckIn)).rejects.toMatchObject({ code: 'invalid' });
     await expect(ask(first, '2026-11-23T00:00:00Z')).rejects.toMatchObject({ code: 'invalid' });
     expect((await ask(first, '2026-11-22T23:59:00Z')).turnout).toEqual({ answered: 3, asked: 4 });

@@ -7,11 +7,11 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** As long as a lost answer may be sent again. */
+/** A lost answer may be sent again for as long. */
 const AFTER_CLOSING_MS = 24 * 3_600_000;
 
 /**
- * Returns how many of a team have answered the check-in of a day, for whoever has done so themselves: throws `not_found`
+ * Returns how many of a team have answered the check-in of a day, for somebody who has answered it. Throws `not_found`
  * for a token not made here, `invalid` before the answer and from a day after the check-in's end.
  */
 export async function getTurnout(ctx: Ctx, { token }: { token: string }) {
@@ -24,7 +24,7 @@ export async function getTurnout(ctx: Ctx, { token }: { token: string }) {
 
   const { companyId, teamId, localDate, asksOwn, team, user } = checkIn;
   const ofTheDay = { companyId, teamId, localDate, asksOwn: true };
-  const [asked, answered] = await Promise.all([
+  const [askedCount, answeredCount] = await Promise.all([
     ctx.db.checkIn.count({ where: ofTheDay }),
     ctx.db.checkIn.count({ where: { ...ofTheDay, answeredAt: { not: null } } }),
   ]);
@@ -37,7 +37,7 @@ export async function getTurnout(ctx: Ctx, { token }: { token: string }) {
           { asksOwn, timeZone: user.timeZone, now },
         )
       : null;
-  return presentTurnout(checkIn, { asked, answered, nextAt });
+  return presentTurnout(checkIn, { askedCount, answeredCount, nextAt });
 }
 
 function findCheckIn(ctx: Ctx, id: number) {

@@ -67,17 +67,17 @@ describe('what comes next', () => {
     const ctx = visitorCtx({ now });
     const next = [tokenOf(soon), tokenOf(late)];
     expect((await getQuestionnaire(ctx, { token: tokenOf(first) })).surveys).toEqual(next);
-    const sent = { token: tokenOf(first), submissionId: randomUUID(), answers };
-    const result = await submitCheckIn(ctx, sent);
+    const body = { token: tokenOf(first), submissionId: randomUUID(), answers };
+    const result = await submitCheckIn(ctx, body);
     expect(result).toEqual({ localDate: '2026-03-02', surveys: next });
-    expect(await submitCheckIn(ctx, sent)).toEqual(result);
+    expect(await submitCheckIn(ctx, body)).toEqual(result);
   });
 
   it('asks about the day it is for, which may be an earlier one', async () => {
     const { first, late } = await buildQueue();
     const wordsOf = async (checkIn: CheckIn) => {
-      const asked = await getQuestionnaire(visitorCtx({ now }), { token: tokenOf(checkIn) });
-      const { localDate, period, emotionQuestion, motivatorQuestion } = asked;
+      const questionnaire = await getQuestionnaire(visitorCtx({ now }), { token: tokenOf(checkIn) });
+      const { localDate, period, emotionQuestion, motivatorQuestion } = questionnaire;
       return [localDate, period, emotionQuestion.text, motivatorQuestion?.text];
     };
     expect(await wordsOf(first)).toEqual([
@@ -98,8 +98,8 @@ describe('what comes next', () => {
     const { first, soon, late, foreign } = await buildQueue();
     const send = (checkIn: CheckIn, surveys?: string[]) =>
       submitCheckIn(visitorCtx({ now }), { token: tokenOf(checkIn), submissionId: randomUUID(), answers, surveys });
-    const chosen = [tokenOf(foreign), 'srv_x', tokenOf(late), tokenOf(late)];
-    expect((await send(first, chosen)).surveys).toEqual([tokenOf(late)]);
+    const tokens = [tokenOf(foreign), 'srv_x', tokenOf(late), tokenOf(late)];
+    expect((await send(first, tokens)).surveys).toEqual([tokenOf(late)]);
     expect((await send(soon, [])).surveys).toEqual([]);
     expect((await send(late)).surveys).toEqual([]);
   });

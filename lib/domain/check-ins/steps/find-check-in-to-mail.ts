@@ -17,8 +17,8 @@ export interface CheckInToMail extends RemindedCheckIn {
 }
 
 /**
- * A check-in that its person may still be written to about: open, unanswered, of somebody who is not blocked, has not
- * unsubscribed and is still asked by the team; null otherwise.
+ * Returns a check-in about which its person may still get mail: open, unanswered, of somebody who is not blocked, has
+ * not unsubscribed and is still asked by the team; null otherwise.
  */
 export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
   const checkIn = await ctx.db.checkIn.findUnique({

@@ -26,7 +26,7 @@ const roundRow = z.object({
 });
 export type Round = z.output<typeof roundRow>;
 
-/** A round with its team's settings of now, locked until the transaction ends; null when its team is gone. */
+/** Returns a round with its team's current settings, locked until the transaction ends; null when its team is gone. */
 export async function findRound(tx: Transaction, roundId: number): Promise<Round | null> {
   const [round] = asRows(
     roundRow,

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
@@ -16,7 +16,7 @@ let companyId: number;
 
 openQueue();
 beforeEach(async () => {
-  await startAnew();
+  await clearCompanies();
   companyId = (await buildCompany(prisma())).id;
 });
 
@@ -24,7 +24,7 @@ const at = (instant: string) => new Date(`${instant}:00Z`);
 const change = ({ id }: Team, data: Partial<Pick<Team, 'surveysTimeSend' | 'workingDays'>>) =>
   prisma().team.update({ where: { id }, data });
 
-/** Sweeps at an instant; answers of each new mail how many check-ins it is about. */
+/** Sweeps at an instant; returns for each new mail how many check-ins it is about. */
 async function remind(instant: string): Promise<number[]> {
   const before = (await waitingIn(sendReminderMail)).length;
   await sendReminders(jobCtx({ now: at(instant) }));
@@ -37,10 +37,10 @@ async function remindersOf({ id: userId }: User, from: string, to: string): Prom
   const times: string[] = [];
   for (let ms = at(from).getTime(); ms <= at(to).getTime(); ms += 30 * MINUTE_MS) {
     const now = new Date(ms);
-    const told = () => prisma().checkIn.aggregate({ where: { userId }, _sum: { reminderCount: true } });
-    const before = (await told())._sum.reminderCount;
+    const countReminders = () => prisma().checkIn.aggregate({ where: { userId }, _sum: { reminderCount: true } });
+    const before = (await countReminders())._sum.reminderCount;
     await sendReminders(jobCtx({ now }));
-    if ((await told())._sum.reminderCount !== before) times.push(now.toISOString().slice(5, 16));
+    if ((await countReminders())._sum.reminderCount !== before) times.push(now.toISOString().slice(5, 16));
   }
   return times;
 }

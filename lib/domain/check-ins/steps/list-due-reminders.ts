@@ -31,8 +31,8 @@ const dueReminder: z.ZodType<DueReminder> = z.object({
 const DAY_MS = 86_400_000;
 
 /**
- * All check-ins of so many people to whom a reminder is due whose next one is due or comes within a day, the one that
- * closes first in front, locked; one that is being answered is left out.
+ * Lists and locks check-ins of people with a due reminder: those whose next reminder is due or comes within a day, the
+ * first to close in front. Leaves out a check-in that is being answered.
  */
 export async function listDueReminders(tx: Transaction, now: Date, people: number): Promise<DueReminder[]> {
   return asRows(
@@ -55,7 +55,7 @@ export async function listDueReminders(tx: Transaction, now: Date, people: numbe
   );
 }
 
-/** Whether this transaction may send reminders: one at a time, so that nobody's are told in two mails. */
+/** Whether this transaction may send reminders: one at a time, so that nobody gets two mails. */
 export async function mayRemind(tx: Transaction): Promise<boolean> {
   const [answer] = asRows(
     z.object({ isFree: z.boolean() }),

@@ -22,18 +22,18 @@ const recipientRow = z.object({
   histories: z.array(motivatorHistory),
   /** Month questions answered this month, or asked in a check-in of it by another team that is still open. */
   settledMonthQuestionIds: z.array(z.number()),
-  /** The first day in the company that is known. */
+  /** The first known day in the company. */
   memberSince: z.iso.date(),
   hireDate: z.iso.date().nullable(),
   isNewHire: z.boolean(),
-  /** False for who has unsubscribed: the check-in waits for them in the product. */
+  /** False for people who have unsubscribed: the check-in waits for them in the product. */
   wantsMail: z.boolean(),
 });
 export type Recipient = z.output<typeof recipientRow>;
 
 /**
- * The active people of a round's team in its zone who have no check-in of its day yet: members who had joined by the
- * send time, and leaders; in order of their ids, after one of them. Each comes with what is known of them that decides what they are asked.
+ * Returns a page of the people whom a round asks, by id, with all that decides which questions they get. They are active,
+ * live in the round's time zone, have no check-in of its day yet, and are leaders or joined before the send time.
  */
 export async function listRecipients(
   tx: Transaction,

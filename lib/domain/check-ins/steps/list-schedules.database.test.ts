@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
@@ -17,7 +17,7 @@ let member: User;
 
 openQueue();
 beforeEach(async () => {
-  await startAnew();
+  await clearCompanies();
   const { id: companyId } = await buildCompany(prisma());
   // Daily, Monday to Friday at noon; London is at UTC until the 29th of this March.
   team = await buildTeam(prisma(), { companyId });
@@ -32,12 +32,12 @@ async function work(from: string, to: string): Promise<void> {
   for (let ms = at(from).getTime(); ms <= at(to).getTime(); ms += 3_600_000) await sweepAndSend(new Date(ms));
 }
 
-/** What the member was asked, as the day it is for and the instant of sending. */
-async function asked(): Promise<string[]> {
-  const found = await prisma().checkIn.findMany({ where: { userId: member.id }, orderBy: { id: 'asc' } });
-  return found.map(({ localDate, sentAt }) => {
-    const [day, sent] = [localDate, sentAt].map((date) => date.toISOString());
-    return `${day?.slice(8, 10)} at ${sent?.slice(8, 16)}`;
+/** The check-ins of the member, each as its day and the instant of sending. */
+async function sendings(): Promise<string[]> {
+  const checkIns = await prisma().checkIn.findMany({ where: { userId: member.id }, orderBy: { id: 'asc' } });
+  return checkIns.map(({ localDate, sentAt }) => {
+    const [day, instant] = [localDate, sentAt].map((date) => date.toISOString());
+    return `${day?.slice(8, 10)} at ${instant?.slice(8, 16)}`;
   });
 }
 
@@ -58,21 +58,21 @@ describe('settings changed in the middle', () => {
     await work('02T11:00', '02T13:00');
     await change(settings);
     await work('02T14:00', '03T22:00');
-    expect(await asked()).toEqual(expected);
+    expect(await sendings()).toEqual(expected);
   });
 
   it('to an earlier time that is over by then: sent at once, by its day', async () => {
     await work('02T09:00', '02T10:00');
     await change({ surveysTimeSend: '08:00' });
     await work('02T11:00', '03T09:00');
-    expect(await asked()).toEqual(['02 at 02T11:00', '03 at 03T08:00']);
+    expect(await sendings()).toEqual(['02 at 02T11:00', '03 at 03T08:00']);
   });
 
   it('to a working day after its time: sent while it is that day', async () => {
     await work('07T11:00', '07T20:00');
     await change({ workingDays: [6] });
     await work('07T21:00', '08T20:00');
-    expect(await asked()).toEqual(['07 at 07T21:00']);
+    expect(await sendings()).toEqual(['07 at 07T21:00']);
   });
 
   it('from weekly to daily and back: each due day once, and never two open at a time', async () => {
@@ -82,7 +82,7 @@ describe('settings changed in the middle', () => {
     await work('03T11:00', '04T13:00');
     await change({ frequencyId: 2 });
     await work('04T14:00', '09T13:00');
-    expect(await asked()).toEqual(['02 at 02T12:00', '03 at 03T12:00', '04 at 04T12:00', '09 at 09T12:00']);
+    expect(await sendings()).toEqual(['02 at 02T12:00', '03 at 03T12:00', '04 at 04T12:00', '09 at 09T12:00']);
     const checkIns = await prisma().checkIn.findMany({ orderBy: { id: 'asc' } });
     const overlaps = checkIns.filter(({ closesAt }, index) => closesAt > (checkIns[index + 1]?.sentAt ?? closesAt));
     expect(overlaps).toEqual([]);
@@ -100,7 +100,7 @@ describe('whoever leaves', () => {
     expect(await prisma().checkInRound.count()).toBe(2);
     await leave();
     await work('09T11:00', '09T18:00');
-    expect(await asked()).toEqual(['02 at 02T12:00']);
+    expect(await sendings()).toEqual(['02 at 02T12:00']);
     expect(await prisma().checkInRound.count()).toBe(2);
   });
 
@@ -118,7 +118,7 @@ describe('whoever leaves', () => {
     await leave();
     await buildMember(prisma(), { team, user: member, joinedAt: at('02T13:30') });
     await work('02T14:00', '03T13:00');
-    expect(await asked()).toEqual(['02 at 02T12:00', '03 at 03T12:00']);
+    expect(await sendings()).toEqual(['02 at 02T12:00', '03 at 03T12:00']);
   });
 
   it('takes the zone along when nobody else lives in it', async () => {

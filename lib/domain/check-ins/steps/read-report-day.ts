@@ -23,15 +23,17 @@ const reportDay = z.object({
 });
 export type ReportDay = z.output<typeof reportDay>;
 
-const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own';
-
-/** The day asked for, else the last one with a check-in; null when the company has no such team. */
-export async function readReportDay(wanted: {
+interface ReportDayQuery {
   companyId: number;
   userId: number;
   teamId: number;
   date: LocalDate | null;
-}): Promise<ReportDay | null> {
+}
+
+const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own';
+
+/** Reads the given day, or else the last one with a check-in; null when the company has no such team. */
+export async function readReportDay({ companyId, userId, teamId, date }: ReportDayQuery): Promise<ReportDay | null> {
   const rows = asRows(
     reportDay,
     await pool().query({
@@ -53,7 +55,7 @@ export async function readReportDay(wanted: {
         ), '[]') AS dates
       FROM teams t LEFT JOIN departments d ON d.id = t.department_id CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
-      values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.date],
+      values: [teamId, companyId, userId, date],
     }),
   );
   return rows[0] ?? null;

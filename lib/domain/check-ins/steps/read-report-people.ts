@@ -27,12 +27,14 @@ const reportPerson = z.object({
 });
 export type ReportPerson = z.output<typeof reportPerson>;
 
-/** A team's members and whoever else had a check-in for it on that day, by name, with what they answered. */
-export async function readReportPeople(wanted: {
+interface ReportPeopleQuery {
   companyId: number;
   teamId: number;
   date: LocalDate | null;
-}): Promise<ReportPerson[]> {
+}
+
+/** Reads a team's members and everybody else with a check-in of that day, by name, with what they answered. */
+export async function readReportPeople({ companyId, teamId, date }: ReportPeopleQuery): Promise<ReportPerson[]> {
   const rows = asRows(
     reportPerson,
     await pool().query({
@@ -57,7 +59,7 @@ export async function readReportPeople(wanted: {
         UNION SELECT user_id FROM check_ins WHERE team_id = $2 AND local_date = $3 AND asks_own
       )
       ORDER BY ${personOrder()}`,
-      values: [wanted.companyId, wanted.teamId, wanted.date],
+      values: [companyId, teamId, date],
     }),
   );
   return rows;

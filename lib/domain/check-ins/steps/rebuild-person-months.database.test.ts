@@ -22,7 +22,7 @@ async function answerSomehow({ id, motivatorId, motivatorType, normIds, monthQue
   if (kind === 3) return;
   const isFull = kind === 0;
   const question = motivatorId === null || motivatorType === null ? null : motivatorId * 10 + motivatorType;
-  const stored = await storeAnswer({
+  const storedAnswer = await storeAnswer({
     checkInId: id,
     submissionId: randomUUID(),
     now: new Date(sentAt.getTime() + 60_000),
@@ -38,7 +38,7 @@ async function answerSomehow({ id, motivatorId, motivatorType, normIds, monthQue
     monthAnswers: new Map(monthQuestionIds.map((month) => [month, 8])),
     ratings: new Map(),
   });
-  expect(stored).not.toBeNull();
+  expect(storedAnswer).not.toBeNull();
 }
 
 const months = () =>
@@ -57,13 +57,13 @@ it('the roll-up made anew from the answers is the one that was kept with every r
     for (const checkIn of await prisma().checkIn.findMany({ where: { sentAt: now, asksOwn: true } }))
       await answerSomehow(checkIn);
   }
-  const kept = await months();
+  const keptMonths = await months();
   await rebuildPersonMonths(prisma(), { companyId });
-  expect(await months()).toEqual(kept);
+  expect(await months()).toEqual(keptMonths);
   expect(await prisma().checkIn.count({ where: { userId: leader.id, asksRatings: true } })).toBe(6);
-  expect(kept.filter(({ userId }) => userId === leader.id)).toEqual([]);
+  expect(keptMonths.filter(({ userId }) => userId === leader.id)).toEqual([]);
   // Six people in two months; none of the columns is left at nothing.
-  expect(kept).toHaveLength(12);
+  expect(keptMonths).toHaveLength(12);
   for (const column of ['goodCount', 'mehCount', 'badCount', 'productivitySum', 'motivationSum'] as const)
-    expect(kept.reduce((sum, month) => sum + month[column], 0)).toBeGreaterThan(0);
+    expect(keptMonths.reduce((sum, month) => sum + month[column], 0)).toBeGreaterThan(0);
 });

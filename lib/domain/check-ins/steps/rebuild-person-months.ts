@@ -43,7 +43,7 @@ ON CONFLICT (team_id, month, user_id) DO UPDATE SET
   motivation_count = excluded.motivation_count`;
 
 /**
- * Makes the monthly roll-up anew from check-ins and answers, of one company or of all, in one statement: the slow,
+ * Rebuilds the monthly roll-up from check-ins and answers, of one company or of all, in one statement: the slow,
  * obvious version that the incremental one is compared with. Leaves every other company's rows alone.
  */
 export async function rebuildPersonMonths(

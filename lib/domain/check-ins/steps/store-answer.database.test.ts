@@ -26,7 +26,7 @@ beforeEach(async () => {
 
 /** An hour after the check-in was sent: a good day, productivity 70, satisfied with Progress. */
 function answerTo(checkIn: CheckIn, changes: Partial<AnswerToStore> = {}): AnswerToStore {
-  const asked = checkIn.motivatorId === null ? null : checkIn.motivatorId * 10 + (checkIn.motivatorType ?? 1);
+  const questionId = checkIn.motivatorId === null ? null : checkIn.motivatorId * 10 + (checkIn.motivatorType ?? 1);
   return {
     checkInId: checkIn.id,
     submissionId: randomUUID(),
@@ -36,8 +36,8 @@ function answerTo(checkIn: CheckIn, changes: Partial<AnswerToStore> = {}): Answe
     elaborate: 'Went well',
     sentiment: 100,
     productivity: 70,
-    motivatorQuestionId: asked,
-    motivatorAnswer: asked === null ? null : 100,
+    motivatorQuestionId: questionId,
+    motivatorAnswer: questionId === null ? null : 100,
     workEnvironmentId: null,
     norms: null,
     monthAnswers: null,
@@ -51,7 +51,7 @@ function monthsOf(userId: number) {
 }
 
 /** Everything that an answer could have changed. */
-async function written() {
+async function storedRows() {
   const where = { userId: person.id };
   return {
     answers: await prisma().checkInAnswer.findMany({ where }),
@@ -92,11 +92,11 @@ describe('an answer', () => {
     const ids = motivators.map(({ id }) => id);
     const priorities = seed % 3 === 0 ? [] : random.shuffle(ids).slice(0, 3 + (seed % 4));
     await prisma().user.update({ where: { id: person.id }, data: { motivatorPriorities: priorities } });
-    const asked = priorities.length > 0 ? [...priorities, ids.find((id) => !priorities.includes(id)) ?? 1] : ids;
+    const candidates = priorities.length > 0 ? [...priorities, ids.find((id) => !priorities.includes(id)) ?? 1] : ids;
     const obvious = new Record60Days();
     const checkIns: CheckIn[] = [];
     for (let day = '2026-01-05'; checkIns.length < 40; day = addDays(day, random.pick([1, 1, 1, 3, 20, 59, 60, 61]))) {
-      const motivatorId = random.pick(asked);
+      const motivatorId = random.pick(candidates);
       checkIns.push(await buildCheckIn(prisma(), { team, userId: person.id, localDate: day, motivatorId }));
     }
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
@@ -114,35 +114,37 @@ describe('an answer', () => {
       expect(result).toMatchObject({ teamId: team.id, userId: person.id, localDate, asksOwn: true });
       if (motivatorAnswer !== null) obvious.answer(motivatorId, motivatorAnswer, localDate);
       const expected = applies ? obvious.motivationOn(localDate, priorities) : null;
-      const stored = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
-      expect(stored).toMatchObject(figures);
-      expect(stored.motivation === null).toBe(expected === null);
+      const storedAnswer = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
+      expect(storedAnswer).toMatchObject(figures);
+      expect(storedAnswer.motivation === null).toBe(expected === null);
       // Kept in whole points.
-      expect(Number.isInteger(stored.motivation ?? 0)).toBe(true);
-      expect(Math.abs((stored.motivation ?? 0) - (expected ?? 0))).toBeLessThan(0.501);
+      expect(Number.isInteger(storedAnswer.motivation ?? 0)).toBe(true);
+      expect(Math.abs((storedAnswer.motivation ?? 0) - (expected ?? 0))).toBeLessThan(0.501);
     }
-    const known = await prisma().motivatorSatisfaction.findMany({ where: { userId: person.id } });
+    const storedSatisfactions = await prisma().motivatorSatisfaction.findMany({ where: { userId: person.id } });
     const satisfactions = obvious.satisfactions();
-    expect(new Set(known.map(({ motivatorId }) => String(motivatorId)))).toEqual(new Set(Object.keys(satisfactions)));
-    for (const { motivatorId, satisfaction } of known)
+    expect(new Set(storedSatisfactions.map(({ motivatorId }) => String(motivatorId)))).toEqual(
+      new Set(Object.keys(satisfactions)),
+    );
+    for (const { motivatorId, satisfaction } of storedSatisfactions)
       expect(satisfaction).toBeCloseTo(satisfactions[motivatorId] ?? -1, 3);
-    const kept = await monthsOf(person.id);
+    const keptMonths = await monthsOf(person.id);
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
-    expectSameMonths(kept, await monthsOf(person.id));
+    expectSameMonths(keptMonths, await monthsOf(person.id));
   });
 
   it('counts a motivator by days, not by hours: told 60 days ago it is known, told 61 days ago it is not', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { motivatorPriorities: [3, 5] } });
-    const told = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-01-05', motivatorId: 5 });
-    await storeAnswer(answerTo(told, { now: new Date('2026-01-05T12:30:00Z'), motivatorAnswer: 0 }));
+    const first = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-01-05', motivatorId: 5 });
+    await storeAnswer(answerTo(first, { now: new Date('2026-01-05T12:30:00Z'), motivatorAnswer: 0 }));
     for (const [localDate, motivation] of [
       ['2026-03-06', 67],
       ['2026-03-07', 100],
     ] as const) {
       const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate, motivatorId: 3 });
       await storeAnswer(answerTo(checkIn, { now: new Date(`${localDate}T17:00:00Z`) }));
-      const stored = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
-      expect(stored.motivation).toBe(motivation);
+      const storedAnswer = await prisma().checkInAnswer.findUniqueOrThrow({ where: { checkInId: checkIn.id } });
+      expect(storedAnswer.motivation).toBe(motivation);
     }
   });
 
@@ -150,7 +152,7 @@ describe('an answer', () => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     const results = await Promise.all(Array.from({ length: 20 }, () => storeAnswer(answerTo(checkIn))));
     expect(results.filter((result) => result !== null)).toHaveLength(1);
-    const { answers, satisfactions, months } = await written();
+    const { answers, satisfactions, months } = await storedRows();
     expect(answers).toHaveLength(1);
     expect(satisfactions).toMatchObject([{ motivatorId: 3, satisfaction: 100 }]);
     expect(months).toMatchObject([{ dueCount: 1, answerCount: 1, goodCount: 1, productivitySum: 70 }]);
@@ -163,10 +165,10 @@ describe('an answer', () => {
     );
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
     await Promise.all(checkIns.map((checkIn) => storeAnswer(answerTo(checkIn))));
-    const kept = await monthsOf(person.id);
-    expect(kept).toMatchObject([{ dueCount: 20, answerCount: 20, productivitySum: 1400 }]);
+    const keptMonths = await monthsOf(person.id);
+    expect(keptMonths).toMatchObject([{ dueCount: 20, answerCount: 20, productivitySum: 1400 }]);
     await rebuildPersonMonths(prisma(), { companyId: team.companyId });
-    expectSameMonths(kept, await monthsOf(person.id));
+    expectSameMonths(keptMonths, await monthsOf(person.id));
   });
 });
 
@@ -183,7 +185,7 @@ describe('nothing is stored', () => {
   it.each(refusals)('%s', async (_title, change) => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     expect(await storeAnswer(answerTo(checkIn, change(checkIn)))).toBeNull();
-    expect(await written()).toEqual(nothing);
+    expect(await storedRows()).toEqual(nothing);
     expect(await storeAnswer(answerTo(checkIn, later(checkIn, -1)))).not.toBeNull();
   });
 
@@ -191,31 +193,31 @@ describe('nothing is stored', () => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date() } });
     expect(await storeAnswer(answerTo(checkIn))).toBeNull();
-    expect(await written()).toEqual(nothing);
+    expect(await storedRows()).toEqual(nothing);
   });
 
   it('for a question when none was asked', async () => {
     const none = { motivatorId: null, motivatorType: null };
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02', ...none });
     expect(await storeAnswer(answerTo(checkIn, { motivatorQuestionId: 32, motivatorAnswer: 100 }))).toBeNull();
-    expect(await written()).toEqual(nothing);
+    expect(await storedRows()).toEqual(nothing);
     expect(await storeAnswer(answerTo(checkIn))).not.toBeNull();
   });
 
   it('by a second answer', async () => {
     const checkIn = await buildCheckIn(prisma(), { team, userId: person.id, localDate: '2026-03-02' });
     await storeAnswer(answerTo(checkIn));
-    const first = await written();
+    const first = await storedRows();
     expect(await storeAnswer(answerTo(checkIn, { motivatorAnswer: 0, productivity: 0 }))).toBeNull();
-    expect(await written()).toEqual(first);
+    expect(await storedRows()).toEqual(first);
   });
 });
 
 type Months = Awaited<ReturnType<typeof monthsOf>>;
 
 /** Sums of single-precision figures may differ in the last digits. */
-function expectSameMonths(kept: Months, rebuilt: Months): void {
+function expectSameMonths(keptMonths: Months, rebuilt: Months): void {
   const rounded = (months: Months) =>
     months.map((month) => ({ ...month, motivationSum: Math.round(month.motivationSum * 100) / 100 }));
-  expect(rounded(kept)).toEqual(rounded(rebuilt));
+  expect(rounded(keptMonths)).toEqual(rounded(rebuilt));
 }

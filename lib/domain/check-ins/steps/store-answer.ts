@@ -67,6 +67,9 @@ export async function storeAnswer(answer: AnswerToStore): Promise<StoredAnswer |
 }
 
 function rareValues({ norms, monthAnswers, ratings }: AnswerToStore): unknown[] {
-  const columns = [norms, monthAnswers].flatMap((sent) => [sent && [...sent.keys()], sent && [...sent.values()]]);
+  const columns = [norms, monthAnswers].flatMap((values) => [
+    values && [...values.keys()],
+    values && [...values.values()],
+  ]);
   return [...columns, [...ratings.keys()], [...ratings.values()]];
 }

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
@@ -20,7 +20,7 @@ let companyId: number;
 
 openQueue();
 beforeEach(async () => {
-  await startAnew();
+  await clearCompanies();
   companyId = (await buildCompany(prisma())).id;
 });
 
@@ -67,8 +67,8 @@ describe('what is asked', () => {
     await buildMember(prisma(), { team });
     await buildMember(prisma(), { team, user: { timeZone: 'America/New_York' } });
     for (const now of [MONDAY, NEW_YORK_NOON, later(1), later(7)]) await sweepAndSend(now);
-    const asked = await prisma().checkIn.findMany({ orderBy: { id: 'asc' } });
-    const [first, second, tuesday, nextMonday] = asked.map(({ normIds }) => normIds);
+    const checkIns = await prisma().checkIn.findMany({ orderBy: { id: 'asc' } });
+    const [first, second, tuesday, nextMonday] = checkIns.map(({ normIds }) => normIds);
     expect(first).toHaveLength(3);
     expect(second).toEqual(first);
     expect(tuesday).toEqual([]);
@@ -84,8 +84,8 @@ describe('what is asked', () => {
     await openDueRounds(ctx);
     const rounds = await prisma().checkInRound.findMany();
     await Promise.all(rounds.map(({ id }) => sendRoundToMembers(ctx, id)));
-    const asked = (await askedOf(person)).map(({ monthQuestionIds }) => monthQuestionIds.length);
-    expect(asked.toSorted((a, b) => a - b)).toEqual([0, 2]);
+    const counts = (await askedOf(person)).map(({ monthQuestionIds }) => monthQuestionIds.length);
+    expect(counts.toSorted((a, b) => a - b)).toEqual([0, 2]);
   });
 });
 
@@ -103,9 +103,9 @@ it('a check-in ends the one before it, so that never two of a team are open at o
 it('a team of more people than one transaction takes is asked completely, once', async () => {
   const client = await pool().connect();
   const organisation = { members: 1001, teamSize: 1001, createdAt: later(-40) };
-  const made = await insertBulkOrganisation(client, organisation).finally(() => client.release());
+  const bulk = await insertBulkOrganisation(client, organisation).finally(() => client.release());
   await sweepAndSend(MONDAY);
-  const where = { teamId: made.teamId };
+  const where = { teamId: bulk.teamId };
   expect(await prisma().checkIn.count({ where })).toBe(1002);
   const [round] = await prisma().checkInRound.findMany({ where });
   expect(round?.sentAt).toEqual(MONDAY);

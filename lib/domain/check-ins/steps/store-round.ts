@@ -12,9 +12,9 @@ const storedCheckIn = z.object({
 export type StoredCheckIn = z.output<typeof storedCheckIn>;
 
 /**
- * Stores check-ins of a round in one statement, because a round may be of thousands: those that are new, what is
- * due in the months' roll-ups, and the end of the check-ins before them, so that never two of a team are open at
- * once. With the last of them the round is marked as sent.
+ * Stores check-ins of a round in one statement, because a round may have thousands: new check-ins, the due counts of
+ * the monthly roll-up, and the end of earlier check-ins, so that nobody has two of a team open at once. The last
+ * portion marks the round as sent.
  */
 export async function storeRound(
   tx: Transaction,

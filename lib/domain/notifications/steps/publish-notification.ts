@@ -15,9 +15,9 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface NewNotification {
   companyId: number;
-  /** Whom it names, if anybody: it goes with their account. */
+  /** The person whom it names, if any: it is deleted with their account. */
   aboutUserId: number | null;
-  /** Everybody who gets one; all in the same company. */
+  /** Its recipients, all in the same company. */
   userIds: readonly number[];
   /** The role it is for: counted and shown in that role only. */
   role: RoleName;
@@ -35,17 +35,17 @@ export interface NewNotification {
 }
 
 /**
- * Notifies people, in the transaction of what they are told about: the rows and the live events come with its COMMIT
- * and go with its rollback. Any process, job or webhook may call it; whoever is connected to whichever process hears it.
+ * Notifies people in the transaction of the change itself: its COMMIT stores the rows and sends the live events, its
+ * rollback discards both. Any process may call it; events reach connections of all processes.
  */
 export async function publishNotification(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
-  told: NewNotification,
+  notification: NewNotification,
 ): Promise<void> {
-  const { role } = told;
-  if (told.userIds.length === 0) return;
-  const rows = await storeNotifications(tx, ctx, told);
+  const { role } = notification;
+  if (notification.userIds.length === 0) return;
+  const rows = await storeNotifications(tx, ctx, notification);
   await announceToEachInTransaction(
     tx,
     'notification',
@@ -55,14 +55,14 @@ export async function publishNotification(
 
 const storedNotification = z.object({ id: z.number(), userId: z.number() });
 
-/** Stores a row per person; what all rows share is sent once, or a large company would hold its transaction for seconds. */
+/** Stores a row per person; values that all rows share are sent once, else a large company would block for seconds. */
 async function storeNotifications(
   tx: Statements,
   ctx: Pick<Ctx, 'clock'>,
-  told: NewNotification,
+  notification: NewNotification,
 ): Promise<{ id: number; userId: number }[]> {
-  const { companyId, aboutUserId, userIds, role, title, message, icon, color, teamId, textArea } = told;
-  const button = told.button && actionOf(told.button);
+  const { companyId, aboutUserId, userIds, role, title, message, icon, color, teamId, textArea } = notification;
+  const button = notification.button && actionOf(notification.button);
   return asRows(
     storedNotification,
     await tx.$queryRaw`
@@ -77,7 +77,7 @@ async function storeNotifications(
   );
 }
 
-/** What a button does; one that only leads somewhere posts that it was opened. */
+/** Returns what a button does; one that only leads to a page posts that it was opened. */
 function actionOf(button: NonNullable<NewNotification['button']>) {
   return 'href' in button
     ? { title: button.title, link: OPEN_NOTIFICATION_PATH, props: { href: button.href } }

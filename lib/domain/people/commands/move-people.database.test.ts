@@ -20,7 +20,7 @@ let red: Team;
 let blue: Team;
 let foreign: Team;
 let stranger: User;
-let invited: string;
+let invitedEmail: string;
 
 openQueue();
 
@@ -33,9 +33,9 @@ beforeEach(async () => {
   blue = await buildTeam(db, { companyId, name: 'Blue', leaderId: lead.id });
   ann = await buildMember(db, { team: red });
   bo = await buildMember(db, { team: red, user: { onboardingCompletedAt: null } });
-  invited = `invited.${uniqueWord()}@example.com`;
+  invitedEmail = `invited.${uniqueWord()}@example.com`;
   for (const team of [red, blue])
-    await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: invited });
+    await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: invitedEmail });
   foreign = await buildTeam(db, { companyId: (await buildCompany(db)).id });
   stranger = await buildMember(db, { team: foreign });
 });
@@ -49,35 +49,35 @@ const actions = async () =>
   (await prisma().auditEntry.findMany({ where: { companyId: administrator.companyId }, orderBy: { id: 'asc' } })).map(
     ({ action, subject }) => `${action} ${subject}`,
   );
-const open = () => prisma().invitation.count({ where: { email: invited, revokedAt: null } });
+const open = () => prisma().invitation.count({ where: { email: invitedEmail, revokedAt: null } });
 type Answer = { results: { email: string; isDone: boolean; reason: string | null }[] };
-const told = ({ results }: Answer) => results.map(({ isDone, reason }) => (isDone ? 'done' : reason));
+const outcomesOf = ({ results }: Answer) => results.map(({ isDone, reason }) => (isDone ? 'done' : reason));
 
 describe('moving people', () => {
   it('makes them members of one team and of no other, and leaves a line for each', async () => {
     const linkBefore = red.linkVersion;
     const answer = await movePeople(await ctx(), { people: [ann.email, bo.email], teamId: blue.id, leave: true });
-    expect([answer.doneCount, told(answer)]).toEqual([2, ['done', 'done']]);
+    expect([answer.doneCount, outcomesOf(answer)]).toEqual([2, ['done', 'done']]);
     expect([await membersOf(red), await membersOf(blue)]).toEqual([[], [ann.id, bo.id]]);
-    const left = `team.member-remove team:${red.id}`;
-    const moved = `team.member-move team:${blue.id}`;
-    expect(await actions()).toEqual([left, moved, left, moved]);
+    const removal = `team.member-remove team:${red.id}`;
+    const move = `team.member-move team:${blue.id}`;
+    expect(await actions()).toEqual([removal, move, removal, move]);
     const { linkVersion } = await prisma().team.findUniqueOrThrow({ where: { id: red.id } });
     expect(linkVersion).toBe(linkBefore + 2);
   });
 
   it('leaves them in their teams where that is asked for, and takes an address twice as one', async () => {
     const answer = await movePeople(await ctx(), { people: [ann.email, ann.email], teamId: blue.id, leave: false });
-    expect(told(answer)).toEqual(['done']);
+    expect(outcomesOf(answer)).toEqual(['done']);
     expect([await membersOf(red), await membersOf(blue)]).toEqual([[ann.id, bo.id], [ann.id]]);
   });
 
   it('says for each why it cannot be done, and does the others', async () => {
-    const people = [lead.email, ann.email, invited, stranger.email, 'nobody@example.com', bo.email];
+    const people = [lead.email, ann.email, invitedEmail, stranger.email, 'nobody@example.com', bo.email];
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: true });
     const answer = await movePeople(await ctx(), { people, teamId: blue.id, leave: true });
     const nobody = 'Nobody in your company has this address.';
-    expect(told(answer)).toEqual([
+    expect(outcomesOf(answer)).toEqual([
       'Leads this team already.',
       'Is a member of this team already.',
       'Has not joined yet. Withdraw the invitation and invite them to the other team.',
@@ -89,8 +89,8 @@ describe('moving people', () => {
   });
 
   it('knows no team of another company, and stores nothing', async () => {
-    const asked = { people: [ann.email], teamId: foreign.id, leave: true };
-    await expect(movePeople(await ctx(), asked)).rejects.toMatchObject({ code: 'not_found' });
+    const body = { people: [ann.email], teamId: foreign.id, leave: true };
+    await expect(movePeople(await ctx(), body)).rejects.toMatchObject({ code: 'not_found' });
     expect([await membersOf(red), await actions()]).toEqual([[ann.id, bo.id], []]);
   });
 });
@@ -98,8 +98,8 @@ describe('moving people', () => {
 describe('removing people', () => {
   it('takes them out of one team, and withdraws an invitation to it', async () => {
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: false });
-    const answer = await removePeople(await ctx(), { people: [ann.email, invited, lead.email], teamId: red.id });
-    expect(told(answer)).toEqual([
+    const answer = await removePeople(await ctx(), { people: [ann.email, invitedEmail, lead.email], teamId: red.id });
+    expect(outcomesOf(answer)).toEqual([
       'done',
       'done',
       'Is a member of no team here. Leaders are changed on the team’s page.',
@@ -109,24 +109,27 @@ describe('removing people', () => {
 
   it('takes them out of every team where none is named', async () => {
     await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: false });
-    expect(told(await removePeople(await ctx(), { people: [ann.email, invited] }))).toEqual(['done', 'done']);
+    expect(outcomesOf(await removePeople(await ctx(), { people: [ann.email, invitedEmail] }))).toEqual([
+      'done',
+      'done',
+    ]);
     expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [], 0]);
-    expect(told(await removePeople(await ctx(), { people: [invited] }))).toEqual([
+    expect(outcomesOf(await removePeople(await ctx(), { people: [invitedEmail] }))).toEqual([
       'Nobody in your company has this address.',
     ]);
   });
 
   it('knows no team of another company', async () => {
-    const asked = { people: [stranger.email], teamId: foreign.id };
-    await expect(removePeople(await ctx(), asked)).rejects.toMatchObject({ code: 'not_found' });
+    const body = { people: [stranger.email], teamId: foreign.id };
+    await expect(removePeople(await ctx(), body)).rejects.toMatchObject({ code: 'not_found' });
     expect(await membersOf(foreign)).toEqual([stranger.id]);
   });
 });
 
 describe('reminding people', () => {
   it('reminds who has not finished, sends invitations again, and says of the others why not', async () => {
-    const answer = await remindPeople(await ctx(), { people: [ann.email, bo.email, invited, stranger.email] });
-    const [finished, ...rest] = told(answer);
+    const answer = await remindPeople(await ctx(), { people: [ann.email, bo.email, invitedEmail, stranger.email] });
+    const [finished, ...rest] = outcomesOf(answer);
     expect(finished).toMatch(/has already finished setting up/);
     expect(rest).toEqual(['done', 'done', 'Nobody in your company has this address.']);
     expect(await actions()).toEqual([
@@ -135,11 +138,11 @@ describe('reminding people', () => {
       `invitation.resend team:${blue.id}`,
     ]);
     expect(await open()).toBe(2);
-    expect(told(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/in the last 24 hours/);
+    expect(outcomesOf(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/in the last 24 hours/);
   });
 
   it('finds everybody who has not finished by itself', async () => {
     const { results } = await remindPeople(await ctx(), { everyone: true });
-    expect(results.map(({ email }) => email)).toEqual([invited, bo.email]);
+    expect(results.map(({ email }) => email)).toEqual([invitedEmail, bo.email]);
   });
 });

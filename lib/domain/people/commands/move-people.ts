@@ -2,9 +2,9 @@ import type * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { joinTeam } from '#/lib/domain/invitations/steps/join-team.ts';
 import type { moveBody } from '#/lib/domain/people/schema.ts';
-import { doForEach } from '#/lib/domain/people/steps/do-for-each.ts';
-import { leaveAsMember } from '#/lib/domain/people/steps/leave-as-member.ts';
+import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';
 import { lockMemberships } from '#/lib/domain/people/steps/lock-memberships.ts';
+import { removeFromTeams } from '#/lib/domain/people/steps/remove-from-teams.ts';
 import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -12,22 +12,22 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Makes people members of a team, and of no other unless told otherwise; answers for each whether that was done. Throws
- * what `getManagedTeam` throws of the team.
+ * Makes people members of a team, and with `leave` of no other. Returns for each whether that was done. Throws as
+ * `getManagedTeam` does.
  */
 export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.output<typeof moveBody>) {
   const { companyId } = await getManagedTeam(ctx.db, ctx, teamId);
-  const answer = await doForEach(ctx, people, async ({ user }) => {
+  const answer = await doForEachPerson(ctx, people, async ({ user }) => {
     if (!user) return inWords(message('people.answers.notJoined'));
     return inTransaction(ctx.db, async (tx) => {
-      const held = await lockMemberships(tx, ctx, user.id, teamId);
-      const left = leave ? held.filter((id) => id !== teamId) : [];
-      if (held.includes(teamId) && left.length === 0) return inWords(message('people.answers.isMember'));
+      const teamIds = await lockMemberships(tx, ctx, user.id, teamId);
+      const leftTeamIds = leave ? teamIds.filter((id) => id !== teamId) : [];
+      if (teamIds.includes(teamId) && leftTeamIds.length === 0) return inWords(message('people.answers.isMember'));
       const place = { companyId, kind: 'team_member', departmentId: null, teamId } as const;
       const joining = { ...place, person: user, keepPrevious: null, now: ctx.clock.now() };
-      const joined = await joinTeam(tx, ctx, joining, teamId);
-      if (joined.length === 0 && !held.includes(teamId)) return inWords(message('people.answers.leads'));
-      await leaveAsMember(tx, ctx, user.id, left);
+      const affectedUserIds = await joinTeam(tx, ctx, joining, teamId);
+      if (affectedUserIds.length === 0 && !teamIds.includes(teamId)) return inWords(message('people.answers.leads'));
+      await removeFromTeams(tx, ctx, user.id, leftTeamIds);
       await recordAct(tx, ctx, {
         action: 'team.member-move',
         subject: `team:${teamId}`,

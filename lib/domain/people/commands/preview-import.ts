@@ -14,8 +14,8 @@ import { takePoint } from '#/lib/platform/rate-limit.ts';
 const ROWS_PER_STATEMENT = 1000;
 
 /**
- * Reads a file and answers what importing it would change and what is wrong with it; nobody is invited or moved. It
- * takes the place of the company's earlier preview. Throws `invalid` for a file that cannot be read.
+ * Reads a file and returns what importing it would change and what is wrong with it; nobody is invited or moved. It
+ * replaces the company's earlier preview. Throws `invalid` for a file that cannot be read.
  */
 export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
   const companyId = ctx.company.id;
@@ -25,7 +25,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   const plan = planImport(rows, await readImportDirectory(ctx.db, companyId, rows), movesPeople);
   const id = await inTransaction(ctx.db, async (tx) => {
     await tx.peopleImport.deleteMany({ where: { companyId, state: 'previewed' } });
-    const made = await tx.peopleImport.create({
+    const { id: importId } = await tx.peopleImport.create({
       data: {
         companyId,
         createdById: ctx.actor.userId,
@@ -37,8 +37,8 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
         ignored: ignored.map(storable),
       },
     });
-    await storeRows(tx, made.id, rows, plan);
-    return made.id;
+    await storeRows(tx, importId, rows, plan);
+    return importId;
   });
   return getImport(ctx, id);
 }
@@ -64,7 +64,7 @@ async function storeRows(
   }
 }
 
-/** A name to be shown in the history: without folders and what cannot be stored. */
+/** Returns a name for the history: without folders and characters that cannot be stored. */
 function plainFileName(name: string): string {
   return storable(name.split(/[/\\]/).at(-1) ?? '').trim() || 'people.csv';
 }

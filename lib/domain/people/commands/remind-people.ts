@@ -3,16 +3,16 @@ import { resendInvitations } from '#/lib/domain/invitations/steps/resend-invitat
 import { nudgePerson } from '#/lib/domain/organisation/steps/nudge-person.ts';
 import { bulkMax } from '#/lib/domain/people/constants.ts';
 import type { remindBody } from '#/lib/domain/people/schema.ts';
-import { doForEach } from '#/lib/domain/people/steps/do-for-each.ts';
+import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';
 import { listOpenPlaces } from '#/lib/domain/people/steps/list-open-places.ts';
 import { readPeople } from '#/lib/domain/people/steps/read-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Reminds people of an unfinished onboarding or an open invitation, and answers for each whether that was done. */
-export async function remindPeople(ctx: UserCtx, asked: z.output<typeof remindBody>) {
-  const emails = 'people' in asked ? asked.people : await listUnfinished(ctx);
-  const answer = await doForEach(ctx, emails, async ({ user, email }) => {
+/** Reminds people of an unfinished onboarding or an open invitation. Returns for each whether that was done. */
+export async function remindPeople(ctx: UserCtx, body: z.output<typeof remindBody>) {
+  const emails = 'people' in body ? body.people : await listUnfinished(ctx);
+  const answer = await doForEachPerson(ctx, emails, async ({ user, email }) => {
     if (user) return (await nudgePerson(ctx, user)).message ?? null;
     for (const findPlaces of await listOpenPlaces(ctx, email)) await resendInvitations(ctx, findPlaces, 0, email);
     return null;
@@ -20,10 +20,10 @@ export async function remindPeople(ctx: UserCtx, asked: z.output<typeof remindBo
   return { ...answer, message: message('people.answers.reminded', { count: answer.doneCount }) };
 }
 
-/** Who has not finished, those without an account first. */
+/** Returns the addresses of those who have not finished, those without an account first. */
 async function listUnfinished(ctx: UserCtx): Promise<string[]> {
   const order = { sort: 'status', direction: 'asc' } as const;
-  const wanted = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };
-  const { people } = await readPeople(wanted);
+  const query = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };
+  const { people } = await readPeople(query);
   return people.filter(({ status }) => status !== 'Active').map(({ email }) => email);
 }

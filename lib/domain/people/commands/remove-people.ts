@@ -1,10 +1,10 @@
 import type * as z from 'zod';
 import { withdrawInvitations } from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
 import type { removeBody } from '#/lib/domain/people/schema.ts';
-import { doForEach } from '#/lib/domain/people/steps/do-for-each.ts';
-import { leaveAsMember } from '#/lib/domain/people/steps/leave-as-member.ts';
+import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';
 import { listOpenPlaces } from '#/lib/domain/people/steps/list-open-places.ts';
 import { lockMemberships } from '#/lib/domain/people/steps/lock-memberships.ts';
+import { removeFromTeams } from '#/lib/domain/people/steps/remove-from-teams.ts';
 import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -12,24 +12,24 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Takes people out of one team or of all, and withdraws what they are only invited to; answers for each whether that
- * was done. Leaders stay: another one is chosen on the page of the team. Throws what `getManagedTeam` throws of the team.
+ * Takes people out of one team or of all, and withdraws their open invitations. Returns for each whether that was done.
+ * Leaders stay: another one is chosen on the page of the team. Throws as `getManagedTeam` does.
  */
 export async function removePeople(ctx: UserCtx, { people, teamId }: z.output<typeof removeBody>) {
   if (teamId !== undefined) await getManagedTeam(ctx.db, ctx, teamId);
-  const answer = await doForEach(ctx, people, async ({ user, email }) => {
-    const left = user ? await leave(ctx, user.id, teamId) : await withdraw(ctx, email, teamId);
-    return left > 0 ? null : inWords(message(user ? 'people.answers.noMember' : 'people.answers.notInvited'));
+  const answer = await doForEachPerson(ctx, people, async ({ user, email }) => {
+    const leftCount = user ? await leave(ctx, user.id, teamId) : await withdraw(ctx, email, teamId);
+    return leftCount > 0 ? null : inWords(message(user ? 'people.answers.noMember' : 'people.answers.notInvited'));
   });
   return { ...answer, message: message('people.answers.removed', { count: answer.doneCount }) };
 }
 
 function leave(ctx: UserCtx, userId: number, teamId: number | undefined): Promise<number> {
   return inTransaction(ctx.db, async (tx) => {
-    const held = await lockMemberships(tx, ctx, userId);
-    const left = held.filter((id) => teamId === undefined || id === teamId);
-    await leaveAsMember(tx, ctx, userId, left);
-    return left.length;
+    const teamIds = await lockMemberships(tx, ctx, userId);
+    const leftTeamIds = teamIds.filter((id) => teamId === undefined || id === teamId);
+    await removeFromTeams(tx, ctx, userId, leftTeamIds);
+    return leftTeamIds.length;
   });
 }
 

@@ -23,16 +23,16 @@ beforeEach(async () => {
   administrator = await buildAdministrator(prisma(), { companyId: company.id });
   team = await buildTeam(prisma(), { companyId: company.id, name: 'Compilers' });
   members = [];
-  for (let made = 0; made < 9; made++) members.push(await buildMember(prisma(), { team }));
+  for (let at = 0; at < 9; at++) members.push(await buildMember(prisma(), { team }));
 });
 
 const unconfirmed = { confirmation: '', administrators: false };
 
 async function preview(lines: readonly string[], move: 'true' | 'false' = 'false'): Promise<number> {
   const file = new File([`email,team,role\n${lines.join('\n')}`], 'people.csv');
-  const { import: made } = await previewImport(await userCtx(administrator), { file, move });
-  expect(made.errors).toEqual([]);
-  return made.id;
+  const { import: peopleImport } = await previewImport(await userCtx(administrator), { file, move });
+  expect(peopleImport.errors).toEqual([]);
+  return peopleImport.id;
 }
 
 const start = async (id: number, body = unconfirmed) => startImport(await userCtx(administrator), id, body);

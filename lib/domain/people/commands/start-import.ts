@@ -18,20 +18,20 @@ import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Sets a previewed import to work. Throws `invalid` without the confirmation that its numbers call for, `conflict` when
- * it was started already, when another one is at work, or when the preview is no longer what would happen, `too_many_requests`
- * when it would send more invitations than are left for the day, and as `takeSeats` does.
+ * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` when it
+ * has been started, another one is running or the preview is outdated, `too_many_requests` when it would send more
+ * invitations than the day has left, and as `takeSeats` does.
  */
 export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
-  const { counts: shown } = await findPreview(ctx.db, ctx, id);
-  requireConfirmation(ctx, importCounts.parse(shown), body);
-  const giveBack = await takeInvitations(ctx, importCounts.parse(shown).invitations);
+  const { counts: previewCounts } = await findPreview(ctx.db, ctx, id);
+  requireConfirmation(ctx, importCounts.parse(previewCounts), body);
+  const giveBack = await takeInvitations(ctx, importCounts.parse(previewCounts).invitations);
   await inTransaction(ctx.db, async (tx) => {
-    const found = await lockPreview(tx, ctx, id);
-    const counts = importCounts.parse(found.counts);
-    await requireSamePlan(tx, found, counts);
+    const preview = await lockPreview(tx, ctx, id);
+    const counts = importCounts.parse(preview.counts);
+    await requireSamePlan(tx, preview, counts);
     const emails = await listNewcomers(tx, id);
-    // From here on the work itself holds their seats.
+    // From here on the running import reserves their seats.
     await takeSeats(tx, ctx, { companyId: ctx.company.id, places: [], emails, invitedById: ctx.actor.userId });
     const now = ctx.clock.now();
     await tx.peopleImport.update({
@@ -39,8 +39,16 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
       data: { state: 'applying', workedAt: now, createdById: ctx.actor.userId },
     });
     await enqueue(tx, workOnImport, { importId: id });
-    const { invited, changed, departments, teams, leaving, administrators } = counts;
-    const details = { invited, changed, departments, teams, leaving, administrators, file: found.fileName };
+    const { changed, departments, teams, leaving, administrators } = counts;
+    const details = {
+      invited: counts.invited,
+      changed,
+      departments,
+      teams,
+      leaving,
+      administrators,
+      file: preview.fileName,
+    };
     await recordAct(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
   }).catch(async (error: unknown) => {
     await giveBack();
@@ -49,7 +57,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
   return getImport(ctx, id);
 }
 
-/** Two at once would change what the other one has shown. */
+/** Two at once would make each other's preview wrong. */
 export function alreadyAtWork(): Problem {
   return new Problem('conflict', 'Another import is being worked on. Please wait until it has finished.');
 }
@@ -61,10 +69,10 @@ async function lockPreview(tx: Transaction, ctx: UserCtx, id: number): Promise<P
 }
 
 async function findPreview(db: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
-  const found = await db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
-  if (!found) throw notFound();
-  if (found.state !== 'previewed') throw new Problem('conflict', 'This import has been started already.');
-  return found;
+  const preview = await db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
+  if (!preview) throw notFound();
+  if (preview.state !== 'previewed') throw new Problem('conflict', 'This import has been started already.');
+  return preview;
 }
 
 function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<typeof startBody>): void {
@@ -78,19 +86,20 @@ function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<ty
   }
 }
 
-/** The rows that were right are judged again: what people agreed to is what happens. */
-async function requireSamePlan(tx: Transaction, found: PeopleImport, counts: ImportCounts): Promise<void> {
-  const stored = await tx.peopleImportRow.findMany({
-    where: { importId: found.id, errors: { equals: [] } },
+/** Plans the valid rows again, so that nothing happens but what the preview showed. */
+async function requireSamePlan(tx: Transaction, preview: PeopleImport, counts: ImportCounts): Promise<void> {
+  const storedRows = await tx.peopleImportRow.findMany({
+    where: { importId: preview.id, errors: { equals: [] } },
     orderBy: { line: 'asc' },
     select: { line: true, cells: true },
   });
-  const rows = stored.map(({ line, cells }) => ({ ...(cells as unknown as ImportRow), line, errors: [] }));
-  const directory = await readImportDirectory(tx, found.companyId, rows);
-  const { counts: now } = planImport(rows, directory, found.movesPeople);
-  // How many people there are besides does not matter.
-  const told = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) => JSON.stringify([all - wrong, rest]);
-  if (told(importCounts.parse(now)) === told(counts)) return;
+  const rows = storedRows.map(({ line, cells }) => ({ ...(cells as unknown as ImportRow), line, errors: [] }));
+  const directory = await readImportDirectory(tx, preview.companyId, rows);
+  const { counts: now } = planImport(rows, directory, preview.movesPeople);
+  // The number of all people does not matter.
+  const fingerprint = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) =>
+    JSON.stringify([all - wrong, rest]);
+  if (fingerprint(importCounts.parse(now)) === fingerprint(counts)) return;
   const message = 'The company has changed since this preview. Please upload the file again.';
   throw new Problem('conflict', message);
 }

@@ -8,8 +8,8 @@ const SILENT_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
 /**
- * Takes up imports that nobody has worked on for a minute, and clears away previews and the rows of imports whose time
- * is over: they hold names and addresses. What was counted stays in the history.
+ * Resumes imports that nobody has worked on for a minute, and deletes expired previews and rows of imports, because
+ * they contain names and addresses. The counts stay in the history.
  */
 export async function sweepOldImports(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now().getTime();

@@ -27,8 +27,8 @@ const structure = () => readStructure(scene);
 describe('undoing', () => {
   it('brings back what was there before', async () => {
     const before = await structure();
-    const { state, kept } = await undo(await apply(everything, 'true'));
-    expect([state, kept]).toEqual(['undone', []]);
+    const { state, kept: remainders } = await undo(await apply(everything, 'true'));
+    expect([state, remainders]).toEqual(['undone', []]);
     expect(await structure()).toEqual(before);
   });
 
@@ -49,8 +49,8 @@ describe('undoing', () => {
     });
     const east = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'East' } });
     await prisma().team.update({ where: { id: east.id }, data: { leaderId: other.id } });
-    const { kept } = await undo(id);
-    expect(Object.fromEntries(kept.map(({ reason, count }) => [reason, count]))).toEqual({
+    const { kept: remainders } = await undo(id);
+    expect(Object.fromEntries(remainders.map(({ reason, count }) => [reason, count]))).toEqual({
       'The invitation has been accepted.': 1,
       'The leader has changed since.': 1,
       'There are people in it now.': 2,
@@ -66,8 +66,8 @@ describe('undoing', () => {
       await resendTeamInvitation(ctx, chess.id, { email: `${name}.${scene.word}@x.com` });
     const again = { ...mine(), email: `zoe.${scene.word}@x.com`, revokedAt: null };
     await prisma().invitation.updateMany({ where: again, data: { acceptedAt: new Date() } });
-    const { kept } = await undo(id);
-    expect(kept).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
+    const { kept: remainders } = await undo(id);
+    expect(remainders).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
     expect((await structure()).invitations).toEqual([]);
   });
 
@@ -126,13 +126,13 @@ describe('undoing', () => {
     const id = await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
     await prisma().notification.deleteMany({ where: mine() });
     await undo(id);
-    const told = await prisma().notification.findMany({ where: mine(), orderBy: { id: 'asc' } });
-    expect(told.map(({ userId, title }) => [userId, title])).toEqual([
+    const notifications = await prisma().notification.findMany({ where: mine(), orderBy: { id: 'asc' } });
+    expect(notifications.map(({ userId, title }) => [userId, title])).toEqual([
       [scene.lead.id, 'You lead a team'],
       [member.id, 'New team leader'],
       [scene.ada.id, 'New team leader'],
     ]);
-    expect(told[1]?.message).toContain(`${scene.lead.firstName} ${scene.lead.lastName}`);
+    expect(notifications[1]?.message).toContain(`${scene.lead.firstName} ${scene.lead.lastName}`);
   });
 
   it('and not of one that somebody has left before', async () => {

@@ -13,21 +13,22 @@ import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Sets the undoing of an import to work. Throws `conflict` for one that is not applied, is too old or is at work, and
- * while another one is.
+ * Starts the undoing of an import. Throws `conflict` for one that is not applied, too old or already being undone, and
+ * while another import is running.
  */
 export async function undoImport(ctx: UserCtx, id: number) {
   const companyId = ctx.company.id;
   const now = ctx.clock.now();
   await inTransaction(ctx.db, async (tx) => {
     if ((await tx.peopleImport.count({ where: { id, companyId } })) === 0) throw notFound();
-    const found = await lockImport(tx, id, 'applied');
-    if (!found || !canUndo(found, now)) throw new Problem('conflict', 'This import can no longer be undone.');
+    const peopleImport = await lockImport(tx, id, 'applied');
+    if (!peopleImport || !canUndo(peopleImport, now))
+      throw new Problem('conflict', 'This import can no longer be undone.');
     const toDoCount = await tx.peopleImportChange.count({ where: { importId: id, outcome: null } });
     const progress = { doneCount: 0, toDoCount, workedAt: now, undoneById: ctx.actor.userId };
     await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });
     await enqueue(tx, workOnImport, { importId: id });
-    const details = { file: found.fileName };
+    const details = { file: peopleImport.fileName };
     await recordAct(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? alreadyAtWork() : error;
@@ -35,11 +36,11 @@ export async function undoImport(ctx: UserCtx, id: number) {
   return getImport(ctx, id);
 }
 
-/** Takes back the next changes of an import, the last first, in one transaction; answers whether there may be more. */
+/** Undoes the next changes of an import, the last first, in one transaction; returns whether there may be more. */
 export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
-    const found = await lockImport(tx, importId, 'undoing');
-    if (!found) return false;
+    const peopleImport = await lockImport(tx, importId, 'undoing');
+    if (!peopleImport) return false;
     const now = ctx.clock.now();
     const changes = await tx.peopleImportChange.findMany({
       where: { importId, outcome: null },
@@ -51,20 +52,20 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
         where: { id: importId },
         data: { state: 'undone', undoneAt: now, workedAt: now },
       });
-      const kept = await tx.peopleImportChange.count({ where: { importId, outcome: { not: 'undone' } } });
-      const { companyId, undoneById: actorId } = found;
+      const keptCount = await tx.peopleImportChange.count({ where: { importId, outcome: { not: 'undone' } } });
+      const { companyId, undoneById: actorId } = peopleImport;
       const note = {
         action: 'people.import-undone',
         subject: `import:${importId}`,
         companyId,
-        details: { kept },
+        details: { kept: keptCount },
       } as const;
       await recordAct(tx, ctx, actorId === null ? note : { ...note, actorId });
       return false;
     }
     // Everything that changes the structure locks the company or one of its places first.
-    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${found.companyId} FOR NO KEY UPDATE`;
-    const by = { companyId: found.companyId, actorId: found.undoneById ?? found.createdById, now };
+    await tx.$queryRaw`SELECT id FROM companies WHERE id = ${peopleImport.companyId} FOR NO KEY UPDATE`;
+    const by = { companyId: peopleImport.companyId, actorId: peopleImport.undoneById ?? peopleImport.createdById, now };
     for (const change of changes) {
       const outcome = await undoChange(tx, ctx, { ...change, ...by });
       await tx.peopleImportChange.update({ where: { id: change.id }, data: { outcome } });

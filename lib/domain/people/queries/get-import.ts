@@ -1,13 +1,13 @@
 import { shownErrors } from '#/lib/domain/people/constants.ts';
 import { presentImport } from '#/lib/domain/people/present.ts';
-import { listNamesOf } from '#/lib/domain/people/steps/list-names-of.ts';
+import { listImporterNames } from '#/lib/domain/people/steps/list-importer-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** An import of the company, while it is a preview, at work, or over; throws `not_found`. */
+/** Returns an import of the company, whether previewed, running or finished; throws `not_found`. */
 export async function getImport(ctx: UserCtx, id: number) {
-  const found = await ctx.db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
-  if (!found) throw notFound();
+  const peopleImport = await ctx.db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
+  if (!peopleImport) throw notFound();
   const wrongRows = await ctx.db.peopleImportRow.findMany({
     where: { importId: id, errors: { not: [] } },
     orderBy: { line: 'asc' },
@@ -20,11 +20,11 @@ export async function getImport(ctx: UserCtx, id: number) {
     _count: true,
     orderBy: { outcome: 'asc' },
   });
-  return presentImport(found, {
+  return presentImport(peopleImport, {
     companyName: ctx.company.name,
-    names: await listNamesOf(ctx, [found]),
+    names: await listImporterNames(ctx, [peopleImport]),
     now: ctx.clock.now(),
     wrongRows,
-    kept: outcomes.flatMap(({ outcome, _count }) => (outcome === null ? [] : { reason: outcome, count: _count })),
+    remainders: outcomes.flatMap(({ outcome, _count }) => (outcome === null ? [] : { reason: outcome, count: _count })),
   });
 }

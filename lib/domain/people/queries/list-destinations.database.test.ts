@@ -42,7 +42,7 @@ beforeEach(async () => {
   await buildTeam(db, { companyId: foreign.id, name: 'Maple' });
 });
 
-async function found(user: User, role: RoleName, search: string) {
+async function destinationsOf(user: User, role: RoleName, search: string) {
   const { departments, teams, people } = await listDestinations(await userCtx(user, { role }), { search });
   return [
     departments.map(({ name }) => name),
@@ -52,28 +52,28 @@ async function found(user: User, role: RoleName, search: string) {
 }
 
 it('finds what each role may open, with names that begin so first', async () => {
-  expect(await found(administrator, 'Administrator', 'MAPLE')).toEqual([
+  expect(await destinationsOf(administrator, 'Administrator', 'MAPLE')).toEqual([
     ['Maple House', 'The Maples'],
     ['Maple syrup', 'Red maple'],
     ['Maple –', 'Bo –', 'Cy –', 'Di Red maple', 'Ed Maple syrup'],
   ]);
-  expect(await found(head, 'Department Leader', 'maple')).toEqual([
+  expect(await destinationsOf(head, 'Department Leader', 'maple')).toEqual([
     ['Maple House'],
     ['Red maple'],
     ['Cy Red maple', 'Di Red maple'],
   ]);
-  expect(await found(lead, 'Team Leader', 'maple')).toEqual([[], ['Red maple'], ['Di Red maple']]);
-  expect(await found(member, 'Member', 'maple')).toEqual([[], ['Red maple'], []]);
-  expect(await found(outsider, 'Member', 'red')).toEqual([[], [], []]);
+  expect(await destinationsOf(lead, 'Team Leader', 'maple')).toEqual([[], ['Red maple'], ['Di Red maple']]);
+  expect(await destinationsOf(member, 'Member', 'maple')).toEqual([[], ['Red maple'], []]);
+  expect(await destinationsOf(outsider, 'Member', 'red')).toEqual([[], [], []]);
 });
 
 it('takes a role as it is, not as the strongest one', async () => {
   await buildMember(prisma(), { team: other, user: administrator });
-  expect(await found(administrator, 'Member', 'maple')).toEqual([[], ['Maple syrup'], []]);
+  expect(await destinationsOf(administrator, 'Member', 'maple')).toEqual([[], ['Maple syrup'], []]);
 });
 
 it('offers the first places where nothing is typed, and nobody', async () => {
-  expect(await found(administrator, 'Administrator', '')).toEqual([
+  expect(await destinationsOf(administrator, 'Administrator', '')).toEqual([
     ['Maple House', 'The Maples'],
     ['Maple syrup', 'Red maple'],
     [],
@@ -92,5 +92,5 @@ it('finds a person by address, and takes signs of patterns as they are', async (
     },
   ]);
   for (const search of ['%', '_', '\\', "'; --"])
-    expect(await found(administrator, 'Administrator', search)).toEqual([[], [], []]);
+    expect(await destinationsOf(administrator, 'Administrator', search)).toEqual([[], [], []]);
 });

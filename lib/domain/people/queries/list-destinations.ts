@@ -6,10 +6,10 @@ import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-const named = z.object({ id: z.number(), name: z.string() });
-const team = named.extend({ departmentName: z.string().nullable() });
+const place = z.object({ id: z.number(), name: z.string() });
+const team = place.extend({ departmentName: z.string().nullable() });
 const destinations = z.object({
-  departments: z.array(named),
+  departments: z.array(place),
   teams: z.array(team),
   people: z.array(
     z.object({
@@ -22,7 +22,7 @@ const destinations = z.object({
   ),
 });
 
-/** Names that begin with what is typed come before those that only contain it. */
+/** Names that begin with the search come before those that only contain it. */
 const byName = (name: string, id: string) => `lower(${name}) LIKE $5 DESC, ${name} ${nameOrder}, ${id}`;
 const list = (columns: string, from: string, order: string, limit: number) =>
   `(SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ${limit}) found)`;
@@ -36,7 +36,7 @@ const firstTeam = (
   FROM ${from} ORDER BY v.name, v.id LIMIT 1) AS team`;
 const person = 'u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email';
 
-/** Whoever runs the company finds all people by an index; others find those of their teams, who are few. */
+/** Administrators find all people by an index; others find the few people of their teams. */
 const people = {
   all: list(
     `${person}, ${firstTeam('team_members m JOIN viewed v ON v.id = m.team_id WHERE m.user_id = u.id')}`,
@@ -53,7 +53,7 @@ const people = {
   none: "'[]'::json",
 };
 
-const statement = (found: string) => `
+const statement = (peopleList: string) => `
 WITH viewed AS (SELECT t.id, t.name, t.leader_id, d.name AS "departmentName" ${dashboardTeamsSql}),
 held AS (
   SELECT m.user_id, m.team_id FROM team_members m JOIN viewed ON viewed.id = m.team_id
@@ -70,7 +70,7 @@ SELECT ${list(
   'viewed v WHERE lower(v.name) LIKE $4',
   byName('v.name', 'v.id'),
   6,
-)} AS teams, ${found} AS people`;
+)} AS teams, ${peopleList} AS people`;
 
 const statements = {
   places: { name: 'destinations', text: statement(people.none) },
@@ -78,13 +78,13 @@ const statements = {
   all: { name: 'destinations-all', text: statement(people.all) },
 };
 
-/** Where this person may go in the current role, by what they type; a Member finds teams, and nobody is found by nothing. */
+/** Returns where this person may go in the current role. A Member finds teams only, an empty search finds no people. */
 export async function listDestinations({ company, actor }: UserCtx, { search }: { search: string }) {
   const { role, userId } = actor;
   const findsPeople = search !== '' && role !== 'Member';
-  const asked = findsPeople ? (role === 'Administrator' ? statements.all : statements.led) : statements.places;
+  const query = findsPeople ? (role === 'Administrator' ? statements.all : statements.led) : statements.places;
   const contained = likePattern(search);
   const values = [company.id, role, userId, contained, contained.slice(1)];
-  const [row] = asRows(destinations, await pool().query({ ...asked, values }));
+  const [row] = asRows(destinations, await pool().query({ ...query, values }));
   return row ?? { departments: [], teams: [], people: [] };
 }

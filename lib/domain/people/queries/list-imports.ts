@@ -1,5 +1,5 @@
 import { presentImportSummary } from '#/lib/domain/people/present.ts';
-import { listNamesOf } from '#/lib/domain/people/steps/list-names-of.ts';
+import { listImporterNames } from '#/lib/domain/people/steps/list-importer-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** The last fifty imports of the company that were started, the newest first. */
@@ -9,7 +9,7 @@ export async function listImports(ctx: UserCtx) {
     orderBy: { id: 'desc' },
     take: 50,
   });
-  const names = await listNamesOf(ctx, imports);
+  const names = await listImporterNames(ctx, imports);
   const now = ctx.clock.now();
   return { imports: imports.map((row) => presentImportSummary(row, names, now)) };
 }

@@ -32,8 +32,8 @@ beforeEach(async () => {
   const chess = await buildTeam(prisma(), { companyId, name: '=Chess', secondaryLeaderId: lead.id });
   const both = await buildMember(prisma(), { team, user: { firstName: 'Di', lastName: 'D' } });
   await buildMember(prisma(), { team: chess, user: both });
-  const invited = { companyId, firstName: 'Ed', lastName: 'E' };
-  await buildInvitation(prisma(), { ...invited, kind: 'team_member', teamId: team.id, email: `${both.id}.ed@x.com` });
+  const invitee = { companyId, firstName: 'Ed', lastName: 'E' };
+  await buildInvitation(prisma(), { ...invitee, kind: 'team_member', teamId: team.id, email: `${both.id}.ed@x.com` });
   await buildInvitation(prisma(), { companyId, kind: 'company_administrator', email: `z${both.id}@x.com` });
   // None of these is somebody: gone, withdrawn, not confirmed and no longer invited, of another company.
   await buildUser(prisma(), { companyId, blockedAt: new Date() });
@@ -52,14 +52,14 @@ const names = async (filter: Partial<PeopleFilter & PeopleOrder>) =>
 describe('the list of people', () => {
   it('has everybody once, with all they are and where', async () => {
     const { people, total, next } = await list();
-    const shown = people.map(({ firstName, roles, departments, teams, status }) => [
+    const summaries = people.map(({ firstName, roles, departments, teams, status }) => [
       firstName,
       roles.join(),
       departments.map(({ name }) => name).join(),
       teams.map(({ name, departmentName }) => `${departmentName}/${name}`).join(),
       status,
     ]);
-    expect(shown).toEqual([
+    expect(summaries).toEqual([
       ['Ann', 'Administrator', '', '', 'Active'],
       ['Bo', 'Department Leader', 'Engineering', '', 'Active'],
       ['Cy', 'Team Leader', 'Engineering', 'Engineering/Compilers,null/=Chess', 'Incomplete Onboarding'],
@@ -124,30 +124,30 @@ describe('the list of people', () => {
       [{ team: team.id, role: 'Member', status: 'Active', search: 'd' }, ['Di']],
       [{ team: 2_147_483_647 }, []],
     ];
-    for (const [filter, found] of cases) expect([filter, await names(filter)]).toEqual([filter, found]);
+    for (const [filter, expectedNames] of cases) expect([filter, await names(filter)]).toEqual([filter, expectedNames]);
   });
 
   it('goes on where a page ends, whatever the names are', async () => {
     const { companyId } = team;
-    for (let made = 0; made < 100; made++)
+    for (let at = 0; at < 100; at++)
       await buildInvitation(prisma(), {
         companyId,
         kind: 'team_member',
         teamId: team.id,
-        firstName: made % 2 ? 'Zoë' : '',
+        firstName: at % 2 ? 'Zoë' : '',
       });
     for (const order of [{}, { sort: 'team' }, { sort: 'status', direction: 'desc' }] as const) {
-      const seen: string[] = [];
+      const emails: string[] = [];
       let after: string | null | undefined;
       do {
         const page = await list(after ? { ...order, after } : order);
         expect(page.total).toBe(106);
         expect(page.people.length).toBeLessThanOrEqual(50);
-        seen.push(...page.people.map(({ email }) => email));
+        emails.push(...page.people.map(({ email }) => email));
         after = page.next;
       } while (after);
-      expect(seen).toHaveLength(106);
-      expect(new Set(seen).size).toBe(106);
+      expect(emails).toHaveLength(106);
+      expect(new Set(emails).size).toBe(106);
     }
   });
 
@@ -188,9 +188,9 @@ describe('the exported file', () => {
 
   it('imported again changes nothing', async () => {
     const file = new File([await (await save()).arrayBuffer()], 'people.csv');
-    const { import: made } = await previewImport(await userCtx(administrator), { file, move: 'true' });
-    expect(made.errors).toEqual([]);
-    expect(made.counts).toMatchObject({
+    const { import: peopleImport } = await previewImport(await userCtx(administrator), { file, move: 'true' });
+    expect(peopleImport.errors).toEqual([]);
+    expect(peopleImport.counts).toMatchObject({
       rows: 8,
       wrong: 0,
       invited: 0,

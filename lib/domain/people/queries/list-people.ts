@@ -6,10 +6,10 @@ import { type PageKey, readPeople } from '#/lib/domain/people/steps/read-people.
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
-type Asked = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
+type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
-/** A page of everybody with an account or an open invitation; throws `invalid` for a page that is none. */
-export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: Asked) {
+/** Returns a page of everybody with an account or an open invitation; throws `invalid` for an unknown page. */
+export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
   const companyId = ctx.company.id;
   const [{ total, people }, unfinished] = await Promise.all([
     readPeople({
@@ -21,10 +21,10 @@ export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction
     }),
     after === undefined ? countUnfinished(companyId) : null,
   ]);
-  const shown = people.slice(0, PEOPLE_PAGE_SIZE);
-  const last = shown.at(-1);
-  const next = last && people.length > shown.length ? keyOf([last.place, last.sort, last.email]) : null;
-  return { people: shown.map(presentPerson), total, unfinished, next };
+  const page = people.slice(0, PEOPLE_PAGE_SIZE);
+  const last = page.at(-1);
+  const next = last && people.length > page.length ? keyOf([last.place, last.sort, last.email]) : null;
+  return { people: page.map(presentPerson), total, unfinished, next };
 }
 
 function keyOf(key: PageKey): string {

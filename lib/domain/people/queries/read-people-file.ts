@@ -9,7 +9,7 @@ import { csvResponse } from '#/lib/platform/csv-response.ts';
 
 const PAGE = 1000;
 
-/** The people list as a CSV file that the import can read, made page by page; the audit log says who took it along. */
+/** The people list as a CSV file that the import can read, written page by page; the audit log says who exported it. */
 export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
   const { search, department, team, role, status } = filter;
   const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);

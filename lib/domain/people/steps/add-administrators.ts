@@ -4,7 +4,7 @@ import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Makes people Administrators; those who are stay so. */
+/** Makes people Administrators; those who already are stay so. */
 export async function addAdministrators(
   tx: Transaction,
   ctx: Ctx,
@@ -12,13 +12,15 @@ export async function addAdministrators(
   people: readonly PlacedPosition[],
 ): Promise<void> {
   const { companyId, now, actorId, importId } = ledger;
-  const made = await tx.administrator.createManyAndReturn({
+  const newAdministrators = await tx.administrator.createManyAndReturn({
     data: people.flatMap(({ userId }) => (userId === null ? [] : { companyId, userId, createdAt: now })),
     skipDuplicates: true,
     select: { userId: true },
   });
-  await tx.administratorRequest.deleteMany({ where: { companyId, userId: { in: made.map(({ userId }) => userId) } } });
-  for (const { userId } of made) {
+  await tx.administratorRequest.deleteMany({
+    where: { companyId, userId: { in: newAdministrators.map(({ userId }) => userId) } },
+  });
+  for (const { userId } of newAdministrators) {
     ledger.add('administrator_added', { userId });
     ledger.affected.add(userId);
     const details = { import: importId };

@@ -2,7 +2,7 @@ import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Puts people into teams; those who are in or lead the team stay what they are. */
+/** Puts people into teams; members and leaders of the team stay what they are. */
 export async function addMembers(tx: Transaction, ledger: Ledger, people: readonly PlacedPosition[]): Promise<void> {
   const { companyId, now } = ledger;
   const teamIds = people.flatMap(({ teamId }) => teamId ?? []);
@@ -13,7 +13,7 @@ export async function addMembers(tx: Transaction, ledger: Ledger, people: readon
   const leads = new Set(
     teams.flatMap(({ id, leaderId, secondaryLeaderId }) => [`${id}:${leaderId}`, `${id}:${secondaryLeaderId}`]),
   );
-  const made = await tx.teamMember.createManyAndReturn({
+  const newMemberships = await tx.teamMember.createManyAndReturn({
     data: people.flatMap(({ teamId, userId }) =>
       teamId === null || userId === null || leads.has(`${teamId}:${userId}`)
         ? []
@@ -22,7 +22,7 @@ export async function addMembers(tx: Transaction, ledger: Ledger, people: readon
     skipDuplicates: true,
     select: { teamId: true, userId: true },
   });
-  for (const { teamId, userId } of made) {
+  for (const { teamId, userId } of newMemberships) {
     ledger.add('membership_added', { teamId, userId });
     ledger.affected.add(userId);
   }

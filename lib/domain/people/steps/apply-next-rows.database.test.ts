@@ -34,13 +34,13 @@ const audits = async (action: string) => prisma().auditEntry.count({ where: { ..
 describe('a preview', () => {
   it('tells what would happen, and nothing has', async () => {
     const before = await structure();
-    const shown = await preview([
+    const peopleImport = await preview([
       'eve@,Eve,Doe,Sales,East,,',
       'nobody,,,,,,',
       'ada@,,,,Chess,Team Leader,',
       'lead@,,,Engineering,Compilers,,',
     ]);
-    expect(shown).toMatchObject({
+    expect(peopleImport).toMatchObject({
       fileName: 'people.csv',
       state: 'previewed',
       counts: { rows: 4, wrong: 1, invited: 1, changed: 1, unchanged: 1, departments: 1, teams: 1, people: 3 },
@@ -137,14 +137,17 @@ describe('an import', () => {
     await continueImport(jobCtx(), { importId: id });
     const left = await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } });
     expect(left.map((one) => one.id)).toEqual([open[3]?.id]);
-    const told = async ({ id: userId }: User) =>
+    const notificationsOf = async ({ id: userId }: User) =>
       (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
         ({ role, title }) => `${role}: ${title}`,
       );
-    expect(await told(scene.ada)).toEqual(['Team Leader: You lead a team']);
-    expect(await told(scene.lead)).toEqual(['Member: New team leader', 'Department Leader: You lead a department']);
-    expect(await told(member)).toEqual(['Member: New team leader']);
-    expect(await told(scene.administrator)).toEqual([]);
+    expect(await notificationsOf(scene.ada)).toEqual(['Team Leader: You lead a team']);
+    expect(await notificationsOf(scene.lead)).toEqual([
+      'Member: New team leader',
+      'Department Leader: You lead a department',
+    ]);
+    expect(await notificationsOf(member)).toEqual(['Member: New team leader']);
+    expect(await notificationsOf(scene.administrator)).toEqual([]);
   });
 
   it('moves people when asked to', async () => {

@@ -11,13 +11,13 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Does the next rows of an import in one transaction and answers whether there may be more. Rows that are done are
- * marked in the same transaction: a fall in the middle loses nothing and repeats nothing, and of two workers one waits.
+ * Applies the next rows of an import in one transaction and returns whether there may be more. Applied rows are marked
+ * in the same transaction: a crash in the middle loses and repeats nothing, and of two workers one waits.
  */
 export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean> {
   return inTransaction(ctx.db, async (tx) => {
-    const found = await lockImport(tx, importId, 'applying');
-    if (!found) return false;
+    const peopleImport = await lockImport(tx, importId, 'applying');
+    if (!peopleImport) return false;
     const rows = await tx.peopleImportRow.findMany({
       where: { importId, isDone: false, errors: { equals: [] } },
       orderBy: { line: 'asc' },
@@ -25,10 +25,10 @@ export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean
       select: { line: true, positions: true, cells: true, leavesTeamIds: true },
     });
     if (rows.length === 0) {
-      await finish(tx, ctx, found);
+      await finish(tx, ctx, peopleImport);
       return false;
     }
-    const ledger = openLedger(found, ctx.clock.now());
+    const ledger = openLedger(peopleImport, ctx.clock.now());
     const positions = rows.flatMap((row) => row.positions as unknown as Position[]);
     await applyPositions(tx, ctx, ledger, positions);
     await leaveTeams(
@@ -63,12 +63,12 @@ interface Finishing {
 async function finish(tx: Transaction, ctx: Ctx, { id, companyId, createdById, counts }: Finishing): Promise<void> {
   const now = ctx.clock.now();
   await tx.peopleImport.update({ where: { id }, data: { state: 'applied', appliedAt: now, workedAt: now } });
-  const { invited, changed } = importCounts.parse(counts);
+  const importedCounts = importCounts.parse(counts);
   await recordAct(tx, ctx, {
     action: 'people.import-finish',
     subject: `import:${id}`,
     companyId,
     actorId: createdById,
-    details: { invited, changed },
+    details: { invited: importedCounts.invited, changed: importedCounts.changed },
   });
 }

@@ -12,8 +12,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Makes people what a file says, as far as they are not yet: places that are missing are made, people with an account
- * get their place at once, all others an invitation. Repeating it changes nothing.
+ * Gives people the positions of a file that they do not have yet: missing places are created, people with an account
+ * get their position at once, all others an invitation. Repeating it changes nothing.
  */
 export async function applyPositions(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function applyPositions(
   if (positions.length === 0) return;
   const rows = positions.map(({ email }) => ({ email, leader: '' }));
   await lockStructure(tx, ledger.companyId, rows, positions, ledger.actorId);
-  // Read after the locks: what it says holds until the transaction ends.
+  // Read after the locks, so that it stays true until the transaction ends.
   const directory = await readImportDirectory(tx, ledger.companyId, rows);
   await createPlaces(tx, ctx, ledger, directory, positions);
   const placed = positions
@@ -37,10 +37,10 @@ export async function applyPositions(
     directory,
     placed.filter(({ userId }) => userId === null),
   );
-  const known = placed.filter(({ userId }) => userId !== null);
-  await addAdministrators(tx, ctx, ledger, known.filter(isOf('Administrator')));
-  await setLeaders(tx, ctx, ledger, known);
-  await addMembers(tx, ledger, known.filter(isOf('Member')));
+  const existingPeople = placed.filter(({ userId }) => userId !== null);
+  await addAdministrators(tx, ctx, ledger, existingPeople.filter(isOf('Administrator')));
+  await setLeaders(tx, ctx, ledger, existingPeople);
+  await addMembers(tx, ledger, existingPeople.filter(isOf('Member')));
 }
 
 function place(position: Position, directory: Directory): PlacedPosition {
@@ -49,7 +49,7 @@ function place(position: Position, directory: Directory): PlacedPosition {
   return {
     ...position,
     userId: directory.persons.get(email)?.id ?? null,
-    departmentId: role === 'Department Leader' ? (findDepartment(directory, department).found?.id ?? null) : null,
-    teamId: isOfTeam ? (findTeam(directory, department, team).found?.id ?? null) : null,
+    departmentId: role === 'Department Leader' ? (findDepartment(directory, department).match?.id ?? null) : null,
+    teamId: isOfTeam ? (findTeam(directory, department, team).match?.id ?? null) : null,
   };
 }

@@ -5,7 +5,7 @@ import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Makes the departments and teams that positions name and that are not there, and enters them into the directory. */
+/** Creates the departments and teams that positions name and the directory lacks, and adds them to it. */
 export async function createPlaces(
   tx: Transaction,
   ctx: Ctx,
@@ -16,9 +16,9 @@ export async function createPlaces(
   for (const { role, department, team } of positions) {
     const isOfTeam = (role === 'Member' || role === 'Team Leader') && team !== '';
     if (!isOfTeam && role !== 'Department Leader') continue;
-    if (department !== '' && !findDepartment(directory, department).found)
+    if (department !== '' && !findDepartment(directory, department).match)
       await createDepartment(tx, ctx, ledger, directory, department);
-    if (isOfTeam && !findTeam(directory, department, team).found)
+    if (isOfTeam && !findTeam(directory, department, team).match)
       await createTeam(tx, ctx, ledger, directory, { department, team });
   }
 }
@@ -31,13 +31,13 @@ async function createDepartment(
   name: string,
 ): Promise<void> {
   const { companyId, now, actorId } = ledger;
-  const made = await tx.department.create({
+  const department = await tx.department.create({
     data: { companyId, name, creatorId: actorId, createdAt: now, completedAt: now },
     select: { id: true, name: true, leaderId: true },
   });
-  departments.set(nameKey(name), [...(departments.get(nameKey(name)) ?? []), made]);
-  ledger.add('department_created', { departmentId: made.id });
-  await note(tx, ctx, ledger, { action: 'department.create', subject: `department:${made.id}`, name });
+  departments.set(nameKey(name), [...(departments.get(nameKey(name)) ?? []), department]);
+  ledger.add('department_created', { departmentId: department.id });
+  await note(tx, ctx, ledger, { action: 'department.create', subject: `department:${department.id}`, name });
 }
 
 async function createTeam(
@@ -48,14 +48,14 @@ async function createTeam(
   { department, team: name }: { department: string; team: string },
 ): Promise<void> {
   const { companyId, now, actorId } = ledger;
-  const departmentId = findDepartment(directory, department).found?.id ?? null;
-  const made = await tx.team.create({
+  const departmentId = findDepartment(directory, department).match?.id ?? null;
+  const team = await tx.team.create({
     data: { companyId, departmentId, name, creatorId: actorId, createdAt: now, completedAt: now },
     select: { id: true, name: true, leaderId: true, secondaryLeaderId: true, departmentId: true },
   });
-  directory.teams.set(nameKey(name), [...(directory.teams.get(nameKey(name)) ?? []), made]);
-  ledger.add('team_created', { teamId: made.id });
-  await note(tx, ctx, ledger, { action: 'team.create', subject: `team:${made.id}`, name });
+  directory.teams.set(nameKey(name), [...(directory.teams.get(nameKey(name)) ?? []), team]);
+  ledger.add('team_created', { teamId: team.id });
+  await note(tx, ctx, ledger, { action: 'team.create', subject: `team:${team.id}`, name });
 }
 
 async function note(

@@ -16,8 +16,8 @@ const kinds: Record<RoleName, InvitationKind> = {
 };
 
 /**
- * Invites people without an account in this company, one mail per place, in the name of whoever imports. An account
- * elsewhere makes no difference here. Whoever is invited to the same already is left alone.
+ * Invites people without an account in this company, one mail per place, in the name of the person who imports. An
+ * account elsewhere makes no difference. Nobody is invited twice to the same place.
  */
 export async function inviteNewcomers(
   tx: Transaction,
@@ -28,15 +28,15 @@ export async function inviteNewcomers(
   const { companyId, actorId: invitedById, now } = ledger;
   const fresh = newcomers.filter((position) => !isInvited(position, directory));
   const byPlace = Map.groupBy(fresh, ({ role, departmentId, teamId }) => `${role} ${departmentId} ${teamId}`);
-  const invited = [...byPlace.values()].map((people) => {
+  const invitations = [...byPlace.values()].map((people) => {
     const [{ role, departmentId, teamId }] = people as [PlacedPosition];
     // A leader who is replaced when this person joins stays as a member.
     const keepPrevious = role === 'Team Leader' || role === 'Department Leader' ? true : undefined;
     return { place: { companyId, kind: kinds[role], departmentId, teamId }, people, keepPrevious };
   });
-  const stored = await storeInvitations(tx, invited, { invitedById, now });
-  for (const { id: invitationId, ...place } of stored) ledger.add('invited', { invitationId, ...place });
-  await enqueue(tx, sendInvitationMail, ...stored.map(({ id }) => ({ invitationId: id })));
+  const storedInvitations = await storeInvitations(tx, invitations, { invitedById, now });
+  for (const { id: invitationId, ...place } of storedInvitations) ledger.add('invited', { invitationId, ...place });
+  await enqueue(tx, sendInvitationMail, ...storedInvitations.map(({ id }) => ({ invitationId: id })));
 }
 
 function isInvited({ email, role, departmentId, teamId }: PlacedPosition, { invitations }: Directory): boolean {

@@ -10,8 +10,8 @@ interface Leaving {
 }
 
 /**
- * Takes people out of the teams that the file no longer lists them in; accounts and past figures stay. They know the
- * share links of those teams, which end.
+ * Takes people out of the teams that the file no longer lists them in; accounts and past figures stay. The share
+ * links of those teams end, because these people know them.
  */
 export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<void> {
   const { companyId, now } = ledger;
@@ -19,7 +19,7 @@ export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: reado
     await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
 }
 
-/** Makes people members no longer, and answers of which teams anybody was one; their share links go on. */
+/** Ends memberships and returns the ids of the teams that had them; the share links stay valid. */
 export async function endMemberships(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<number[]> {
   const pairs = leaving.flatMap(({ email, teamIds }) => teamIds.map((teamId) => ({ email, teamId })));
   if (pairs.length === 0) return [];

@@ -35,7 +35,7 @@ beforeEach(async () => {
   team = await buildTeam(prisma(), { companyId: company.id, name: 'Compilers' });
   // With the Administrator 47: three seats are left, and the 30 days are over.
   members = [];
-  for (let made = 0; made < 46; made++) members.push(await buildMember(prisma(), { team }));
+  for (let at = 0; at < 46; at++) members.push(await buildMember(prisma(), { team }));
   const overSince = new Date(Date.now() - 31 * 24 * 3_600_000);
   await prisma().billingAccount.create({ data: { companyId: company.id, overSince } });
 });
@@ -69,8 +69,8 @@ it('an import for more people than there are seats is not started, and can be on
 it('one that was started keeps the seats of those who are not invited yet', async () => {
   const id = await preview(newAddress(), newAddress(), members[1]?.email ?? '');
   await start(id);
-  const asked = await Promise.allSettled([invite(), invite(), invite()]);
-  expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  const attempts = await Promise.allSettled([invite(), invite(), invite()]);
+  expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
   await continueImport(jobCtx(), { importId: id });
   const open = { companyId: company.id, acceptedAt: null, revokedAt: null };
   expect(await prisma().invitation.count({ where: open })).toBe(3);

@@ -1,7 +1,9 @@
 import type { FindPlaces, Places } from '#/lib/domain/invitations/steps/find-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Every place that an address is invited to in the company, or in one team as a member; each for the steps of invitations. */
+/**
+ * Returns the places that an address is invited to in the company, or as a member of one team, one function for each.
+ */
 export async function listOpenPlaces(ctx: UserCtx, email: string, teamId?: number): Promise<FindPlaces[]> {
   const rows = await ctx.db.invitation.findMany({
     where: {

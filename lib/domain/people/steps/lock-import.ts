@@ -1,7 +1,7 @@
 import type { PeopleImport } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** An import in this state that nobody else works on until the transaction ends, or null. */
+/** Locks an import and returns it, or null when it is in another state. */
 export async function lockImport(
   tx: Transaction,
   id: number,

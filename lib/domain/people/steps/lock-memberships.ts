@@ -4,8 +4,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Locks a person and then, by id, the teams that they are a member of and one more; answers those memberships. Throws
- * `not_found` for an unknown team.
+ * Locks a person and then, by id, the teams that they are a member of and one more. Returns the ids of their teams.
+ * Throws `not_found` for an unknown team.
  */
 export async function lockMemberships(
   tx: Transaction,
@@ -14,10 +14,13 @@ export async function lockMemberships(
   teamId?: number,
 ): Promise<number[]> {
   await lockPeople(tx, ctx, { people: [userId] });
-  const held = await tx.teamMember.findMany({ where: { userId, companyId: ctx.company.id }, select: { teamId: true } });
-  const ids = new Set([...held.map((one) => one.teamId), ...(teamId === undefined ? [] : [teamId])]);
+  const memberships = await tx.teamMember.findMany({
+    where: { userId, companyId: ctx.company.id },
+    select: { teamId: true },
+  });
+  const ids = new Set([...memberships.map((one) => one.teamId), ...(teamId === undefined ? [] : [teamId])]);
   for (const id of [...ids].sort((a, b) => a - b)) await lockTeam(tx, ctx, id);
-  // Another one may have ended before the locks.
+  // A membership may have ended before the locks.
   const now = await tx.teamMember.findMany({ where: { userId, teamId: { in: [...ids] } }, select: { teamId: true } });
   return now.map((one) => one.teamId);
 }

@@ -5,8 +5,8 @@ import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Locks the people of some rows and whoever imports them, the company, and the departments and teams they name, in the order in which everything
- * that changes the structure does: people, company, departments, teams.
+ * Locks the people of some rows and the person who imports them, the company, and the departments and teams they name,
+ * in the order of everything that changes the structure: people, company, departments, teams.
  */
 export async function lockStructure(
   tx: Transaction,
@@ -20,8 +20,8 @@ export async function lockStructure(
     SELECT id FROM users WHERE company_id = ${companyId} AND (email = ANY(${emails}) OR id = ${actorId}) ORDER BY id FOR SHARE`;
   const directory = await readImportDirectory(tx, companyId, []);
   const places = positions.map(({ department, team }) => ({
-    departmentId: findDepartment(directory, department).found?.id ?? null,
-    teamId: findTeam(directory, department, team).found?.id ?? null,
+    departmentId: findDepartment(directory, department).match?.id ?? null,
+    teamId: findTeam(directory, department, team).match?.id ?? null,
   }));
   const company = { departmentId: null, teamId: null };
   await lockPlaces(

@@ -1,7 +1,7 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** What an import did, as undoing needs to know it. */
+/** What an import did, as undoing needs it. */
 export type ChangeKind =
   | 'department_created'
   | 'team_created'
@@ -18,7 +18,7 @@ type Change = Omit<Prisma.PeopleImportChangeCreateManyInput, 'id' | 'importId' |
 export interface Ledger {
   importId: number;
   companyId: number;
-  /** Who started the import: in whose name people are invited. */
+  /** Who started the import; people are invited in their name. */
   actorId: number;
   now: Date;
   affected: Set<number>;
@@ -40,7 +40,7 @@ export function openLedger(of: { id: number; companyId: number; createdById: num
   };
 }
 
-/** Stores what the ledger holds, in its order: undoing goes backwards. */
+/** Stores the changes of the ledger in their order: undoing goes backwards. */
 export async function storeChanges(tx: Transaction, { changes }: Ledger): Promise<void> {
   await tx.peopleImportChange.createMany({ data: changes });
 }

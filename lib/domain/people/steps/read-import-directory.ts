@@ -24,7 +24,7 @@ const directoryInvitation: z.ZodType<DirectoryInvitation> = z.object({
   teamId: z.number().nullable(),
 });
 
-/** Everything a company has that rows of a file speak of, in a fixed number of statements. */
+/** Reads what the rows of a file refer to, in a fixed number of statements. */
 export async function readImportDirectory(
   tx: Transaction,
   companyId: number,

@@ -8,7 +8,7 @@ import { nameOrder } from '#/lib/platform/person-order.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** What somebody is, and where. */
+/** A role of a person, and its place. */
 const personPosition = z.object({
   role: z.enum(roleNames),
   isSecondary: z.boolean(),
@@ -28,17 +28,17 @@ const personRecord = z.object({
   status: z.enum(personStatuses),
   /** The name as it is compared. */
   sort: z.string(),
-  /** Where that order puts them, before their name. */
+  /** The key of the order, which comes before the name. */
   place: z.string(),
   expiresAt: z.string().nullable(),
   positions: z.array(personPosition),
 });
 export type PersonRecord = z.output<typeof personRecord>;
 
-/** A person of the list by what it is ordered by. */
+/** The keys by which a person has their place in the list. */
 export type PageKey = readonly [place: string, sort: string, email: string];
 
-interface Wanted {
+interface PeopleQuery {
   companyId: number;
   filter: PeopleFilter;
   /** The last person of the page before. */
@@ -49,12 +49,12 @@ interface Wanted {
   id?: number;
 }
 
-/** Who asks to be an Administrator is invited to nothing. */
+/** A request to become an Administrator is no invitation. */
 const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'`;
 const hasAccount = 'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL';
 
 /** Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. */
-const positions = (condition: string, invited: string) => `
+const positions = (condition: string, invitationCondition: string) => `
   SELECT a.user_id::text AS key, 'Administrator' AS role, false AS is_secondary, NULL::int AS team_id, NULL::int AS department_id
   FROM administrators a WHERE a.company_id = $1 AND a.user_id ${condition}
   UNION ALL
@@ -73,9 +73,9 @@ const positions = (condition: string, invited: string) => `
   SELECT i.email, CASE i.kind WHEN 'company_administrator' THEN 'Administrator' WHEN 'department_leader' THEN 'Department Leader'
     WHEN 'team_member' THEN 'Member' ELSE 'Team Leader' END, i.kind = 'secondary_leader', i.team_id,
     coalesce(i.department_id, t.department_id)
-  FROM invitations i LEFT JOIN teams t ON t.id = i.team_id WHERE i.company_id = $1 AND ${open} AND ${invited}`;
+  FROM invitations i LEFT JOIN teams t ON t.id = i.team_id WHERE i.company_id = $1 AND ${open} AND ${invitationCondition}`;
 
-/** The place of a person in an order: strongest role first, names of places next, who has none last. */
+/** The place of a person in an order: strongest role first, names of places next, people without any last. */
 const placed = (place: string) => `
   SELECT f.*, coalesce(held.place, '1') AS place FROM fitting f LEFT JOIN (
     SELECT h.key, min(${place}) AS place FROM (${positions('IS NOT NULL', 'true')}) h
@@ -91,7 +91,7 @@ const places: Record<PeopleSort, string> = {
 };
 const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', beyond: '<' } } as const;
 
-/** Not asked for is not in the statement: with `$2 = '' OR …` no plan could use the index of the search. */
+/** A search that nobody made is not in the statement: with `$2 = '' OR …` no plan could use the index of the search. */
 const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
   SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at,
@@ -130,10 +130,10 @@ const searches = {
   one: 'id = $2::int',
 } as const;
 
-/** A page of the people of a company by name, with everything they are, and how many there are, in one round trip. */
-export async function readPeople(wanted: Wanted): Promise<{ total: number; people: PersonRecord[] }> {
-  const { companyId, filter, after, limit, id } = wanted;
-  const { sort, direction } = wanted.order ?? { sort: 'name', direction: 'asc' };
+/** Reads a page of a company's people with all their roles and places, and the total, in one round trip. */
+export async function readPeople(query: PeopleQuery): Promise<{ total: number; people: PersonRecord[] }> {
+  const { companyId, filter, after, limit, id } = query;
+  const { sort, direction } = query.order ?? { sort: 'name', direction: 'asc' };
   const { search, status, role, team, department } = filter;
   const kind = id === undefined ? (search ? 'found' : 'everybody') : 'one';
   const sought = id ?? (search ? likePattern(search) : null);

@@ -2,17 +2,17 @@ import type { Prisma } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import { endMemberships } from '#/lib/domain/people/steps/leave-teams.ts';
+import { notifyOfLeader } from '#/lib/domain/people/steps/notify-of-leader.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';
-import { tellOfLeader } from '#/lib/domain/people/steps/tell-of-leader.ts';
 import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Gives departments and teams the leaders that a file names. Whoever led a team before stays as its member; a leader is
- * no member of the same team. A secondary leader whom the file names stays secondary leader. Nobody is on the way to
- * such a lead any more, and the leader before, the new one and a team's members are told.
+ * Gives departments and teams the leaders that a file names. The leader before stays as a member of the team; a leader
+ * is no member of the same team, and a secondary leader whom the file names stays secondary leader. Open invitations to
+ * these leads end, and the leader before, the new one and a team's members are notified.
  */
 export async function setLeaders(
   tx: Transaction,
@@ -41,7 +41,7 @@ async function leadDepartment(
   await revokeInvitations(tx, ledger, { departmentId, kind: 'department_leader' });
   ledger.add('department_leader_set', { departmentId, userId, previousUserId: before });
   await note(tx, ctx, ledger, { action: 'department.leader', subject: `department:${departmentId}`, userId, before });
-  await tellOfLeader(tx, ctx, ledger, { userId, before, name, teamId: null });
+  await notifyOfLeader(tx, ctx, ledger, { userId, before, name, teamId: null });
 }
 
 async function leadTeam(
@@ -65,16 +65,16 @@ async function leadTeam(
     await closeTeamDoors(tx, { companyId, teamId, leaderId: before, now });
   }
   await note(tx, ctx, ledger, { action: 'team.leader', subject: `team:${teamId}`, userId, before });
-  await tellOfLeader(tx, ctx, ledger, { userId, before, name, teamId });
+  await notifyOfLeader(tx, ctx, ledger, { userId, before, name, teamId });
 }
 
-/** Those to a lead that is taken now, whoever was invited, and what else a team's new leader was invited to in it. */
+/** Ends all invitations to a lead that is taken now, and those of a team's new leader to the same team. */
 async function revokeInvitations(
   tx: Transaction,
   { companyId, now }: Ledger,
-  invited: Prisma.InvitationWhereInput,
+  filter: Prisma.InvitationWhereInput,
 ): Promise<void> {
-  const where = { ...invited, companyId, acceptedAt: null, revokedAt: null };
+  const where = { ...filter, companyId, acceptedAt: null, revokedAt: null };
   await tx.invitation.updateMany({ where, data: { revokedAt: now } });
 }
 

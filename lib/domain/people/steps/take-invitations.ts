@@ -5,8 +5,8 @@ import { isProblem, Problem } from '#/lib/platform/errors.ts';
 import { type RateLimit, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Takes the invitations of an import out of what is left to its company for the day, and answers how to give them back
- * when it does not start. Throws `too_many_requests` when fewer are left; then none are taken.
+ * Takes the invitations of an import from what its company has left for the day. Returns a function that gives them
+ * back when it does not start. Throws `too_many_requests` when fewer are left; then none are taken.
  */
 export async function takeInvitations(ctx: UserCtx, invitations: number): Promise<() => Promise<void>> {
   if (invitations === 0) return async () => {};

@@ -1,6 +1,6 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
+import { notifyOfLeader } from '#/lib/domain/people/steps/notify-of-leader.ts';
 import type { ChangeKind } from '#/lib/domain/people/steps/open-ledger.ts';
-import { tellOfLeader } from '#/lib/domain/people/steps/tell-of-leader.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
@@ -10,7 +10,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 interface Undoing extends PeopleImportChange {
   companyId: number;
-  /** Who takes the import back. */
+  /** Who undoes the import. */
   actorId: number;
   now: Date;
 }
@@ -19,18 +19,18 @@ const undone = 'undone';
 const changed = 'The leader has changed since.';
 const inUse = 'There are people in it now.';
 
-/** Takes one change of an import back and answers `undone`, or in words why it stays. */
+/** Undoes one change of an import. Returns `undone`, or in words why it stays. */
 export async function undoChange(tx: Transaction, ctx: Ctx, change: Undoing): Promise<string> {
   return undo[change.kind as ChangeKind](tx, change, ctx);
 }
 
 const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => Promise<string>> = {
   async invited(tx, { invitationId, companyId, now }) {
-    const sent = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
-    if (!sent) return undone;
-    const { kind, email, teamId, departmentId } = sent;
-    // Sending it again has put another one in its place, with a link of its own.
-    const same = { id: { gte: sent.id }, companyId, kind, email, teamId, departmentId };
+    const invitation = await tx.invitation.findFirst({ where: { id: invitationId ?? 0, companyId } });
+    if (!invitation) return undone;
+    const { kind, email, teamId, departmentId } = invitation;
+    // Sending it again has replaced it by another one with a link of its own.
+    const same = { id: { gte: invitation.id }, companyId, kind, email, teamId, departmentId };
     await tx.invitation.updateMany({ where: { ...same, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
     const accepted = await tx.invitation.count({ where: { ...same, acceptedAt: { not: null } } });
     return accepted > 0 ? 'The invitation has been accepted.' : undone;
@@ -39,7 +39,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   async membership_added(tx, { teamId, userId, companyId, now }) {
     const id = teamId ?? 0;
     const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId: userId ?? 0, companyId } });
-    // They know the share link, or may.
+    // They may know the share link.
     if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     return undone;
   },
@@ -70,7 +70,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const leaderId = await stillThere(tx, change);
     await tx.department.update({ where: { id }, data: { leaderId } });
     await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
-    await tellOfReturn(tx, ctx, change, { leaderId, name: department.name, teamId: null });
+    await notifyOfReturn(tx, ctx, change, { leaderId, name: department.name, teamId: null });
     return undone;
   },
 
@@ -83,7 +83,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     await tx.team.update({ where: { id }, data: { leaderId } });
     await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     if (userId !== null) await closeTeamDoors(tx, { companyId, teamId: id, leaderId: userId, now });
-    await tellOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
+    await notifyOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
     return undone;
   },
 
@@ -110,22 +110,22 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   },
 };
 
-/** A place that somebody else has deleted meanwhile is as gone as one that is deleted here. */
+/** A place that somebody else has deleted meanwhile counts as undone. */
 async function outcomeOf({ count }: { count: number }, remaining: () => Promise<number>): Promise<string> {
   return count > 0 || (await remaining()) === 0 ? undone : inUse;
 }
 
-/** Tells of a leader who leads again, if anybody does. */
-async function tellOfReturn(
+/** Notifies people of the leader who leads again, if there is one. */
+async function notifyOfReturn(
   tx: Transaction,
   ctx: Ctx,
   change: Undoing,
   { leaderId, ...of }: { leaderId: number | null; name: string; teamId: number | null },
 ): Promise<void> {
-  if (leaderId !== null) await tellOfLeader(tx, ctx, change, { userId: leaderId, before: change.userId, ...of });
+  if (leaderId !== null) await notifyOfLeader(tx, ctx, change, { userId: leaderId, before: change.userId, ...of });
 }
 
-/** The leader before, unless that person has left the company; then nobody. */
+/** Returns the leader before, or null when that person has left the company. */
 async function stillThere(tx: Transaction, { previousUserId, companyId }: Undoing): Promise<number | null> {
   if (previousUserId === null) return null;
   const person = await tx.user.findFirst({ where: { id: previousUserId, companyId, blockedAt: null } });

@@ -31,7 +31,7 @@ beforeAll(async () => {
 }, 120_000);
 afterEach(() => prisma().reportExport.deleteMany());
 
-interface Asked {
+interface ExportOptions {
   flag: ReportFlag;
   users?: User[];
   time: string;
@@ -39,12 +39,15 @@ interface Asked {
   role?: RoleName;
 }
 
-/** An export that somebody has asked for. */
-async function asked(by: User, { flag, users = [by], time, role = 'Team Leader' }: Asked): Promise<string> {
+/** Stores an export that somebody has requested. */
+async function createExport(
+  by: User,
+  { flag, users = [by], time, role = 'Team Leader' }: ExportOptions,
+): Promise<string> {
   const { companyId, id: requesterId } = by;
-  const wanted = { flag, users: users.map(({ id }) => id), period: '1w' as const };
+  const options = { flag, users: users.map(({ id }) => id), period: '1w' as const };
   const createdAt = new Date(`2026-03-18T${time}:00Z`);
-  const row = { companyId, requesterId, role, flag, wanted, totalCount: users.length, createdAt };
+  const row = { companyId, requesterId, role, flag, wanted: options, totalCount: users.length, createdAt };
   return (await prisma().reportExport.create({ data: row })).id;
 }
 
@@ -54,12 +57,12 @@ const over = (...ids: string[]) =>
 
 describe('the next export', () => {
   it('is a file before a mail, then of the company whose turn was longest ago', async () => {
-    const mails = await asked(ada, { flag: 'send', time: '14:00' });
+    const mails = await createExport(ada, { flag: 'send', time: '14:00' });
     const [first, second] = [
-      await asked(ada, { flag: 'download', time: '14:01' }),
-      await asked(ada, { flag: 'download', time: '14:02' }),
+      await createExport(ada, { flag: 'download', time: '14:01' }),
+      await createExport(ada, { flag: 'download', time: '14:02' }),
     ];
-    const other = await asked(eve, { flag: 'download', time: '14:03' });
+    const other = await createExport(eve, { flag: 'download', time: '14:03' });
     const order = [first, other, second, mails];
     const before = (await waitingIn(makeReport)).length;
     for (let turn = 1; turn <= 4; turn++) {
@@ -72,22 +75,22 @@ describe('the next export', () => {
   });
 
   it('is none of a company of which another process makes one', async () => {
-    const held = await asked(ada, { flag: 'download', time: '14:00' });
-    const free = await asked(eve, { flag: 'send', time: '14:01' });
+    const heldExport = await createExport(ada, { flag: 'download', time: '14:00' });
+    const free = await createExport(eve, { flag: 'send', time: '14:01' });
     const other = await pool().connect();
     await other.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [`reports/${ada.companyId}`]);
     await drawNextReport(at('15:00'));
     await drawNextReport(at('15:01'));
-    expect(await over(held, free)).toEqual([false, true]);
+    expect(await over(heldExport, free)).toEqual([false, true]);
     other.release(true);
-    await expect.poll(() => drawNextReport(at('15:02')).then(() => over(held))).toEqual([true]);
+    await expect.poll(() => drawNextReport(at('15:02')).then(() => over(heldExport))).toEqual([true]);
   });
 
   it('is the file that somebody waits for, in the middle of a send, which goes on afterwards', async () => {
-    const mails = await asked(ada, { flag: 'send', users: leaders, time: '14:00', role: 'Administrator' });
+    const mails = await createExport(ada, { flag: 'send', users: leaders, time: '14:00', role: 'Administrator' });
     const work = drawNextReport(at('15:00'));
     await expect.poll(() => prisma().reportMail.count(), { interval: 5, timeout: 20_000 }).toBeGreaterThan(0);
-    const file = await asked(eve, { flag: 'download', time: '15:00' });
+    const file = await createExport(eve, { flag: 'download', time: '15:00' });
     await work;
     expect(await stateOf(mails)).toMatchObject({ status: 'working' });
     await drawNextReport(at('15:01'));
@@ -99,8 +102,8 @@ describe('the next export', () => {
 
 describe('patience', () => {
   it('is counted from when an export is taken up, and a day for one that never is', async () => {
-    const waiting = await asked(ada, { flag: 'send', time: '12:00' });
-    const working = await asked(eve, { flag: 'send', time: '12:00' });
+    const waiting = await createExport(ada, { flag: 'send', time: '12:00' });
+    const working = await createExport(eve, { flag: 'send', time: '12:00' });
     const startedAt = new Date('2026-03-18T14:30:00Z');
     await prisma().reportExport.update({ where: { id: working }, data: { status: 'working', startedAt } });
     await sweepOldReports(at('15:20'));
@@ -112,7 +115,7 @@ describe('patience', () => {
   });
 
   it('calls for what waits, for its job may have been lost', async () => {
-    await asked(ada, { flag: 'send', time: '14:59' });
+    await createExport(ada, { flag: 'send', time: '14:59' });
     const before = (await waitingIn(makeReport)).length;
     await sweepOldReports(at('15:00'));
     expect(await waitingIn(makeReport)).toHaveLength(before + 1);

@@ -8,8 +8,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Makes the export that is next, of a company of which nobody makes one right now, and hands what is left to a next
- * job, which does nothing when that is nothing.
+ * Draws one export. Only one process draws for a company at a time. The job for the next export is queued here and does
+ * nothing when there is none.
  */
 export async function drawNextReport(ctx: Ctx): Promise<void> {
   const tried = new Set<number>();
@@ -22,7 +22,7 @@ export async function drawNextReport(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Does the work while no other process does any for this company; false when one does. A process that dies lets go. */
+/** Does the work and returns true, unless another process works for this company. The lock ends with its process. */
 function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {
   const key = [`reports/${companyId}`];
   return withConnection(async (client) => {

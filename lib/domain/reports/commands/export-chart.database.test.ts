@@ -98,9 +98,9 @@ describe('a chart to download', () => {
 });
 
 describe('a chart to send', () => {
-  let sent: ParsedMail[] = [];
+  let mails: ParsedMail[] = [];
   beforeEach(() => {
-    sent = [];
+    mails = [];
   });
   /** Composes as for a real server, and keeps the message. */
   singleton('mail.transport', (): Transporter => {
@@ -108,7 +108,7 @@ describe('a chart to send', () => {
     const send = transport.sendMail.bind(transport);
     transport.sendMail = async (data: Parameters<typeof send>[0]) => {
       const info = await send(data);
-      sent.push(await simpleParser(info.message as Buffer));
+      mails.push(await simpleParser(info.message as Buffer));
       return info;
     };
     return transport;
@@ -127,11 +127,11 @@ describe('a chart to send', () => {
     expect((await waitingIn(sendReportMail)).filter((job) => String(job.exportId) === id)).toHaveLength(2);
     await mail(id);
     await mail(id);
-    expect(sent.map((one) => (Array.isArray(one.to) ? one.to : [one.to])[0]?.text)).toEqual([
+    expect(mails.map((one) => (Array.isArray(one.to) ? one.to : [one.to])[0]?.text)).toEqual([
       expect.stringContaining(administrator.email),
       expect.stringContaining(departmentLeader.email),
     ]);
-    const [own, other] = sent;
+    const [own, other] = mails;
     expect(own?.subject).toBe(`Organisation chart of ${department.name}`);
     expect([own?.text, other?.text]).toEqual([
       expect.stringContaining('You asked for'),
@@ -171,7 +171,7 @@ describe('a chart to send', () => {
     await mail(own.id);
     await prisma().administrator.create({ data: { userId: administrator.id, companyId: administrator.companyId } });
     await prisma().department.update({ where: { id: department.id }, data: { leaderId: departmentLeader.id } });
-    expect(sent).toEqual([]);
+    expect(mails).toEqual([]);
     expect(await prisma().reportMail.count({ where: { settledAt: null } })).toBe(0);
   });
 });

@@ -11,23 +11,23 @@ import { getChartScopes } from '#/lib/domain/reports/steps/get-chart-scopes.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-type Wish = Omit<output<typeof chartExportBody>, 'waitSeconds'> & { waitSeconds?: number };
+type ChartRequest = Omit<output<typeof chartExportBody>, 'waitSeconds'> & { waitSeconds?: number };
 
 /**
- * Has a PDF of the chart made, or of a part of it: handed over, or mailed to people who may see all of it. Throws
+ * Makes a PDF of the chart or of a part of it, as a download or a mail to people who may see all of it. Throws
  * `not_found` for a part or people whom the company does not have, `forbidden` for those without the right, and
  * `too_many_requests`.
  */
-export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...wish }: Wish) {
-  const flag = wish.type ?? wish.flag ?? 'download';
-  const part = partOf(wish);
+export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }: ChartRequest) {
+  const flag = request.type ?? request.flag ?? 'download';
+  const part = partOf(request);
   const { scopes } = await getChartScopes(ctx, part);
-  const to = flag === 'send' ? await requireRecipients(ctx, scopes, wish.to) : [];
-  const wanted = { ...part, layout: wish.layout, to } satisfies ChartWanted;
+  const to = flag === 'send' ? await requireRecipients(ctx, scopes, request.to) : [];
+  const options = { ...part, layout: request.layout, to } satisfies ChartWanted;
   const id = await beginExport(ctx, {
     kind: 'chart',
     flag,
-    wanted,
+    options,
     totalCount: 1,
     limit: chartExportLimit,
     pointsAfter: () => 1,
@@ -46,6 +46,6 @@ async function requireRecipients(ctx: UserCtx, scopes: ReportScope[], to: number
   const ids = [...new Set(to.length > 0 ? to : [ctx.actor.userId])].sort((a, b) => a - b);
   const { users } = await findChartRecipients(ctx, { scopes, ids });
   if (users.length === ids.length) return ids;
-  const known = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
-  throw known === ids.length ? forbidden() : notFound();
+  const knownCount = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
+  throw knownCount === ids.length ? forbidden() : notFound();
 }

@@ -20,9 +20,9 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 const scene = openReportScene();
-let sent: { to: string; mail: ParsedMail }[] = [];
+let sentMails: { to: string; mail: ParsedMail }[] = [];
 beforeEach(() => {
-  sent = [];
+  sentMails = [];
 });
 
 /** Composes as for a real server, and keeps the message. */
@@ -31,14 +31,14 @@ singleton('mail.transport', (): Transporter => {
   const send = transport.sendMail.bind(transport);
   transport.sendMail = async (data: Parameters<typeof send>[0]) => {
     const info = await send(data);
-    sent.push({ to: [info.envelope.to].flat().join(), mail: await simpleParser(info.message as Buffer) });
+    sentMails.push({ to: [info.envelope.to].flat().join(), mail: await simpleParser(info.message as Buffer) });
     return info;
   };
   return transport;
 });
 
 describe('asking', () => {
-  const asked = (...users: User[]) => ({
+  const bodyFor = (...users: User[]) => ({
     flag: 'send' as const,
     users: users.map(({ id }) => id),
     period: '1m' as const,
@@ -46,17 +46,19 @@ describe('asking', () => {
 
   it('is refused for those whom one does not lead, and unknown for those of other companies', async () => {
     const stranger = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
-    expect(await refusalOf(exportReport(await asUser(scene.departmentLeader), asked(scene.otherLeader)))).toBe(
+    expect(await refusalOf(exportReport(await asUser(scene.departmentLeader), bodyFor(scene.otherLeader)))).toBe(
       'forbidden',
     );
-    expect(await refusalOf(exportReport(await asUser(scene.teamLeader), asked(scene.administrator)))).toBe('forbidden');
-    expect(await refusalOf(exportReport(await asUser(scene.administrator), asked(stranger)))).toBe('not_found');
+    expect(await refusalOf(exportReport(await asUser(scene.teamLeader), bodyFor(scene.administrator)))).toBe(
+      'forbidden',
+    );
+    expect(await refusalOf(exportReport(await asUser(scene.administrator), bodyFor(stranger)))).toBe('not_found');
   });
 
   it('twice at once is one report, and one row in the activity', async () => {
     const ctx = await asUser(scene.departmentLeader);
     const before = (await waitingIn(makeReport)).length;
-    const answers = await Promise.all([1, 2, 3].map(() => exportReport(ctx, asked(scene.departmentLeader))));
+    const answers = await Promise.all([1, 2, 3].map(() => exportReport(ctx, bodyFor(scene.departmentLeader))));
     expect(new Set(answers.map(({ id }) => id)).size).toBe(1);
     expect(await waitingIn(makeReport)).toHaveLength(before + 1);
     const audit = { companyId: scene.company.id, action: 'report.export', subject: `report:${answers[0]?.id}` };
@@ -65,7 +67,7 @@ describe('asking', () => {
 
   it('without people is about oneself', async () => {
     const ctx = await asUser(scene.departmentLeader);
-    const own = await exportReport(ctx, asked(scene.departmentLeader));
+    const own = await exportReport(ctx, bodyFor(scene.departmentLeader));
     expect((await exportReport(ctx, { flag: 'send', period: '1m' })).id).toBe(own.id);
   });
 
@@ -100,7 +102,10 @@ describe('asking', () => {
   });
 
   it('mails each person the report about what they lead, once and under one Message-ID', async () => {
-    const answer = await exportReport(await asUser(scene.administrator), asked(scene.administrator, scene.teamLeader));
+    const answer = await exportReport(
+      await asUser(scene.administrator),
+      bodyFor(scene.administrator, scene.teamLeader),
+    );
     expect(answer).toMatchObject({ status: 'waiting', totalCount: 2, message: reportMessages.send, buffer: null });
     const { id: exportId } = answer;
     await drawReport(reportJob(), { exportId });
@@ -112,8 +117,10 @@ describe('asking', () => {
     const mails = (await waitingIn(sendReportMail)).filter((mail) => String(mail.exportId) === exportId);
     expect(mails).toHaveLength(2);
     for (const { userId = 0 } of [...mails, ...mails]) await mailReport(reportJob(), { exportId, userId });
-    expect(sent.map(({ to }) => to).toSorted()).toEqual([scene.administrator.email, scene.teamLeader.email].toSorted());
-    const toLeader = sent.find(({ to }) => to === scene.teamLeader.email)?.mail;
+    expect(sentMails.map(({ to }) => to).toSorted()).toEqual(
+      [scene.administrator.email, scene.teamLeader.email].toSorted(),
+    );
+    const toLeader = sentMails.find(({ to }) => to === scene.teamLeader.email)?.mail;
     expect(toLeader?.messageId).toBe(`<report.${exportId}.${scene.teamLeader.id}@localhost>`);
     const [pdf] = toLeader?.attachments ?? [];
     expect(pdf).toMatchObject({ contentType: 'application/pdf' });
@@ -126,16 +133,20 @@ describe('asking', () => {
   it('costs a point for each person, and one that is refused none', async () => {
     const ctx = await asUser(await buildAdministrator(prisma(), { companyId: scene.company.id }));
     await takePoint(reportLimit, String(ctx.actor.userId), reportLimit.points - 2);
-    const three = asked(scene.administrator, scene.teamLeader, scene.otherLeader);
+    const three = bodyFor(scene.administrator, scene.teamLeader, scene.otherLeader);
     expect(await refusalOf(exportReport(ctx, three))).toBe('too_many_requests');
-    expect(await exportReport(ctx, asked(scene.teamLeader, scene.otherLeader))).toMatchObject({ status: 'waiting' });
-    expect(await exportReport(ctx, asked(scene.teamLeader, scene.otherLeader))).toMatchObject({ status: 'waiting' });
-    expect(await refusalOf(exportReport(ctx, asked(scene.teamLeader)))).toBe('too_many_requests');
+    expect(await exportReport(ctx, bodyFor(scene.teamLeader, scene.otherLeader))).toMatchObject({
+      status: 'waiting',
+    });
+    expect(await exportReport(ctx, bodyFor(scene.teamLeader, scene.otherLeader))).toMatchObject({
+      status: 'waiting',
+    });
+    expect(await refusalOf(exportReport(ctx, bodyFor(scene.teamLeader)))).toBe('too_many_requests');
   });
 
   it('mails nobody who has lost the right since, and nothing for one who asked and has lost it', async () => {
     const ctx = await asUser(scene.administrator);
-    const { id: exportId } = await exportReport(ctx, asked(scene.departmentLeader, scene.otherLeader));
+    const { id: exportId } = await exportReport(ctx, bodyFor(scene.departmentLeader, scene.otherLeader));
     await drawReport(reportJob(), { exportId });
     await prisma().department.update({
       where: { id: scene.department.id },
@@ -149,7 +160,7 @@ describe('asking', () => {
     await prisma().administrator.delete({ where: { userId: scene.administrator.id } });
     await mailReport(reportJob(), { exportId, userId: scene.otherLeader.id });
     await prisma().administrator.create({ data: { companyId: scene.company.id, userId: scene.administrator.id } });
-    expect(sent).toEqual([]);
+    expect(sentMails).toEqual([]);
     expect(await prisma().reportMail.count({ where: { exportId, settledAt: null } })).toBe(0);
   });
 });

@@ -10,21 +10,20 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Has a report made for some people, or oneself: mailed to each, or handed over in one file. Asked again within ten minutes it
- * answers the same report, and a send that failed goes on with those who have not got theirs. Throws `not_found` for
- * people or a team whom the company does not have, `forbidden` for those whose report is not the asking person's to have,
- * and `too_many_requests`.
+ * Makes a report for some people or oneself: mailed to each, or one download. Repeated within ten minutes it returns
+ * the same report, and a failed send continues with those who have none yet. Throws `not_found` for people or a team
+ * that the company does not have, `forbidden` for reports that the requester may not have, and `too_many_requests`.
  */
 export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, waitSeconds = 0 }: ReportRequest) {
   if (teamId !== undefined && !(await findLedTeam(ctx, teamId))) throw await refuseTeam(ctx, teamId);
   const isOwn = users === undefined || teamId !== undefined;
   const ids = isOwn ? [ctx.actor.userId] : [...new Set(users)].sort((a, b) => a - b);
-  const wanted = { flag, users: ids, period, ...(teamId === undefined ? {} : { teamId }) };
-  const people = await requirePeople(ctx, wanted.users);
+  const options = { flag, users: ids, period, ...(teamId === undefined ? {} : { teamId }) };
+  const people = await requirePeople(ctx, options.users);
   const id = await beginExport(ctx, {
     kind: 'report',
     flag,
-    wanted,
+    options,
     totalCount: teamId !== undefined ? 1 : flag === 'send' ? people.length : countScopes(people),
     limit: reportLimit,
     // A point per person drawn.
@@ -43,13 +42,13 @@ export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, 
 async function requirePeople(ctx: UserCtx, ids: number[]): Promise<ReportUser[]> {
   const { users } = await listReportUsers(ctx, { ids });
   if (users.length === ids.length) return users;
-  const known = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
-  throw known === ids.length ? forbidden() : notFound();
+  const knownCount = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
+  throw knownCount === ids.length ? forbidden() : notFound();
 }
 
 async function refuseTeam(ctx: UserCtx, teamId: number) {
-  const known = await ctx.db.team.count({ where: { companyId: ctx.company.id, id: teamId } });
-  return known > 0 ? forbidden() : notFound();
+  const knownCount = await ctx.db.team.count({ where: { companyId: ctx.company.id, id: teamId } });
+  return knownCount > 0 ? forbidden() : notFound();
 }
 
 type ReportRequest = Omit<output<typeof reportRequest>, 'waitSeconds'> & { waitSeconds?: number };

@@ -3,7 +3,7 @@ import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recip
 import { takeExport } from '#/lib/domain/reports/steps/take-export.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Returns how far an export of the chart is; `takeExport` says when with its file, and what it throws. */
+/** Returns the progress of a chart export; see `takeExport` for its file and for what it throws. */
 export async function fetchChart(ctx: UserCtx, id: string) {
   const { row, content } = await takeExport(ctx, {
     id,
@@ -13,9 +13,9 @@ export async function fetchChart(ctx: UserCtx, id: string) {
   return presentChartExport(row, content);
 }
 
-type Shown = Awaited<ReturnType<typeof takeExport>>['row'];
+type ExportRow = Awaited<ReturnType<typeof takeExport>>['row'];
 
-function presentChartExport(row: Shown, content: Uint8Array | null) {
+function presentChartExport(row: ExportRow, content: Uint8Array | null) {
   const type = row.flag as keyof typeof chartExportMessages;
   const status = row.status as keyof typeof chartExportStates;
   const isHandedOver = type === 'send' ? status !== 'failed' : content !== null;

@@ -5,18 +5,23 @@ import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-old-reports.ts';
 import { reportStates } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
-import { findRepeated } from '#/lib/domain/reports/steps/find-repeated.ts';
+import { findRepeatedExport } from '#/lib/domain/reports/steps/find-repeated-export.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const scene = openReportScene();
 
 describe('a finished file', () => {
-  const asked = () => ({ flag: 'download' as const, users: [scene.otherLeader.id], period: '1w' as const });
+  const options = () => ({ flag: 'download' as const, users: [scene.otherLeader.id], period: '1w' as const });
 
   async function finished(): Promise<string> {
     const ctx = await asUser(scene.otherLeader);
-    const data = { companyId: scene.company.id, requesterId: ctx.actor.userId, role: ctx.actor.role, wanted: asked() };
+    const data = {
+      companyId: scene.company.id,
+      requesterId: ctx.actor.userId,
+      role: ctx.actor.role,
+      wanted: options(),
+    };
     const scopes = [{ kind: 'team', id: scene.otherTeam.id, name: scene.otherTeam.name }];
     const file = { status: 'done', scopes, fileName: 'report.pdf', content: Buffer.from('%PDF') };
     const row = { ...data, ...file, flag: 'download', totalCount: 1, createdAt: new Date(reportNow) };
@@ -40,7 +45,7 @@ describe('a finished file', () => {
     const leader = await asUser(scene.otherLeader);
     const later = (now: string) => userCtx(scene.otherLeader, { role: leader.actor.role, now });
     const wishedAt = async (now: string) =>
-      findRepeated(prisma(), await later(now), { kind: 'report', flag: 'download', wanted: asked() });
+      findRepeatedExport(prisma(), await later(now), { kind: 'report', flag: 'download', options: options() });
     expect(await wishedAt('2026-03-18T15:05:00Z')).toMatchObject({ id });
     await fetchReport(leader, id);
     expect(await wishedAt('2026-03-18T15:00:59Z')).toMatchObject({ id });
@@ -51,11 +56,11 @@ describe('a finished file', () => {
 
   it('is not handed over, and goes, when the person who asked does not lead it any more', async () => {
     const id = await finished();
-    const kept = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: scene.otherLeader.id });
+    const keptTeam = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: scene.otherLeader.id });
     await prisma().team.update({ where: { id: scene.otherTeam.id }, data: { leaderId: scene.teamLeader.id } });
     expect(await refusalOf(fetchReport(await asUser(scene.otherLeader), id))).toBe('not_found');
     await prisma().team.update({ where: { id: scene.otherTeam.id }, data: { leaderId: scene.otherLeader.id } });
-    await prisma().team.delete({ where: { id: kept.id } });
+    await prisma().team.delete({ where: { id: keptTeam.id } });
     expect(await prisma().reportExport.count({ where: { id, content: { not: null } } })).toBe(0);
   });
 
@@ -71,7 +76,12 @@ describe('a finished file', () => {
 
   it('that cannot be made is said to have failed', async () => {
     const ctx = await asUser(scene.otherLeader);
-    const data = { companyId: scene.company.id, requesterId: ctx.actor.userId, role: 'Administrator', wanted: asked() };
+    const data = {
+      companyId: scene.company.id,
+      requesterId: ctx.actor.userId,
+      role: 'Administrator',
+      wanted: options(),
+    };
     const row = { ...data, flag: 'download', totalCount: 1, createdAt: new Date(reportNow) };
     const { id } = await prisma().reportExport.create({ data: row });
     await drawReport(reportJob(), { exportId: id });

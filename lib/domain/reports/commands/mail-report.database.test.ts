@@ -11,9 +11,15 @@ const scene = openReportScene();
 /** A report that is drawn and waits to be mailed to the team's leader. */
 async function drawn() {
   const { company, teamLeader, team } = scene;
-  const wanted = { flag: 'send', users: [teamLeader.id], period: '1w' };
-  const asked = { companyId: company.id, requesterId: teamLeader.id, role: 'Team Leader', flag: 'send', wanted };
-  const row = { ...asked, status: 'done', doneCount: 1, totalCount: 1, createdAt: new Date(reportNow) };
+  const options = { flag: 'send', users: [teamLeader.id], period: '1w' };
+  const request = {
+    companyId: company.id,
+    requesterId: teamLeader.id,
+    role: 'Team Leader',
+    flag: 'send',
+    wanted: options,
+  };
+  const row = { ...request, status: 'done', doneCount: 1, totalCount: 1, createdAt: new Date(reportNow) };
   const { id: exportId } = await prisma().reportExport.create({ data: row });
   const scopes = [{ kind: 'team', id: team.id, name: team.name }];
   const mail = { exportId, userId: teamLeader.id, scopes, content: Buffer.from('%PDF') };

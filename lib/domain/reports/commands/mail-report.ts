@@ -1,15 +1,15 @@
 import * as z from 'zod';
-import { actAs } from '#/lib/domain/places/steps/act-as.ts';
+import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
 import { reportMail } from '#/lib/domain/reports/emails/report.ts';
-import { reportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import { reportOptions, reportScope } from '#/lib/domain/reports/schema.ts';
 import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';
 import { mailChart } from '#/lib/domain/reports/steps/mail-chart.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
 /**
- * Mails a finished report to one person, if the one who asked for it and the one who gets it still lead everything that
- * it is about; otherwise it goes nowhere. Its content is removed either way.
+ * Mails a finished report to one person, provided that requester and recipient still lead everything in it. Its content
+ * is removed either way.
  */
 export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: string; userId: number }): Promise<void> {
   const mail = await ctx.db.reportMail.findUnique({
@@ -19,11 +19,11 @@ export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: str
   if (!mail || mail.settledAt) return;
   if (mail.export.kind === 'chart') return mailChart(ctx, mail);
   if (!mail.content) return;
-  const requester = await actAs(ctx, { ...mail.export, userId: mail.export.requesterId });
+  const requester = await findRoleContext(ctx, { ...mail.export, userId: mail.export.requesterId });
   const [person] = requester ? (await listReportUsers(requester, { ids: [userId] })).users : [];
-  const held = new Set(person?.scopes.map(({ kind, id }) => `${kind} ${id}`));
+  const ledKeys = new Set(person?.scopes.map(({ kind, id }) => `${kind} ${id}`));
   const scopes = z.array(reportScope).parse(mail.scopes);
-  if (requester && scopes.every(({ kind, id }) => held.has(`${kind} ${id}`))) {
+  if (requester && scopes.every(({ kind, id }) => ledKeys.has(`${kind} ${id}`))) {
     const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
     await sendMail({
       to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
@@ -36,7 +36,7 @@ export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: str
         askedBy: `${requester.actor.firstName} ${requester.actor.lastName}`,
         isOwn: requester.actor.userId === userId,
         scopes: scopes.map(({ name }) => name),
-        period: reportWanted.parse(mail.export.wanted).period,
+        period: reportOptions.parse(mail.export.wanted).period,
       }),
     });
   }

@@ -7,8 +7,8 @@ const MINUTE_MS = 60_000;
 const HOUR_MS = 60 * MINUTE_MS;
 
 /**
- * Removes files some minutes after they were fetched or when nobody has fetched them in a day, old rows, and gives up those that are not finished in time, counted
- * from when they were taken up. While others wait it calls for the next one: a job may have been lost.
+ * Removes files some minutes after they were fetched or a day after their request, deletes old rows, and gives up
+ * exports that are not finished in time. While others wait it enqueues the next one, because a job may have been lost.
  */
 export async function sweepOldReports(ctx: Ctx): Promise<void> {
   const ago = (ms: number) => new Date(ctx.clock.now().getTime() - ms);

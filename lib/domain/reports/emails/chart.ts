@@ -10,7 +10,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 export function chartMail(content: {
   locale: Locale;
   firstName: string;
-  /** Null where it was asked for by the person who gets it. */
+  /** Null where the recipient requested it. */
   sender: string | null;
   /** The company, department or team that it shows. */
   part: string;

@@ -7,7 +7,7 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 export function reportMail(input: {
   firstName: string;
   askedBy: string;
-  /** Asked for by the person who gets it. */
+  /** Requested by the recipient. */
   isOwn: boolean;
   scopes: readonly string[];
   period: PeriodName;

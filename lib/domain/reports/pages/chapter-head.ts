@@ -7,7 +7,7 @@ interface Head {
   /** Such as "Team report". */
   kind: string;
   name: string;
-  /** What the days that count are called. */
+  /** The name of the days that count. */
   span: string;
   days: { from: string; to: string };
   /** Last day that counts; null before the first. */
@@ -16,7 +16,7 @@ interface Head {
   facts: string;
 }
 
-/** Where a chapter begins: whose figures these are, of which days, up to when, and who asked for them. */
+/** The head of a chapter: whose figures these are, of which days, up to when, and who requested them. */
 export function chapterHead(report: Report, { kind, name, span, days, asOf, facts }: Head): Drawn {
   const { companyName, askedBy, askedOn } = report;
   const reach = asOf === null ? 'No figures yet' : `As of ${wordDays(asOf)}`;

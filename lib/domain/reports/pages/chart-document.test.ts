@@ -32,8 +32,8 @@ describe('the PDF of a chart', () => {
     const names = ['שרה כהן', 'محمد علي', '👩‍🚀', '王小明', 'Щукина', 'W'.repeat(200), '', 'a\u0000b\n\u202ec'];
     const pdf = await drawChartPdf({ ...odd, members: { ...odd.members, names } });
     const text = pdfText(pdf);
-    // Letters that run to the left stand as they are seen.
-    for (const shown of ['ןהכ', 'Щукина', '[Chinese characters', 'WWW']) expect(text).toContain(shown);
+    // Letters that run to the left come in the order in which they are seen.
+    for (const words of ['ןהכ', 'Щукина', '[Chinese characters', 'WWW']) expect(text).toContain(words);
     expect(text).toContain('…');
   });
 

@@ -5,8 +5,8 @@ import { drawSheet } from '#/lib/domain/reports/pages/chart-sheet.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
- * The PDF of an organisation chart, drawn from what it holds and nothing else: pages of A3 or one sheet, all of it lines
- * and text. Drawn by pdfkit: 20,000 people would take the library of the reports a gigabyte.
+ * Draws the PDF of an organisation chart from its document alone: pages of A3 or one sheet, all of it lines and text.
+ * It is drawn by pdfkit, because 20,000 people would take the library of the reports a gigabyte.
  */
 export function drawChartPdf(chart: ChartDocument): Promise<Uint8Array<ArrayBuffer>> {
   const words = wordsFor(chart.locale, 'chart-export.pdf');
@@ -16,14 +16,14 @@ export function drawChartPdf(chart: ChartDocument): Promise<Uint8Array<ArrayBuff
     const parts: Uint8Array[] = [];
     pen.doc.on('data', (part: Uint8Array) => parts.push(part));
     pen.doc.on('error', reject);
-    pen.doc.on('end', () => resolve(joined(parts)));
+    pen.doc.on('end', () => resolve(joinParts(parts)));
     if (chart.layout === 'sheet') drawSheet(pen, chart);
     else drawPages(pen, chart);
     pen.doc.end();
   });
 }
 
-function joined(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
+function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
   const whole = new Uint8Array(parts.reduce((size, part) => size + part.length, 0));
   let at = 0;
   for (const part of parts) {

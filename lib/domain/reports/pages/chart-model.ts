@@ -10,7 +10,7 @@ export interface ChartDocument {
   /** The company, department or team that it is about. */
   part: string;
   askedBy: string;
-  /** YYYY-MM-DD, on the day of who asked. */
+  /** YYYY-MM-DD, in the requester's zone. */
   askedOn: string;
   admins: readonly z.output<typeof chartAdmin>[];
   departments: readonly z.output<typeof chartDepartment>[];
@@ -27,20 +27,20 @@ export type PrintedDepartment = ChartDocument['departments'][number];
 /** Somebody as a line of print. */
 export interface PrintedPerson {
   name: string;
-  /** What stands below: role or position, and address. */
+  /** The line below: role or position, and address. */
   about: string;
   initials: string;
   foto: string | null;
 }
 
-/** A leader, or who is invited to be one. */
-export function printedLeader(leader: ChartLeader, invited: string): PrintedPerson {
+/** Returns a leader, or the person invited to lead, in lines of print. */
+export function printedLeader(leader: ChartLeader, invitedLabel: string): PrintedPerson {
   const { name, email, role, workPosition, initials, foto, status } = leader;
-  const about = [role, status ? workPosition : invited, email].filter((part) => part !== '' && part !== name);
+  const about = [role, status ? workPosition : invitedLabel, email].filter((part) => part !== '' && part !== name);
   return { name, about: about.join(' · '), initials, foto };
 }
 
-/** Which members each team has, as places in their lists. */
+/** Returns the members of each team, as places in the lists of members. */
 export function membersByTeam({ members: { teamIds } }: ChartDocument): Map<number, number[]> {
   return Map.groupBy(teamIds.keys(), (at) => teamIds[at] ?? 0);
 }

@@ -12,14 +12,14 @@ interface OverviewBlock {
 }
 
 const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5 } as const;
-/** More Administrators than these are told as a number. */
+/** The most Administrators that are drawn. */
 const ADMINS_SHOWN = 20;
 
 const { width, height, side, top, bottom, gutter } = chartPage;
 const columnWidth = (width - 2 * side - (sizes.columns - 1) * gutter) / sizes.columns;
 const leftOf = (column: number) => side + column * (columnWidth + gutter);
 
-/** Where the rows of departments begin on the first page: below the company and its Administrators. */
+/** Returns where the rows of departments begin on the first page: below the company and its Administrators. */
 function firstRow({ admins }: ChartDocument): number {
   const rows = Math.ceil(Math.min(admins.length, ADMINS_SHOWN) / sizes.columns);
   return (
@@ -43,7 +43,7 @@ export function planOverview(chart: ChartDocument, chapters: readonly ChartChapt
   return pages;
 }
 
-/** The company, its Administrators, and its departments, each of which leads to its pages. */
+/** Draws the company, its Administrators, and its departments, each with a link to its pages. */
 export function drawOverview(
   pen: Pen,
   chart: ChartDocument,

@@ -1,7 +1,7 @@
 import type { PrintedDepartment } from '#/lib/domain/reports/pages/chart-model.ts';
 import type { PlannedBlock } from '#/lib/domain/reports/pages/chart-plan.ts';
 
-/** A3, lying; in points. */
+/** A3 landscape, in points. */
 export const chartPage = {
   width: 1190.55,
   height: 841.89,
@@ -15,7 +15,7 @@ export const OVERVIEW = 'overview';
 
 /** A department with its teams, or the teams that belong to none. */
 export interface ChartChapter {
-  /** The name by which links lead there. */
+  /** The name for links to it. */
   target: string;
   name: string;
   department: PrintedDepartment | null;
@@ -26,5 +26,5 @@ export interface ChartChapter {
   pages: PlannedBlock[][];
 }
 
-/** Above the columns of a department's pages: its own card, and the line that the teams hang from. */
+/** The height above a department's columns: its own card, and the line from which the teams hang. */
 export const HEAD = 66;

@@ -20,7 +20,9 @@ const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
 const ELLIPSIS = '…';
 const KEPT_LINES = 2000;
 
-/** Returns what writes and draws on a PDF without pages, in the letters of the product and those of other scripts. */
+/**
+ * Returns a pen that writes and draws on a PDF without pages, in the letters of the product and those of other scripts.
+ */
 export function openPen(
   info: { title: string; author: string; language: string },
   photos: ReadonlyMap<string, Uint8Array>,
@@ -37,9 +39,9 @@ export function openPen(
     for (const weight of [400, 600] as const) doc.registerFont(`${family} ${weight}`, file(weight));
   const numbers = new Map<string, string>();
   const pictures = new Map<string, unknown>();
-  let written = 0;
+  let lineCount = 0;
 
-  /** Pieces in the order in which they stand on the line: words that run to the left stand the other way round. */
+  /** Returns pieces in the order of the line: words that run from right to left come in reverse. */
   function lineOf(words: string) {
     const pieces = piecesOf(spellText(words, numbers));
     return pieces.some((piece) => RIGHT_TO_LEFT.test(piece.words)) ? turned(pieces) : pieces;
@@ -47,10 +49,10 @@ export function openPen(
 
   const advances = { 400: new Map<string, number>(), 600: new Map<string, number>() };
 
-  /** How far a letter of the product's own typeface reaches at size 1; kerning is nothing to a line that is cut. */
+  /** Returns the width of a letter of the product's own typeface at size 1; a line that is cut needs no kerning. */
   function advanceOf(letter: string, weight: Weight): number {
-    const known = advances[weight].get(letter);
-    if (known !== undefined) return known;
+    const cachedAdvance = advances[weight].get(letter);
+    if (cachedAdvance !== undefined) return cachedAdvance;
     const advance = doc.font(`${PLAIN} ${weight}`).fontSize(100).widthOfString(letter) / 100;
     advances[weight].set(letter, advance);
     return advance;
@@ -84,8 +86,8 @@ export function openPen(
   function write(words: string, x: number, y: number, style: Lettering): number {
     const { size, weight = 400, colour = paint.ink } = style;
     let at = x;
-    written += 1;
-    if (written % KEPT_LINES === 0) forget(doc);
+    lineCount += 1;
+    if (lineCount % KEPT_LINES === 0) forget(doc);
     for (const piece of lineOf(cut(words, style))) {
       doc.font(`${piece.family} ${weight}`).fontSize(size).fillColor(colour);
       doc.text(piece.words, at, y, { lineBreak: false });
@@ -95,13 +97,13 @@ export function openPen(
   }
 
   function writeCentred(words: string, x: number, y: number, style: Lettering & { width: number }): void {
-    const shown = cut(words, style);
+    const fittingWords = cut(words, style);
     // Initials that no typeface has.
-    if (shown.endsWith(ELLIPSIS)) return;
-    write(shown, x + (style.width - measure(shown, style)) / 2, y, style);
+    if (fittingWords.endsWith(ELLIPSIS)) return;
+    write(fittingWords, x + (style.width - measure(fittingWords, style)) / 2, y, style);
   }
 
-  /** A round photo, or the initials. */
+  /** Draws a round photo, or the initials. */
   function face(
     { foto, name, initials }: Pick<PrintedPerson, 'foto' | 'name' | 'initials'>,
     x: number,
@@ -132,7 +134,7 @@ export function openPen(
     });
   }
 
-  /** A person in one row: face, name, and what is said below. */
+  /** Draws a person in one row: face, name, and a line below. */
   function person(of: PrintedPerson, x: number, y: number, { width, side }: { width: number; side: number }) {
     face(of, x, y, side);
     const room = width - side - 6;
@@ -160,7 +162,7 @@ export function openPen(
   return { doc, write, writeCentred, measure, face, person, line, card };
 }
 
-/** The library keeps every word it has set, which most names and addresses are only once: a hundred megabytes of them. */
+/** The library keeps every word it has set: a hundred megabytes of names and addresses that mostly occur once. */
 function forget(doc: PDFKit.PDFDocument): void {
   const { _fontFamilies: fonts } = doc as unknown as { _fontFamilies: Record<string, { layoutCache?: object }> };
   for (const font of Object.values(fonts)) if (font.layoutCache) font.layoutCache = Object.create(null);

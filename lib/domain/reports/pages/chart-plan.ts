@@ -1,4 +1,4 @@
-/** A team as long as its list: heads of columns and rows of people have fixed heights. */
+/** A team to be placed; its head and its rows of people have fixed heights. */
 export interface PlannedTeam {
   /** Place in the list of teams. */
   team: number;
@@ -6,7 +6,7 @@ export interface PlannedTeam {
   members: number;
 }
 
-/** Part of a team in a column of a page: from a member to before another. */
+/** Part of a team in a column of a page: members from `fromMember` up to, but without, `toMember`. */
 export interface PlannedBlock {
   team: number;
   column: number;
@@ -26,8 +26,8 @@ interface Room {
 
 /**
  * Fills the columns of pages with the teams of a department, one below the other; a team that is longer than what is
- * left of a column goes on in the next one where at least three of its members fit before the break.
- * @example planPages([{ team: 0, leaders: 1, members: 40 }], { columns: 5, height: 700 })[0].length // 2 blocks
+ * left of a column continues in the next one where at least three of its members fit before the break.
+ * @example planPages([{ team: 0, leaders: 1, members: 40 }], { columns: 5, height: 700 })[0].length // 2
  */
 export function planPages(teams: readonly PlannedTeam[], { columns, height }: Room): PlannedBlock[][] {
   const pages: PlannedBlock[][] = [[]];

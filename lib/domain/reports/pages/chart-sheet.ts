@@ -9,7 +9,7 @@ import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Readers stop at 14,400 points a side. */
+/** PDF readers accept at most 14,400 points a side. */
 const LONGEST_SIDE = 14_000;
 /** Points for each pixel of the drawing, where there is room for it. */
 const SCALE = 0.5;
@@ -20,7 +20,7 @@ interface Card {
   title: string;
   colours: { mainColor: string; titleColor: string };
   people: PrintedPerson[];
-  /** Stands where there is nobody. */
+  /** Written where there is nobody. */
   note: string;
 }
 
@@ -39,7 +39,7 @@ export function drawSheet(pen: Pen, chart: ChartDocument): void {
   const [width, height] = [(layout.width[0] ?? 0) + 2 * MARGIN, (layout.height[0] ?? 0) + 2 * MARGIN + HEAD];
   const scale = Math.min(SCALE, LONGEST_SIDE / width, LONGEST_SIDE / height);
   const { doc } = pen;
-  // The head wants room of its own where the chart is narrow.
+  // The head needs room of its own where the chart is narrow.
   doc.addPage({ size: [Math.max(width, 900) * scale, height * scale], margin: 0 });
   doc.scale(scale);
   const date = wordDate(chart.askedOn, formatLocales[chart.locale], { day: 'numeric', month: 'long', year: 'numeric' });
@@ -83,7 +83,7 @@ function memberOf({ members, workPositions }: ChartDocument, at: number): Printe
 
 function cardOf(chart: ChartDocument, kind: number, row: number): Card {
   const words = wordsFor(chart.locale, 'chart-export.pdf');
-  const invited = words('invited');
+  const invitedLabel = words('invited');
   const nobody = words('nobody');
   const [admin, department, team] = [chart.admins[row], chart.departments[row], chart.teams[row]];
   if (kind === nodeKinds.administrator && admin) {
@@ -91,12 +91,12 @@ function cardOf(chart: ChartDocument, kind: number, row: number): Card {
     return { title: words('administrator'), colours: plainPalette, people: [{ ...admin, about }], note: '' };
   }
   if (kind === nodeKinds.department && department) {
-    const people = department.leader ? [printedLeader(department.leader, invited)] : [];
+    const people = department.leader ? [printedLeader(department.leader, invitedLabel)] : [];
     return { title: department.departmentName, colours: department, people, note: nobody };
   }
   if (kind === nodeKinds.team && team) {
     const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
-    const people = leaders.map((leader) => printedLeader(leader, invited));
+    const people = leaders.map((leader) => printedLeader(leader, invitedLabel));
     return { title: team.teamName, colours: team, people, note: nobody };
   }
   const { teams, members } = chart;

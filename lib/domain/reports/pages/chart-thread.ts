@@ -1,10 +1,10 @@
-// The thread that draws organisation charts: it is sent one and answers it with its PDF.
+// The thread that draws organisation charts: it receives one and answers with its PDF.
 import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { drawChartPdf } from '#/lib/domain/reports/pages/chart-document.ts';
 import type { ChartDocument } from '#/lib/domain/reports/pages/chart-model.ts';
 
-// Linux knows priorities of threads: answers and screens go first, and nobody waits for a chart at a stretch.
+// Linux has priorities of threads: answers and screens go first, and nobody waits for a chart at a stretch.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (chart: ChartDocument) => void answer(chart));

@@ -7,7 +7,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 const figures = ['motivation', 'performance', 'sentiment', 'averages', 'changes'] as const;
 const protection = ['batches', 'smallTeams', 'sameForEveryone', 'monthQuestions'] as const;
 
-/** How the figures come about, so that the report can be read without the product. */
+/** Explains how the figures are made, so that the report can be read without the product. */
 export function closingPage({ locale, minimumGroupSize: minimum }: Report, more: { hasBrackets: boolean }): Drawn {
   const words = wordsFor(locale, 'reports.closing');
   const paragraph = (about: (typeof figures | typeof protection)[number] | 'brackets') =>

@@ -1,17 +1,17 @@
-// The thread that draws reports: it is sent one after the other and answers each with its PDF.
+// The thread that draws reports: it receives one after the other and answers each with its PDF.
 import os from 'node:os';
 import { parentPort } from 'node:worker_threads';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 
-// Linux knows priorities of threads: answers and screens go first, and nobody waits for a report at a stretch.
+// Linux has priorities of threads: answers and screens go first, and nobody waits for a report at a stretch.
 if (process.platform === 'linux') os.setPriority(os.constants.priority.PRIORITY_BELOW_NORMAL);
 
 parentPort?.on('message', (report: Report) => void answer(report));
 
 export interface DrawnReport {
   pdf: Uint8Array<ArrayBuffer>;
-  /** Where the library has failed, so that all names in other letters stand in brackets; null where it has not. */
+  /** Where the library failed, so that all names in other letters are in brackets; null where it did not. */
   fault: string | null;
 }
 

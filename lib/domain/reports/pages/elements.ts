@@ -13,7 +13,7 @@ export function box(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style }, ...children);
 }
 
-/** Never torn apart by the end of a page. */
+/** Never split by the end of a page. */
 export function block(style: Style, ...children: Content[]): Drawn {
   return createElement(View, { style, wrap: false }, ...children);
 }
@@ -23,7 +23,7 @@ export function text(style: Style, ...children: Content[]): Drawn {
   return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));
 }
 
-/** Words are not broken where their typeface changes either: for the library this is infinite. */
+/** Keeps words whole where their typeface changes, too: for the library this is infinite. */
 const NEVER = 10_000;
 
 function lettered(content: Content): Content[] {
@@ -57,7 +57,7 @@ interface LabelPlace {
   size?: number;
 }
 
-/** A card: a heading, a line of explanation below it, and what it holds. */
+/** A card: a heading, a line of explanation below it, and its content. */
 export function card({ title, note, aside }: CardHead, ...children: Content[]): Drawn {
   return block(
     {

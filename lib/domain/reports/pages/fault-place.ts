@@ -1,6 +1,7 @@
 /**
- * Gives what kind of fault something is and where it was raised, without its message: that may hold names.
- * @example faultPlace(new RangeError('Ada')) // 'RangeError at layout (…/fontkit/dist/main.cjs:12:34)'
+ * Returns the kind of a fault and where it was raised, without its message, which may contain names.
+ * @example faultPlace(Object.assign(new RangeError('Ada'), { stack: 'RangeError: Ada\n    at layout (main.cjs:1:2)' }))
+ * // 'RangeError at layout (main.cjs:1:2)'
  */
 export function faultPlace(fault: unknown): string {
   if (!(fault instanceof Error)) return typeof fault;

@@ -6,22 +6,22 @@ import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/pages
 import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 
-interface Wanted {
+interface FigureContext {
   span: SpanWords;
   group: HiddenGroup;
   participation: { rate: number | null };
 }
 
-/** The figures side by side: value, change with how far it can be trusted, and how many people stand behind it. */
-export function figureCards(figures: readonly ShownFigure[], wanted: Wanted, ...more: Drawn[]): Drawn {
+/** The figures side by side: value, change with how far it can be trusted, and how many people it comes from. */
+export function figureCards(figures: readonly ShownFigure[], context: FigureContext, ...more: Drawn[]): Drawn {
   return box(
     { flexDirection: 'row', gap: 8, marginBottom: 10 },
-    ...figures.map((figure) => figureCard(figure, wanted)),
+    ...figures.map((figure) => figureCard(figure, context)),
     ...more,
   );
 }
 
-function figureCard(figure: ShownFigure, { span, group, participation }: Wanted): Drawn {
+function figureCard(figure: ShownFigure, { span, group, participation }: FigureContext): Drawn {
   const hidden = describeHidden(figure, group);
   if (figure.avg === null) {
     return cardOf(
@@ -62,7 +62,7 @@ export function participationCard({
     rate === null
       ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
       : valueLine(`${whole(rate)}%`, 'answered'),
-    // Nothing tells it from chance.
+    // It cannot be told from chance.
     difference === null ? null : changeLine({ ...wordDifference(difference), isClear: false }),
     text(small, detail),
   );

@@ -8,7 +8,7 @@ import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
-/** What every figure of every dashboard has in common, named as a report calls it. */
+/** What the figures of all dashboards have in common, in the words of a report. */
 export interface ShownFigure {
   metric: TrendMetric;
   name: string;
@@ -22,7 +22,7 @@ export interface ShownFigure {
   until: LocalDate | null;
   endsEarly: boolean;
   isPartial: boolean;
-  /** How many people stand behind it, as a band. */
+  /** How many people it comes from, as a band. */
   personsBand: string | null;
   isDefault: boolean;
 }
@@ -42,8 +42,8 @@ export function spanWords(period: PeriodName): SpanWords {
 }
 
 /**
- * The answer in a sentence, as the dashboards give it: what changed first, then what did not.
- * @example summarise([motivation 58 (−6, reliable), sentiment 71 (+1)], words, 5).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
+ * Returns the answer in a sentence, like the dashboards: what changed first, then what did not, as in “Motivation fell
+ * 6 points to 58; sentiment is steady around 71.”
  */
 export function summarise(figures: readonly ShownFigure[], { during, before }: SpanWords, group: HiddenGroup) {
   const findings = listFindings(figures.toReversed());

@@ -15,7 +15,9 @@ import { ofCompany } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
-/** The pages of the company or a department: at a glance, month questions and norms, pulses, and its teams side by side. */
+/**
+ * The pages of the company or a department: at a glance, month questions and norms, pulses, and its teams side by side.
+ */
 export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;

@@ -8,7 +8,7 @@ import { registerTypefaces } from '#/lib/domain/reports/pages/register-typefaces
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import { typefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 
-/** As their glyphs stand on the page from left to right: vowel signs may come before their letter. */
+/** As their glyphs are on the page from left to right: vowel signs may come before their letter. */
 const NAMES = {
   'Отдел продаж «Север» № 7': 'Отдел продаж «Север» № 7',
   'Қазақстан Ғылым': 'Қазақстан Ғылым',
@@ -82,7 +82,7 @@ describe('names in a report', () => {
   it('are text in a typeface that has their letters, in their direction', async () => {
     const pdf = await drawPdf(reportOf(Object.keys(NAMES)));
     const letters = pdfText(pdf).replaceAll(/[\s\u200c]/gu, '');
-    for (const shown of Object.values(NAMES)) expect(letters).toContain(shown.replaceAll(' ', ''));
+    for (const name of Object.values(NAMES)) expect(letters).toContain(name.replaceAll(' ', ''));
     expect(letters).not.toContain(NO_GLYPH);
     expect(letters).toContain('Namesinbrackets');
     expect(pdf.toString('latin1')).toMatch(/\/FontName \/\w+\+Vazirmatn/);

@@ -5,15 +5,15 @@ import { LATIN, PLAIN, type Weight } from '#/lib/domain/reports/pages/typefaces.
 const SPACE = 32;
 const loaded = new Set<string>();
 
-/** Reads the files of the typefaces that words need beside the report's own. */
+/** Reads the files of the typefaces that words need besides the report's own. */
 export async function loadTypefaces(words: string): Promise<void> {
   if (!isForeign(words)) return;
   const families = [...new Set(words)].flatMap((letter) => {
     const { family = PLAIN, isLatin = false } = typefaceOf(letter) ?? {};
     return isLatin ? [family, LATIN] : [family];
   });
-  const wanted = [...new Set(families)].filter((family) => !loaded.has(family));
-  await Promise.all(wanted.map(load));
+  const missing = [...new Set(families)].filter((family) => !loaded.has(family));
+  await Promise.all(missing.map(load));
 }
 
 async function load(fontFamily: string): Promise<void> {
@@ -22,7 +22,7 @@ async function load(fontFamily: string): Promise<void> {
     await Font.load({ fontFamily, fontWeight });
     const font = Font.getFont({ fontFamily, fontWeight }).data;
     if (!font) continue;
-    // The library takes hyphens and ellipses from the typeface of the word before: a blank for the box of one it lacks.
+    // The library takes hyphens and ellipses from the typeface of the word before: a blank is better than a box.
     const take = font.glyphForCodePoint.bind(font);
     font.glyphForCodePoint = (code: number) => take(font.hasGlyphForCodePoint(code) ? code : SPACE);
   }
@@ -47,14 +47,14 @@ export function cutToLine(words: string, { width, ...style }: Place): string {
   if (widthOf(words, style) <= room) return words;
   const ellipsis = '…';
   const letters = Array.from(new Intl.Segmenter().segment(words), ({ segment }) => segment);
-  let kept = '';
+  let beginning = '';
   let left = room - widthOf(ellipsis, style);
   for (const letter of letters) {
     left -= widthOf(letter, style);
     if (left < 0) break;
-    kept += letter;
+    beginning += letter;
   }
-  return `${kept.trimEnd()}${ellipsis}`;
+  return `${beginning.trimEnd()}${ellipsis}`;
 }
 
 function widthOf(words: string, { fontSize, fontWeight }: Omit<Place, 'width'>): number {

@@ -16,10 +16,10 @@ export interface ChartLine {
   points: readonly ChartPoint[];
 }
 
-interface ChartWanted {
+interface LineChartContent {
   lines: readonly ChartLine[];
   bucket: Bucket;
-  /** What the axis covers; without it, the points. */
+  /** The days of the axis; without them, those of the points. */
   days?: DateRange;
   /** 0 to 100 without it. */
   range?: { min: number; max: number };
@@ -29,17 +29,17 @@ interface ChartWanted {
 
 const wholeCard = contentWidth - 26;
 const plot = { left: 22, end: 26, top: 5, bottom: 64, height: 77 };
-/** What a date takes below the axis. */
+/** The width of a date below the axis. */
 const dateWidth = 70;
 
-/** Lines over the period, no day of it left out: gaps stay gaps, the period before is dashed, the last value stands beside its line. */
+/** Draws lines over all days of the period: gaps stay gaps, the period before is dashed, the last value has a label. */
 export function lineChart({
   lines,
   bucket,
   days,
   range = { min: 0, max: 100 },
   width = wholeCard,
-}: ChartWanted): Drawn {
+}: LineChartContent): Drawn {
   const right = width - plot.end;
   const dates = axisDates(datesOf(lines[0]), bucket, days);
   const count = Math.max(1, dates.length);
@@ -59,7 +59,7 @@ export function lineChart({
   );
 }
 
-/** What the lines are, for the head of a card. */
+/** The legend of the lines, for the head of a card. */
 export function legend(lines: readonly ChartLine[]): Drawn | null {
   if (lines.length < 2) return null;
   return box(
@@ -122,7 +122,7 @@ function drawLine(
   ];
 }
 
-/** Leads across days on which nothing was asked. */
+/** Lines across days on which nothing was asked. */
 const thin = { strokeWidth: 0.7, strokeDasharray: '0.7 2' };
 
 function datesOf(line: ChartLine | undefined): string[] {

@@ -12,14 +12,14 @@ type Question = CompanyAnswer['onboarding'] & { interval?: CompanyAnswer['enps']
 
 type Norm = Pick<CompanyAnswer['norms'][number], 'name' | 'avg' | 'hiddenReason'>;
 
-interface Asked {
+interface QuestionWords {
   title: string;
   unit: string;
   meaning: string;
   range: { min: number; max: number };
 }
 
-const asked = {
+const questions = {
   enps: {
     title: 'Employee net promoter score (eNPS)',
     unit: 'from −100 to 100',
@@ -46,8 +46,8 @@ export function monthCards({ enps, onboarding }: CompanyAnswer): Drawn {
 }
 
 /** The result of a month question in the last month, its groups, and the months before as a line. */
-function monthCard(question: keyof typeof asked, result: Question): Drawn {
-  const { title, unit, meaning, range }: Asked = asked[question];
+function monthCard(question: keyof typeof questions, result: Question): Drawn {
+  const { title, unit, meaning, range }: QuestionWords = questions[question];
   const { avg, month, isSoFar, interval, personsBand, data } = result;
   const note = month === null ? meaning : `${meaning} ${wordMonth(month)}${isSoFar ? ' so far' : ''}, anonymous.`;
   if (avg === null) return card({ title, note }, text({ fontSize: 10, fontWeight: 600 }, 'No result yet'));

@@ -8,7 +8,7 @@ export interface Piece {
 
 const foreign = new RegExp(plainLetters.source.replace('[', '[^\\n'), 'u');
 
-/** Whether words hold anything that the report's own typeface cannot write. */
+/** Tells whether words have a letter that the report's own typeface cannot write. */
 export function isForeign(words: string): boolean {
   return foreign.test(words);
 }
@@ -16,7 +16,8 @@ export function isForeign(words: string): boolean {
 /**
  * Cuts words into pieces of one typeface each. The library could choose by letter itself, but forgets its choice where
  * two texts with lists of typefaces meet.
- * @example piecesOf('For Щукина') // [{ words: 'For ', family: 'Figtree' }, { words: 'Щукина', family: 'Noto Sans Cyrillic' }]
+ * @example piecesOf('For Щукина')
+ * // [{ words: 'For ', family: 'Figtree' }, { words: 'Щукина', family: 'Noto Sans Cyrillic' }]
  */
 export function piecesOf(words: string): Piece[] {
   if (!isForeign(words)) return [{ words, family: PLAIN }];
@@ -38,7 +39,7 @@ export function typefaceOf(letter: string) {
   return typefaces.find(({ letters }) => letters.test(letter));
 }
 
-/** Of a letter in a word that does or does not need more Latin letters than the report's own. */
+/** Returns the typeface of a letter in a word that does or does not need more Latin letters than the report's own. */
 function familyOf(letter: string, isLatin: boolean): string | undefined {
   const latin = isLatin ? typefaces.find((typeface) => typeface.isLatin && typeface.letters.test(letter)) : undefined;
   return (latin ?? typefaceOf(letter))?.family;

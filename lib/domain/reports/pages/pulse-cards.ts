@@ -30,10 +30,10 @@ export function pulsePages(report: Report, pulses: readonly ReportPulse[], foot:
 }
 
 function questionPart(question: Question, { words, minimum }: { words: Words; minimum: number }): Drawn {
-  const { text: asked, hiddenReason } = question;
+  const { text: questionText, hiddenReason } = question;
   return box(
     { marginTop: 5, gap: 3 },
-    text({ fontSize: 9, fontWeight: 600 }, asked),
+    text({ fontSize: 9, fontWeight: 600 }, questionText),
     ...(hiddenReason === null ? figures(question, words) : [small(words(`hidden.${hiddenReason}`, { minimum }))]),
   );
 }

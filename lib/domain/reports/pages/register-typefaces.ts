@@ -3,7 +3,7 @@ import { typefaces } from '#/lib/domain/reports/pages/typefaces.ts';
 
 let isRegistered = false;
 
-/** Names the typefaces to the library once; their files are read when something is written in them. */
+/** Registers the typefaces with the library once; their files are read when something is written in them. */
 export function registerTypefaces(): void {
   if (isRegistered) return;
   isRegistered = true;

@@ -175,7 +175,7 @@ describe('without answers', () => {
   });
 });
 
-/** Lines end in a space where a text goes on in the next. */
+/** Lines end in a space where a text continues in the next. */
 function flowing(words: string): string {
   return words.replaceAll(' \n', ' ');
 }

@@ -13,8 +13,8 @@ import { teamPages } from '#/lib/domain/reports/pages/team-chapter.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
 /**
- * The PDF of a report, drawn from what it holds and nothing else: no address is fetched. Where the library cannot set
- * some letters, names in all but the usual ones stand in brackets, and `onFault` is told where it failed.
+ * Draws the PDF of a report from its content alone: no address is fetched. Where the library cannot set some letters,
+ * names in all but the usual ones are put in brackets, and `onFault` gets the place where it failed.
  */
 export async function drawPdf(report: Report, onFault: (place: string) => void = () => undefined): Promise<Buffer> {
   registerTypefaces();
@@ -30,7 +30,7 @@ export async function drawPdf(report: Report, onFault: (place: string) => void =
   }
 }
 
-/** What the file says of itself holds the names as they are: a reader shows it in the letters of its own machine. */
+/** The metadata of the file has the names as they are: a PDF reader shows it in the letters of its own machine. */
 function draw(
   { locale, companyName, askedBy, chapters, period }: Report,
   { report, hasBrackets }: Spelled,

@@ -34,7 +34,7 @@ export interface GroupChapter {
   pulses: ReportPulse[];
 }
 
-/** A team as everybody sees it who sees no names, its own leader as well: a report may be passed on. */
+/** A team as people see it who see no names, for its own leader as well: a report may be passed on. */
 export interface TeamChapter {
   kind: 'team';
   scope: ReportScope;
@@ -44,9 +44,9 @@ export interface TeamChapter {
 
 export type Chapter = GroupChapter | TeamChapter;
 
-/** Everything a report shows: the answers of the dashboards and of pulses, as they are, and who asked for them when. */
+/** Everything a report shows: the answers of the dashboards and of pulses, as they are, and who requested them when. */
 export interface Report {
-  /** Of the person who asked. */
+  /** The requester's. */
   locale: Locale;
   companyName: string;
   minimumGroupSize: number;

@@ -33,12 +33,12 @@ export function sentimentShares(
 
 /** One bar of shares in whole percent, with their names below. */
 export function shareBar(parts: readonly Part[]): Drawn {
-  const shown = parts.filter(({ value }) => value !== null && value > 0);
+  const visibleParts = parts.filter(({ value }) => value !== null && value > 0);
   return box(
     { gap: 5, marginBottom: 8 },
     box(
       { flexDirection: 'row', height: 10, borderRadius: 3, overflow: 'hidden', gap: 1 },
-      ...shown.map(({ value, colour }) => box({ flexGrow: value ?? 0, flexBasis: 0, backgroundColor: colour })),
+      ...visibleParts.map(({ value, colour }) => box({ flexGrow: value ?? 0, flexBasis: 0, backgroundColor: colour })),
     ),
     box(
       { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 3 },
@@ -53,7 +53,7 @@ export function shareBar(parts: readonly Part[]): Drawn {
   );
 }
 
-/** As on the screens, what went badly stands on the ground line, and to the left. */
+/** As on the screens, bad answers come first: at the bottom, and on the left. */
 function partsOf({ good, meh, bad }: Shares): Part[] {
   return [
     { name: 'Bad', value: bad, colour: paint.shareBad },
@@ -62,10 +62,10 @@ function partsOf({ good, meh, bad }: Shares): Part[] {
   ];
 }
 
-function shareColumns(known: readonly (Shares & { date: string })[], period: PeriodRange): Drawn | null {
-  if (known.length < 2) return null;
+function shareColumns(points: readonly (Shares & { date: string })[], period: PeriodRange): Drawn | null {
+  if (points.length < 2) return null;
   const { bucket } = period;
-  const byDate = new Map(known.map((point) => [point.date, point]));
+  const byDate = new Map(points.map((point) => [point.date, point]));
   const dates = axisDates([...byDate.keys()], bucket, period);
   const data = dates.map((date) => byDate.get(date) ?? { date, good: null, meh: null, bad: null });
   const step = (width - plot.left) / data.length;

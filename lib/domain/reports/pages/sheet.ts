@@ -6,7 +6,7 @@ import { page, paint } from '#/lib/domain/reports/pages/paint.ts';
 import { PLAIN } from '#/lib/domain/reports/pages/typefaces.ts';
 
 interface Sheet {
-  /** What stands at the left of the foot. */
+  /** The text at the left of the foot. */
   foot: string;
   /** The name under which a reader's side bar lists the page. */
   bookmark?: string;

@@ -5,8 +5,8 @@ import { spell } from '#/lib/domain/reports/pages/spelling.ts';
 const report = sampleReport(sampleGroup(1));
 
 function spelled(names: { companyName: string; askedBy?: string }, isPlain = false) {
-  const told = spell({ ...report, askedBy: 'Ada', ...names }, isPlain);
-  return [told.report.companyName, told.report.askedBy, told.hasBrackets];
+  const spelled = spell({ ...report, askedBy: 'Ada', ...names }, isPlain);
+  return [spelled.report.companyName, spelled.report.askedBy, spelled.hasBrackets];
 }
 
 describe('names', () => {

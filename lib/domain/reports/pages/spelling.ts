@@ -4,34 +4,34 @@ import { plainLetters, typefaces } from '#/lib/domain/reports/pages/typefaces.ts
 
 export interface Spelled {
   report: Report;
-  /** Whether names stand in brackets because there are no letters for them. */
+  /** Whether names are in brackets because no typeface has their letters. */
   hasBrackets: boolean;
 }
 
-const named = (name: string, ...of: string[]): [string, RegExp] => [
+const scriptEntry = (name: string, ...of: string[]): [string, RegExp] => [
   name,
   new RegExp(`[${of.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u'),
 ];
-/** What a name in brackets is called by its letters, the first that fits; the last is of what is none. */
+/** What a name in brackets is called by its letters; the first that fits counts. */
 const scripts = [
-  named('Japanese', 'Hiragana', 'Katakana'),
-  named('Chinese characters', 'Han'),
-  named('Korean', 'Hangul'),
-  named('Burmese', 'Myanmar'),
+  scriptEntry('Japanese', 'Hiragana', 'Katakana'),
+  scriptEntry('Chinese characters', 'Han'),
+  scriptEntry('Korean', 'Hangul'),
+  scriptEntry('Burmese', 'Myanmar'),
   ...['Thai', 'Lao', 'Khmer', 'Georgian', 'Armenian', 'Ethiopic', 'Arabic', 'Hebrew', 'Cyrillic', 'Greek'].map(
-    (script) => named(script, script),
+    (script) => scriptEntry(script, script),
   ),
   ...['Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Sinhala', 'Tamil', 'Telugu'].map(
-    (script) => named(script, script),
+    (script) => scriptEntry(script, script),
   ),
 ];
 const anyLetters = new RegExp(typefaces.map(({ letters }) => letters.source).join('|'), 'u');
-/** Joins and parts letters of these scripts; elsewhere it is nothing. */
+/** Joins and parts letters of these scripts; elsewhere it has no effect. */
 const JOINERS =
   /(?<=[\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}])/gu;
 
 /**
- * Gives a report in which every name can be written: letters in their plain form where they have one, emoji left out,
+ * Returns a report in which every name can be written: letters in their plain form where they have one, emoji left out,
  * and a name in a script without a typeface as "[Korean 1]", the same name always with the same number. With `isPlain`
  * only the report's own typeface counts.
  */
@@ -46,7 +46,7 @@ export function spell(report: Report, isPlain = false): Spelled {
   return { report: spelled, hasBrackets: numbers.size > 0 };
 }
 
-/** Gives one text in which every name can be written; `numbers` keeps those of names in brackets. */
+/** Returns one text in which every name can be written; `numbers` keeps the numbers of names in brackets. */
 export function spellText(words: string, numbers: Map<string, string>): string {
   return isForeign(words) ? spellWords(words, anyLetters, numbers) : words;
 }
@@ -56,21 +56,25 @@ function spellWords(words: string, letters: RegExp, numbers: Map<string, string>
   const joiners = new Set(Array.from(composed.matchAll(JOINERS), ({ index }) => index));
   let spelled = '';
   let at = 0;
-  // Two names may differ in nothing but the signs of letters that cannot be written.
+  // Two names may differ only in the signs of letters that cannot be written.
   let isUnknown = false;
   for (const letter of composed) {
     const isSign: boolean = isUnknown && /\p{M}/u.test(letter);
-    const told: string = joiners.has(at) || isSign ? letter : spellLetter(letter, letters);
-    isUnknown = isSign || (told === letter && !letters.test(letter) && /[\p{L}\p{N}]/u.test(letter));
-    spelled += told;
+    const form: string = joiners.has(at) || isSign ? letter : spellLetter(letter, letters);
+    isUnknown = isSign || (form === letter && !letters.test(letter) && /[\p{L}\p{N}]/u.test(letter));
+    spelled += form;
     at += letter.length;
   }
   const unknown = `(?:(?!${letters.source})[\\p{L}\\p{N}]\\p{M}*)+`;
-  const told = spelled.replaceAll(new RegExp(`${unknown}(?: +${unknown})*`, 'gu'), (run) => inBrackets(run, numbers));
-  return told.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, numbers);
+  const bracketed = spelled.replaceAll(new RegExp(`${unknown}(?: +${unknown})*`, 'gu'), (run) =>
+    inBrackets(run, numbers),
+  );
+  return bracketed.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, numbers);
 }
 
-/** The letter itself, its plain form, nothing for a symbol, and the letter again where only brackets are left. */
+/**
+ * Returns the letter itself, its plain form, nothing for a symbol, and the letter again where only brackets are left.
+ */
 function spellLetter(letter: string, letters: RegExp): string {
   if (letters.test(letter)) return letter;
   if (/\s/u.test(letter)) return ' ';
@@ -85,7 +89,7 @@ function isMadeOf(letters: RegExp, form: string): boolean {
 
 function inBrackets(name: string, numbers: Map<string, string>): string {
   const [script] = scripts.find(([, letters]) => letters.test(name)) ?? ['Symbols'];
-  const told = numbers.get(name) ?? `[${script} ${numbers.size + 1}]`;
-  numbers.set(name, told);
-  return told;
+  const label = numbers.get(name) ?? `[${script} ${numbers.size + 1}]`;
+  numbers.set(name, label);
+  return label;
 }

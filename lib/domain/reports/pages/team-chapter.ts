@@ -20,7 +20,7 @@ import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { ofTeam } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
-/** The pages of a team as everybody sees it who sees no names. */
+/** The pages of a team as people see it who see no names. */
 export function teamPages(report: Report, { scope, dashboard, pulses }: TeamChapter): Drawn[] {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const figures = ofTeam(dashboard);
@@ -50,14 +50,14 @@ function factsOf({ members, leader, departmentName }: TeamAnswer['team']): strin
   return [countWords(members, 'member'), leader && `led by ${leader}`, departmentName].filter(Boolean).join(' · ');
 }
 
-interface Answered {
+interface AnswerContext {
   span: SpanWords;
   group: HiddenGroup;
   dashboard: TeamAnswer;
 }
 
 /** The answer in a sentence, what performance and sentiment make together, and whose figures these are. */
-function answerOf(figures: readonly ShownFigure[], { span, group, dashboard }: Answered) {
+function answerOf(figures: readonly ShownFigure[], { span, group, dashboard }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { sentence, detail } = summarise(figures, span, group);
   const category = productivitySentimentCategories[categoryId] ?? productivitySentimentCategories[0];

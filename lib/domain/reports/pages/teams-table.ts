@@ -7,7 +7,7 @@ import { heatColour, paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
-/** Rows of one page. Pages are cut here: laying out one long table costs the library ever more per row. */
+/** Rows of one page. Pages are cut here, because one long table takes the library ever more time per row. */
 export const TABLE_ROWS = 25;
 
 const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
@@ -88,7 +88,7 @@ function cell({ avg, change, reliable, isPartial }: PublishedFigure): Drawn {
   if (avg === null) {
     return text({ fontSize: 9, width: columns.figure, textAlign: 'center', color: paint.muted }, whole(avg));
   }
-  const moved = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
+  const points = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
   // One text instead of boxes within a box: there may be thousands of these.
   return text(
     {
@@ -102,6 +102,6 @@ function cell({ avg, change, reliable, isPartial }: PublishedFigure): Drawn {
       fontWeight: 600,
     },
     isPartial ? `(${whole(avg)})` : whole(avg),
-    moved === null ? '' : text({ fontSize: 7, fontWeight: 400 }, ` ${moved > 0 ? '+' : ''}${whole(moved)}`),
+    points === null ? '' : text({ fontSize: 7, fontWeight: 400 }, ` ${points > 0 ? '+' : ''}${whole(points)}`),
   );
 }

@@ -5,7 +5,7 @@ export type Weight = 400 | 600;
 
 interface Typeface {
   family: string;
-  /** What is written in it; a test holds these against the files. */
+  /** The letters that are written in it; a test compares them with the files. */
   letters: RegExp;
   /** A word with one of its letters is written in these alone, so that no word mixes two kinds of Latin. */
   isLatin?: true;

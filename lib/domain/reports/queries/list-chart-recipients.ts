@@ -5,10 +5,13 @@ import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recip
 import { getChartScopes } from '#/lib/domain/reports/steps/get-chart-scopes.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-type Wanted = output<NonNullable<(typeof listChartRecipientsContract)['query']>>;
+type RecipientQuery = output<NonNullable<(typeof listChartRecipientsContract)['query']>>;
 
-/** To whom this person may send a part of the chart. Throws `not_found` and `forbidden` about the part. */
-export async function listChartRecipients(ctx: UserCtx, wanted: Wanted) {
-  const { scopes } = await getChartScopes(ctx, partOf(wanted));
-  return findChartRecipients(ctx, { scopes, search: wanted.search });
+/**
+ * Returns the people to whom this person may send a part of the chart. Throws `not_found` and `forbidden` about the
+ * part.
+ */
+export async function listChartRecipients(ctx: UserCtx, query: RecipientQuery) {
+  const { scopes } = await getChartScopes(ctx, partOf(query));
+  return findChartRecipients(ctx, { scopes, search: query.search });
 }

@@ -16,32 +16,32 @@ import { defaultLocale } from '#/lib/words/locales.ts';
 
 const chartThread = new URL('../pages/chart-thread.ts', import.meta.url);
 
-/** Makes the PDF of a chart with the rights that its requester has now; one that is sent is the same for all who get it. */
+/** Makes the PDF of a chart with its requester's current rights; one that is sent is the same for all recipients. */
 export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> {
-  const wanted = chartWanted.parse(row.wanted);
-  const { scopes, ...made } = await readChartDocument(ctx, wanted);
+  const options = chartWanted.parse(row.wanted);
+  const { scopes, document } = await readChartDocument(ctx, options);
   const content = await withThread<ChartDocument, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
     chartThread,
     drawing,
-    (ask) => ask(made.document),
+    (ask) => ask(document),
   );
-  const fileName = fileNameAbout('organisation-chart', made.document.part, made.document.askedOn);
+  const fileName = fileNameAbout('organisation-chart', document.part, document.askedOn);
   const done = { status: 'done', doneCount: 1, scopes, content, fileName };
   if (row.flag === 'download') return finishExport(ctx, row.id, done);
   await ctx.db.$transaction(async (tx) => {
-    const mails = wanted.to.map((userId) => ({ exportId: row.id, userId, scopes }));
+    const mails = options.to.map((userId) => ({ exportId: row.id, userId, scopes }));
     await tx.reportMail.createMany({ data: mails, skipDuplicates: true });
     for (const { exportId, userId } of mails) await enqueue(tx, sendReportMail, { exportId, userId });
     await finishExport({ ...ctx, db: tx as typeof ctx.db }, row.id, done);
   });
 }
 
-/** Everything that is drawn, and whose it is. */
+/** Returns everything that is drawn, and its scopes. */
 async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }: ChartWanted) {
   const part = { departmentId, teamId };
   const [{ structure, scopes, name }, members] = await Promise.all([getChartScopes(ctx, part), readMembers(ctx, part)]);
   const askedOn = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
-  // Nobody is marked as new on paper: a day on which nobody joins.
+  // Nobody is marked as new on paper, so the period is a day on which nobody joined.
   const period = { name: '1d' as const, from: '2000-01-01', to: '2000-01-01' };
   const membersCount = members.ids.length;
   const head = presentChartHead(structure, { actor: ctx.actor, period, figures: null, membersCount });

@@ -20,10 +20,14 @@ singleton('log', () =>
 const scene = openReportScene();
 afterEach(() => prisma().reportExport.deleteMany());
 
-const wish = (...users: User[]) => ({ flag: 'send' as const, users: users.map(({ id }) => id), period: '1w' as const });
+const optionsFor = (...users: User[]) => ({
+  flag: 'send' as const,
+  users: users.map(({ id }) => id),
+  period: '1w' as const,
+});
 const stateOf = (id: string) => prisma().reportExport.findUniqueOrThrow({ where: { id } });
 
-/** Whom mails of this export wait for. */
+/** The people to whom mails of this export wait to be sent. */
 async function mailed(id: string): Promise<(number | undefined)[]> {
   return (await waitingIn(sendReportMail))
     .filter(({ exportId }) => String(exportId) === id)
@@ -33,7 +37,7 @@ async function mailed(id: string): Promise<(number | undefined)[]> {
 const diskIsFull = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'";
 const connectionIsLost = 'PERFORM pg_terminate_backend(pg_backend_pid())';
 
-/** Does what is told while something is wrong whenever a finished report of one person is to be stored. */
+/** Runs some work while the database has trouble whenever it stores a finished report of one person. */
 async function whenStoring(userId: number, trouble: string, work: () => Promise<unknown>): Promise<void> {
   await pool().query(`
     CREATE FUNCTION trouble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${trouble}; RETURN NEW; END $$;
@@ -49,7 +53,7 @@ async function whenStoring(userId: number, trouble: string, work: () => Promise<
 describe('a send of several reports', () => {
   it('goes on where a worker that was killed has stopped, and nobody is mailed twice', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
-    const { id } = await exportReport(await asUser(administrator), wish(teamLeader, otherLeader));
+    const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
     // What is left of a worker that dies between the first report and the second.
     const first = { exportId: id, userId: teamLeader.id, scopes: [], settledAt: new Date() };
     await prisma().reportMail.create({ data: first });
@@ -61,15 +65,18 @@ describe('a send of several reports', () => {
 
   it('is given up when it has taken down three workers without a report in between', async () => {
     const { administrator, teamLeader } = scene;
-    const { id } = await exportReport(await asUser(administrator), wish(teamLeader));
+    const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader));
     const ended = { status: 'working', attempts: REPORT_ATTEMPTS_MAX };
     await prisma().reportExport.update({ where: { id }, data: ended });
     await drawNextReport(reportJob());
     expect(await stateOf(id)).toMatchObject({ status: 'failed', doneCount: 0 });
-    expect(await exportReport(await asUser(administrator), wish(teamLeader))).toMatchObject({ id, status: 'failed' });
+    expect(await exportReport(await asUser(administrator), optionsFor(teamLeader))).toMatchObject({
+      id,
+      status: 'failed',
+    });
     const hourAgo = new Date(Date.parse(reportNow) - RESUME_MS);
     await prisma().reportExport.update({ where: { id }, data: { finishedAt: hourAgo } });
-    const anew = await exportReport(await asUser(administrator), wish(teamLeader));
+    const anew = await exportReport(await asUser(administrator), optionsFor(teamLeader));
     expect(anew).toMatchObject({ id: expect.not.stringMatching(id), status: 'waiting' });
     await drawNextReport(reportJob());
     expect(await stateOf(anew.id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
@@ -78,7 +85,7 @@ describe('a send of several reports', () => {
   it('fails in the middle when the disk is full, and the repeated wish mails the rest', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
     const ctx = await asUser(administrator);
-    const { id } = await exportReport(ctx, wish(teamLeader, otherLeader));
+    const { id } = await exportReport(ctx, optionsFor(teamLeader, otherLeader));
     await whenStoring(teamLeader.id, diskIsFull, () => drawReport(reportJob(), { exportId: id }));
     expect(await fetchReport(ctx, id)).toMatchObject({
       status: 'failed',
@@ -86,7 +93,7 @@ describe('a send of several reports', () => {
       totalCount: 2,
       message: reportStates.failed,
     });
-    expect(await exportReport(ctx, wish(teamLeader, otherLeader))).toMatchObject({ id, status: 'waiting' });
+    expect(await exportReport(ctx, optionsFor(teamLeader, otherLeader))).toMatchObject({ id, status: 'waiting' });
     await drawReport(reportJob(), { exportId: id });
     expect(await fetchReport(ctx, id)).toMatchObject({ status: 'done', doneCount: 2, message: reportMessages.send });
     expect(await mailed(id)).toHaveLength(2);
@@ -95,7 +102,7 @@ describe('a send of several reports', () => {
 
   it('goes on by itself when the database was away for a moment', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
-    const { id } = await exportReport(await asUser(administrator), wish(teamLeader, otherLeader));
+    const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
     await whenStoring(teamLeader.id, connectionIsLost, () =>
       expect(drawNextReport(reportJob())).rejects.toThrow('terminating connection'),
     );
@@ -109,8 +116,8 @@ describe('a send of several reports', () => {
     const { administrator, teamLeader } = scene;
     const [boss, leader] = [await asUser(administrator), await asUser(teamLeader)];
     const [ofBoss, ofLeader] = await Promise.all([
-      exportReport(boss, wish(teamLeader)),
-      exportReport(leader, wish(teamLeader)),
+      exportReport(boss, optionsFor(teamLeader)),
+      exportReport(leader, optionsFor(teamLeader)),
     ]);
     expect(ofBoss.id).not.toBe(ofLeader.id);
     await Promise.all([drawNextReport(reportJob()), drawNextReport(reportJob())]);
@@ -123,7 +130,7 @@ describe('a send of several reports', () => {
 });
 
 it('a report that the library could draw with names in brackets only is made, and logged without a name', async () => {
-  const { id: exportId } = await exportReport(await asUser(scene.teamLeader), wish(scene.teamLeader));
+  const { id: exportId } = await exportReport(await asUser(scene.teamLeader), optionsFor(scene.teamLeader));
   const answer = "{ result: { pdf: new Uint8Array([37]), fault: 'RangeError at layout' } }";
   const code = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage(${answer}));`;
   const thread = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
@@ -135,7 +142,7 @@ it('a report that the library could draw with names in brackets only is made, an
 });
 
 it('an export that is over starts no thread', async () => {
-  const { id: exportId } = await exportReport(await asUser(scene.administrator), wish(scene.teamLeader));
+  const { id: exportId } = await exportReport(await asUser(scene.administrator), optionsFor(scene.teamLeader));
   let threads = 0;
   const count = () => void threads++;
   process.on('worker', count);

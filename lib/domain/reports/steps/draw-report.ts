@@ -1,10 +1,10 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
-import { actAs } from '#/lib/domain/places/steps/act-as.ts';
+import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
 import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
-import { type ReportScope, reportWanted } from '#/lib/domain/reports/schema.ts';
+import { type ReportScope, reportOptions } from '#/lib/domain/reports/schema.ts';
 import { drawChart } from '#/lib/domain/reports/steps/draw-chart.ts';
 import { findLedTeam } from '#/lib/domain/reports/steps/find-led-team.ts';
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/steps/finish-export.ts';
@@ -21,9 +21,9 @@ type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
 const drawingThread = new URL('../pages/drawing-thread.ts', import.meta.url);
 
 /**
- * Makes the PDFs of an export with the rights that its requester has now, and goes on where a process that died has
- * stopped; a send stops when somebody waits for a file, to be taken up again. An export that cannot be made is marked as
- * failed, unless only the database was away. `thread` is the module that draws.
+ * Makes the PDFs of an export with its requester's current rights, and continues where a process that died has stopped.
+ * A send stops when somebody waits for a file, and is resumed later. An export that cannot be made is marked as failed,
+ * unless only the database was down. `thread` is the module that draws.
  */
 export async function drawReport(
   ctx: Ctx,
@@ -33,9 +33,9 @@ export async function drawReport(
   if (!row || row.status === 'done' || row.status === 'failed') return;
   try {
     if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
-    const taken = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
-    await ctx.db.reportExport.update({ where: { id: exportId }, data: taken });
-    const requester = await actAs(ctx, { ...row, userId: row.requesterId });
+    const start = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
+    await ctx.db.reportExport.update({ where: { id: exportId }, data: start });
+    const requester = await findRoleContext(ctx, { ...row, userId: row.requesterId });
     if (!requester) throw new Error('the requester is gone or does not hold the role any more');
     if (row.kind === 'chart') return await drawChart(requester, row);
     await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
@@ -47,16 +47,16 @@ export async function drawReport(
       return (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
     });
   } catch (error) {
-    // Taken up again by the sweep, as after a process that died.
+    // Resumed by the sweep, as after a process that died.
     if (isDatabaseDown(error)) throw error;
     log().warn({ exportId, error: String(error) }, 'report failed');
     await finishExport(ctx, exportId, { status: 'failed' });
   }
 }
 
-/** One file with a chapter per scope; whoever has left since is left out of it. */
-async function drawDownload(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw): Promise<void> {
-  const { users, period, teamId } = reportWanted.parse(wanted);
+/** Draws one file with a chapter per scope, without people who have left since. */
+async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
+  const { users, period, teamId } = reportOptions.parse(options);
   const scopes =
     teamId === undefined
       ? distinct((await listReportUsers(ctx, { ids: users })).users)
@@ -78,13 +78,13 @@ async function drawDownload(ctx: UserCtx, { id, wanted }: ReportExport, draw: Dr
   });
 }
 
-/** A file per person, each in one transaction with its mail. */
-async function drawMails(ctx: UserCtx, { id, wanted }: ReportExport, draw: Draw): Promise<void> {
-  const { users, period } = reportWanted.parse(wanted);
+/** Draws a file per person, each in one transaction with its mail. */
+async function drawMails(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
+  const { users, period } = reportOptions.parse(options);
   const people = (await listReportUsers(ctx, { ids: users })).users;
   const rows = await ctx.db.reportMail.findMany({ where: { exportId: id }, select: { userId: true } });
-  const made = new Set(rows.map(({ userId }) => userId));
-  for (const [at, { id: userId, scopes }] of people.filter((person) => !made.has(person.id)).entries()) {
+  const doneUserIds = new Set(rows.map(({ userId }) => userId));
+  for (const [at, { id: userId, scopes }] of people.filter((person) => !doneUserIds.has(person.id)).entries()) {
     if (at > 0 && (await isFileWaitedFor(ctx))) return;
     const content = await draw(await readReport(ctx, { scopes, period }));
     await ctx.db.$transaction(async (tx) => {

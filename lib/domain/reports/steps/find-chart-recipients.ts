@@ -8,11 +8,11 @@ import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const recipient = z.object({ id: z.number(), name: z.string(), email: z.string(), role: z.string() });
-const found = z.object({ total: z.number(), users: z.array(recipient) });
+const recipientPage = z.object({ total: z.number(), users: z.array(recipient) });
 
 /**
- * Administrators, and of a part those who lead each of its departments ($4). A Department Leader knows of them only
- * oneself and those who signed the company up.
+ * Administrators, and for a part those who lead each of its departments ($4). A Department Leader sees only themselves
+ * and the Administrators who signed the company up.
  */
 const statement = `
 WITH people AS (
@@ -33,7 +33,7 @@ SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
     SELECT * FROM people ORDER BY (id = $2) DESC, ${personOrder('people')} LIMIT ${CHART_RECIPIENTS_MAX}
   ) p), '[]') AS users`;
 
-/** To whom this person may send a chart of these scopes: who may see all of them right now; some of them by `ids`. */
+/** Returns the people who may see all of these scopes now, so that this person may send them a chart; `ids` narrows. */
 export async function findChartRecipients(
   ctx: UserCtx,
   {
@@ -41,12 +41,12 @@ export async function findChartRecipients(
     ids = null,
     search = '',
   }: { scopes: readonly ReportScope[]; ids?: readonly number[] | null; search?: string },
-): Promise<z.output<typeof found>> {
-  // What is of the whole company is for Administrators alone.
+): Promise<z.output<typeof recipientPage>> {
+  // A chart of the whole company is for Administrators alone.
   const isWhole = scopes.some(({ kind }) => kind === 'company');
   const departmentIds = isWhole ? [] : scopes.map(({ id }) => id);
   const { userId, role } = ctx.actor;
   const values = [ctx.company.id, userId, role, departmentIds, ids, search ? likePattern(search) : null];
-  const [row] = asRows(found, await pool().query({ name: 'chart-recipients', text: statement, values }));
+  const [row] = asRows(recipientPage, await pool().query({ name: 'chart-recipients', text: statement, values }));
   return row ?? { total: 0, users: [] };
 }

@@ -8,7 +8,7 @@ const text = `
 SELECT s.kind, s.id, coalesce(nullif(s.name, ''), 'N/A') AS name
 FROM (${ledScopes}) s WHERE s.kind = 'team' AND s.id = $4 LIMIT 1`;
 
-/** A team within what the asking person leads right now, in the role they act in; null where it is not. */
+/** Returns a team within what the requester leads now, in their current role; null for any other. */
 export async function findLedTeam(ctx: UserCtx, teamId: number): Promise<ReportScope | null> {
   const values = [ctx.company.id, ctx.actor.userId, ctx.actor.role, teamId];
   const rows = asRows(reportScope, await pool().query({ name: 'report-led-team', text, values }));

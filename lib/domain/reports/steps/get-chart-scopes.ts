@@ -4,8 +4,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * What a part of the chart shows, as far as this person sees it, and the scopes that somebody else must lead all of to
- * see it as well. Throws `not_found` where the part is empty or unknown, `forbidden` where it is not theirs to see.
+ * Returns what this person sees of a part of the chart, and the scopes all of which somebody else must lead to see it
+ * as well. Throws `not_found` for an empty or unknown part, `forbidden` for one that this person may not see.
  */
 export async function getChartScopes(ctx: UserCtx, part: ChartPart) {
   const structure = await readStructure(ctx, part);

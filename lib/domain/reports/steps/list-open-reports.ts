@@ -5,8 +5,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const openReport = z.object({ id: z.string(), companyId: z.number() });
 
 /**
- * Exports that are not over, in the order in which they are to be made: files before mails, for somebody waits for
- * them; then the company whose turn was longest ago; then the oldest.
+ * Lists unfinished exports in the order in which they are made: files before mails, because somebody waits for them;
+ * then the company whose turn was longest ago; then the oldest.
  */
 export async function listOpenReports(ctx: Ctx): Promise<{ id: string; companyId: number }[]> {
   return asRows(

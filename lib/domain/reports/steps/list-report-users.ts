@@ -10,12 +10,12 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const reportUser = z.object({
   id: z.number(),
   name: z.string(),
-  /** What this person's report is about, as far as the one who asks leads it too. */
+  /** The scopes of this person's report that the requester leads too. */
   scopes: z.array(reportScope),
 });
 export type ReportUser = z.output<typeof reportUser>;
 
-/** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everybody whose they are. */
+/** Scopes within what a person ($2) of a company ($1) leads in their role ($3), with everybody who leads them. */
 export const ledScopes = `
   SELECT a.user_id, 1 AS rank, 'company' AS kind, c.id, c.name
   FROM administrators a JOIN companies c ON c.id = a.company_id
@@ -60,8 +60,8 @@ const statements = {
 };
 
 /**
- * People for whom a report can be made within what the asking person leads, that person first and then by name; only
- * some of them when `ids` are given.
+ * Lists the people for whom the requester can have a report made, the requester first and then by name; `ids` narrows
+ * them.
  */
 export async function listReportUsers(
   ctx: UserCtx,

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ReportExport, ReportMail } from '#/generated/prisma/client.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { actAs } from '#/lib/domain/places/steps/act-as.ts';
+import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
 import { chartMail } from '#/lib/domain/reports/emails/chart.ts';
 import { reportScope } from '#/lib/domain/reports/schema.ts';
 import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';
@@ -9,20 +9,20 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 
-/** Where the chart stands for each role. */
+/** The page with the chart for each role. */
 const pages: Readonly<Record<string, string>> = {
   Administrator: '/companyManagement?tab=chart',
   'Department Leader': '/departmentManagement?view=chart',
 };
 
 /**
- * Mails a chart to one person, if the one who asked for it and the one who gets it still may see everything that it
- * shows; otherwise it goes nowhere. Its content goes with the last of its mails.
+ * Mails a chart to one person, provided that requester and recipient may still see everything in it. Its content is
+ * removed with the last of its mails.
  */
 export async function mailChart(ctx: Ctx, mail: ReportMail & { export: ReportExport }): Promise<void> {
   const { exportId, userId } = mail;
   const { content, fileName, createdAt } = mail.export;
-  const requester = await actAs(ctx, { ...mail.export, userId: mail.export.requesterId });
+  const requester = await findRoleContext(ctx, { ...mail.export, userId: mail.export.requesterId });
   const scopes = z.array(reportScope).parse(mail.scopes);
   const ids = requester ? [...new Set([requester.actor.userId, userId])] : [];
   const allowed = requester ? (await findChartRecipients(requester, { scopes, ids })).users : [];

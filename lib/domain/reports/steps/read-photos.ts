@@ -5,7 +5,7 @@ import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts'
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { toPrintedImage } from '#/lib/platform/image.ts';
 
-/** The photos of those who are drawn, small, by their addresses; none where there are too many people for photos. */
+/** Reads small photos of the people who are drawn, by their addresses; none where there are too many people. */
 export async function readPhotos(
   ctx: UserCtx,
   { admins, departments, teams }: ChartStructure,
@@ -17,13 +17,13 @@ export async function readPhotos(
     place.leader,
     'secondaryLeader' in place ? place.secondaryLeader : null,
   ]);
-  const named = [...admins, ...leaders].map((person) => person?.imageName ?? null);
-  const names = [...new Set([...named, ...imageNames])].filter((name) => name !== null);
-  const stored = await ctx.db.storedImage.findMany({
+  const leaderImageNames = [...admins, ...leaders].map((person) => person?.imageName ?? null);
+  const names = [...new Set([...leaderImageNames, ...imageNames])].filter((name) => name !== null);
+  const images = await ctx.db.storedImage.findMany({
     where: { companyId: ctx.company.id, name: { in: names } },
     select: { name: true, bytes: true },
   });
-  for (const { name, bytes } of stored) {
+  for (const { name, bytes } of images) {
     const printed = await toPrintedImage(bytes);
     if (printed) photos.set(presentImageUrl(name) ?? '', printed);
   }

@@ -5,8 +5,8 @@ import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Returns the pulses that have published results about a team, a department or the company since a day. What people wrote
- * in their own words stays on the screen: a report may be passed on.
+ * Returns the pulses that have published results about a team, a department or the company since a day. What people
+ * wrote in their own words stays on the screen: a report may be passed on.
  */
 export async function readPulses(ctx: UserCtx, { kind, id }: ReportScope, from: LocalDate): Promise<ReportPulse[]> {
   const teamId = kind === 'team' ? id : 0;

@@ -28,8 +28,8 @@ const teamOf = (ctx: UserCtx) => getTeamDashboard(ctx, { id: scene.team.id, peri
 
 /** Asks for a report as a file, has it drawn, and reads it. */
 async function download(ctx: UserCtx, ...users: User[]): Promise<string> {
-  const asked = { flag: 'download' as const, users: users.map(({ id }) => id), period: '1m' as const };
-  const [first] = await Promise.all([exportReport(ctx, asked), drawWhenAsked(ctx)]);
+  const request = { flag: 'download' as const, users: users.map(({ id }) => id), period: '1m' as const };
+  const [first] = await Promise.all([exportReport(ctx, request), drawWhenAsked(ctx)]);
   // On a busy machine the answer goes out before the file is there.
   const answer = first.status === 'done' ? first : await fetchReport(ctx, first.id);
   expect(answer).toMatchObject({ status: 'done', message: reportMessages.download });
@@ -40,8 +40,8 @@ async function download(ctx: UserCtx, ...users: User[]): Promise<string> {
 async function drawWhenAsked(ctx: UserCtx): Promise<void> {
   const open = { requesterId: ctx.actor.userId, status: 'waiting' };
   for (;;) {
-    const found = await prisma().reportExport.findFirst({ where: open });
-    if (found) return drawReport(reportJob(), { exportId: found.id });
+    const openExport = await prisma().reportExport.findFirst({ where: open });
+    if (openExport) return drawReport(reportJob(), { exportId: openExport.id });
   }
 }
 

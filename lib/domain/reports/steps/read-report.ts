@@ -10,8 +10,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 
 /**
- * What a report about these scopes holds: the answers of the dashboards and of pulses to the person who asks, with the protection that
- * these have, and nothing of its own. Throws what the dashboards throw.
+ * Reads a report about these scopes: what the dashboards and pulses answer to the requester, with their protection, and
+ * nothing of its own. Throws what the dashboards throw.
  */
 export async function readReport(
   ctx: UserCtx,
@@ -34,8 +34,8 @@ export async function readReport(
 async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName): Promise<Chapter> {
   if (scope.kind === 'team') {
     // A report may be passed on.
-    const wanted = { id: scope.id, period, member: 0, byName: false } as const;
-    const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, wanted);
+    const query = { id: scope.id, period, member: 0, byName: false } as const;
+    const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, query);
     return { kind: 'team', scope, dashboard, pulses: await readPulses(ctx, scope, dashboard.period.from) };
   }
   const departmentId = scope.kind === 'department' ? scope.id : 0;

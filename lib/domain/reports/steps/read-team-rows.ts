@@ -3,21 +3,24 @@ import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-ov
 import type { GroupChapter } from '#/lib/domain/reports/pages/report-model.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-interface Wanted {
+interface TeamRowsQuery {
   period: PeriodName;
   /** 0 stands for the whole company. */
   departmentId: number;
 }
 
-/** Every page of the overview of teams, in order of their names. */
-export async function readTeamRows(ctx: UserCtx, wanted: Wanted): Promise<Pick<GroupChapter, 'teams' | 'categories'>> {
-  const first = await readPage(ctx, wanted, 1);
+/** Reads every page of the overview of teams, by their names. */
+export async function readTeamRows(
+  ctx: UserCtx,
+  query: TeamRowsQuery,
+): Promise<Pick<GroupChapter, 'teams' | 'categories'>> {
+  const first = await readPage(ctx, query, 1);
   const teams = [...first.teams];
-  for (let page = 2; page <= first.pages; page += 1) teams.push(...(await readPage(ctx, wanted, page)).teams);
+  for (let page = 2; page <= first.pages; page += 1) teams.push(...(await readPage(ctx, query, page)).teams);
   return { teams, categories: first.categories };
 }
 
-function readPage(ctx: UserCtx, { period, departmentId }: Wanted, page: number) {
+function readPage(ctx: UserCtx, { period, departmentId }: TeamRowsQuery, page: number) {
   return listTeamsOverview(ctx, {
     period,
     departmentId,

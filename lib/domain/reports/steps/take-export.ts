@@ -5,28 +5,28 @@ import { type ReportScope, reportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-const shown = { id: true, flag: true, status: true, doneCount: true, totalCount: true, fileName: true } as const;
+const columns = { id: true, flag: true, status: true, doneCount: true, totalCount: true, fileName: true } as const;
 
-interface Wanted {
+interface ExportQuery {
   id: string;
   kind: 'report' | 'chart';
-  /** Whether all that the file is about is still theirs to see. */
+  /** Whether they may still see everything in the file. */
   maySee: (scopes: ReportScope[]) => Promise<boolean>;
 }
 
 /**
- * Returns how far an export is that this person asked for. A finished download comes with its file, which is removed some
- * minutes after the first time. Throws `not_found` for everybody else's, and for a file of which not all is theirs to see
- * any more.
+ * Returns the progress of an export that this person requested. A finished download comes with its file, which is
+ * removed some minutes after the first fetch. Throws `not_found` for other people's exports, and for a file of which
+ * this person may no longer see everything.
  */
 export async function takeExport(
   ctx: UserCtx,
-  { id, kind, maySee }: Wanted,
-): Promise<{ row: Pick<ReportExport, keyof typeof shown>; content: Uint8Array | null }> {
+  { id, kind, maySee }: ExportQuery,
+): Promise<{ row: Pick<ReportExport, keyof typeof columns>; content: Uint8Array | null }> {
   const { userId, role } = ctx.actor;
   const row = await ctx.db.reportExport.findFirst({
     where: { id, kind, companyId: ctx.company.id, requesterId: userId, role },
-    select: { ...shown, scopes: true, fetchedAt: true },
+    select: { ...columns, scopes: true, fetchedAt: true },
   });
   if (!row) throw notFound();
   if (row.flag !== 'download' || row.status !== 'done' || isGone(row, ctx)) return { row, content: null };

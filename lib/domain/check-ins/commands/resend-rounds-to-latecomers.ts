@@ -8,11 +8,11 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const DAY_MS = 24 * 3_600_000;
 
 /**
- * Sends a round again in which somebody is missing: who has moved into its zone after it was sent, before being asked
- * where they were, and who was blocked at that time. They are asked while it is still that day there, or within six
- * hours. Answers how many rounds were enqueued.
+ * Sends rounds again to people whom they missed: those who moved into the zone after the sending without having been
+ * asked elsewhere, and those who were blocked at that time. They are asked on the same local day, or within six hours.
+ * Returns how many rounds were enqueued.
  */
-export async function askLatecomers(ctx: Ctx): Promise<number> {
+export async function resendRoundsToLatecomers(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
   const recently = new Date(now.getTime() - CATCH_UP_MS);
   // Somewhere on earth it may be the day before or after the one in UTC.

@@ -4,19 +4,21 @@ import type { ReportFlag } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** What somebody wants of the pipeline that makes PDFs. */
-export interface Wish {
+/** A request for an export, as its row stores it. */
+export interface ExportRequest {
   kind: 'report' | 'chart';
   flag: ReportFlag;
-  wanted: Prisma.InputJsonObject;
+  options: Prisma.InputJsonObject;
 }
 
 /**
- * The export that this wish was answered with before, or null: one that is not over, a send of the last ten minutes, a
- * file that nobody has fetched or that may have been lost on its way, and of the last hour one that was given up and a
- * send that failed, of which some people may have their mail.
+ * Returns the export that a request repeats, or null. A request repeats:
+ * - an export that still runs,
+ * - a mail of the last ten minutes,
+ * - a file that nobody has downloaded, or whose download may have broken off,
+ * - within the last hour, one that was given up, or a mail that failed, which some people may have received.
  */
-export function findRepeated(db: Transaction, ctx: UserCtx, { kind, flag, wanted }: Wish) {
+export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, options }: ExportRequest) {
   const since = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
   const isSend = flag === 'send';
   const unfetched = [{ fetchedAt: null }, { fetchedAt: since(LOST_MS) }];
@@ -27,7 +29,7 @@ export function findRepeated(db: Transaction, ctx: UserCtx, { kind, flag, wanted
       role: ctx.actor.role,
       kind,
       flag,
-      wanted: { equals: wanted },
+      wanted: { equals: options },
       OR: [
         { status: { in: ['waiting', 'working'] } },
         { status: 'done', createdAt: since(REPEAT_MS), ...(isSend ? {} : { content: { not: null }, OR: unfetched }) },
@@ -40,9 +42,9 @@ export function findRepeated(db: Transaction, ctx: UserCtx, { kind, flag, wanted
   });
 }
 
-type Repeated = NonNullable<Awaited<ReturnType<typeof findRepeated>>>;
+type Repeated = NonNullable<Awaited<ReturnType<typeof findRepeatedExport>>>;
 
-/** Whether the wish has to be worked on: there is nothing of it yet, or it failed without being given up. */
+/** Returns whether an export has to begin: there is none yet, or it failed without being given up. */
 export function isToBegin(repeated: Repeated | null): repeated is null | (Repeated & { status: 'failed' }) {
   return !repeated || (repeated.status === 'failed' && repeated.attempts < REPORT_ATTEMPTS_MAX);
 }

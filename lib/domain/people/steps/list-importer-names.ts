@@ -1,7 +1,7 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The names of the people who started or took back imports, by id. */
-export async function listNamesOf(
+/** Returns the names of the people who started or undid imports, by id. */
+export async function listImporterNames(
   ctx: UserCtx,
   imports: readonly { createdById: number; undoneById: number | null }[],
 ): Promise<Map<number, string>> {

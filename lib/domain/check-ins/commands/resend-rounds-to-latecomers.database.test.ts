@@ -1,9 +1,9 @@
 import { beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { startAnew, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { askLatecomers } from '#/lib/domain/check-ins/commands/ask-latecomers.ts';
+import { resendRoundsToLatecomers } from '#/lib/domain/check-ins/commands/resend-rounds-to-latecomers.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -17,7 +17,7 @@ let mover: User;
 
 openQueue();
 beforeEach(async () => {
-  await startAnew();
+  await clearCompanies();
   const { id: companyId } = await buildCompany(prisma());
   team = await buildTeam(prisma(), { companyId });
   mover = await buildMember(prisma(), { team, user: { timeZone: NEW_YORK } });
@@ -29,7 +29,7 @@ async function work(day: string): Promise<void> {
   const now = new Date(`2026-03-${day}:00Z`);
   await sweepAndSend(now);
   const ctx = jobCtx({ now });
-  if ((await askLatecomers(ctx)) === 0) return;
+  if ((await resendRoundsToLatecomers(ctx)) === 0) return;
   for (const { id } of await prisma().checkInRound.findMany({ where: { skippedAt: null } }))
     await sendRoundToMembers(ctx, id);
 }
@@ -104,5 +104,5 @@ it('a job that comes long after the day has ended asks nobody', async () => {
 it('whoever joined after the send time waits, and a complete round is left alone', async () => {
   await work('02T12:00');
   await buildMember(prisma(), { team, joinedAt: new Date('2026-03-02T12:01:00Z') });
-  expect(await askLatecomers(jobCtx({ now: '2026-03-02T13:00:00Z' }))).toBe(0);
+  expect(await resendRoundsToLatecomers(jobCtx({ now: '2026-03-02T13:00:00Z' }))).toBe(0);
 });

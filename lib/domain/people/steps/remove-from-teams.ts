@@ -3,8 +3,8 @@ import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.t
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Takes a member out of teams that are locked; they know the share links, which end. */
-export async function leaveAsMember(tx: Transaction, ctx: UserCtx, userId: number, teamIds: readonly number[]) {
+/** Takes a member out of locked teams and ends the share links of those teams, which they know. */
+export async function removeFromTeams(tx: Transaction, ctx: UserCtx, userId: number, teamIds: readonly number[]) {
   for (const teamId of teamIds) {
     const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
     await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } });

@@ -1,13 +1,13 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
+import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
-import { tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
-import { tellMembers } from '#/lib/domain/notifications/steps/tell-members.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 interface Change {
   companyId: number;
-  /** Who imports, or takes an import back. */
+  /** Who imports, or undoes an import. */
   actorId: number;
 }
 
@@ -20,10 +20,10 @@ interface Lead {
 }
 
 /**
- * Tells a person, in the role they get by it, that an import has made them a leader, or the end of one has; and the one
- * before who leads now, each but who does it. A team's members are told, too: the leader reads their check-ins by name.
+ * Notifies a person, in their new role, that an import or its undoing has made them a leader, and the leader before;
+ * never the person who does it. A team's members are notified too: the leader reads their check-ins by name.
  */
-export async function tellOfLeader(
+export async function notifyOfLeader(
   tx: Transaction,
   ctx: Ctx,
   { companyId, actorId }: Change,
@@ -40,12 +40,12 @@ export async function tellOfLeader(
       : (['Team Leader', 'team', { teamId }] as const);
   if (userId !== actorId) {
     const message = presentMessage`<strong>${nameOf(actorId)}</strong> made you the leader of the ${place} <strong>${name}</strong>.`;
-    const told = { companyId, aboutUserId: actorId, userIds: [userId], title: `You lead a ${place}`, ...part };
-    await publishNotification(tx, ctx, { ...told, role, message, icon: 'team', color: 'good' });
+    const notification = { companyId, aboutUserId: actorId, userIds: [userId], title: `You lead a ${place}`, ...part };
+    await publishNotification(tx, ctx, { ...notification, role, message, icon: 'team', color: 'good' });
   }
   const message = presentMessage`<strong>${nameOf(userId)}</strong> now leads <strong>${name}</strong>.`;
   const news = { companyId, aboutUserId: userId, title: `New ${place} leader`, message, icon: 'person' } as const;
-  if (teamId !== null) await tellMembers(tx, ctx, { ...news, teamId }, before);
+  if (teamId !== null) await notifyMembers(tx, ctx, { ...news, teamId }, before);
   if (before === null || before === actorId) return;
-  await tellPredecessor(tx, ctx, { ...news, ...part }, before);
+  await notifyPredecessor(tx, ctx, { ...news, ...part }, before);
 }

@@ -4,7 +4,7 @@ import { isProblem } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** Somebody who was chosen: with an account, invited, or neither. */
+/** A chosen person: with an account, invited, or neither. */
 export interface ChosenPerson {
   email: string;
   name: string;
@@ -13,10 +13,10 @@ export interface ChosenPerson {
 }
 
 /**
- * Does something about people one after the other, each in a transaction of its own: what cannot be done for one is
- * answered beside the name and stops nobody else. `act` answers why nothing was done, or null.
+ * Does something for people one after the other, each in a transaction of its own. What cannot be done for one is said
+ * beside the name and does not stop the others. `act` returns why nothing was done, or null.
  */
-export async function doForEach(
+export async function doForEachPerson(
   ctx: UserCtx,
   emails: readonly string[],
   act: (person: ChosenPerson) => Promise<string | null>,
@@ -55,8 +55,8 @@ async function findChosen(ctx: UserCtx, emails: readonly string[]): Promise<Chos
   return emails.map((address) => {
     const user = users.find((one) => one.email === address) ?? null;
     const invitation = invitations.find((one) => one.email === address);
-    const named = user ?? invitation;
-    const name = `${named?.firstName ?? ''} ${named?.lastName ?? ''}`.trim() || address;
+    const person = user ?? invitation;
+    const name = `${person?.firstName ?? ''} ${person?.lastName ?? ''}`.trim() || address;
     return { email: address, name, user, isInvited: invitation !== undefined };
   });
 }
