@@ -21,8 +21,8 @@ interface AssessmentScreenProps {
 export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
   const words = useTranslations('specification.assessment');
   const query = useAssessment();
-  const { given, give, forget } = useGivenAnswers(userId);
-  const asked = useSearchParams().get('step');
+  const { givenAnswers, give, forget } = useGivenAnswers(userId);
+  const stepParam = useSearchParams().get('step');
 
   const go = (step: number | null) => window.history.pushState(null, '', step === null ? '?' : `?step=${step}`);
   const leaveSteps = () => {
@@ -32,8 +32,8 @@ export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
   };
   const draw = (assessment: Assessment) => {
     if (assessment.personality) return <PersonalityResult assessment={assessment} onDestroyed={leaveSteps} />;
-    const step = readStep(asked, assessment);
-    const answers = answersOf(assessment, given);
+    const step = readStep(stepParam, assessment);
+    const answers = answersOf(assessment, givenAnswers);
     const count = Object.keys(answers).length;
     const begin = () => go(assessment.currentStep);
     if (step === null) return <AssessmentStart assessment={assessment} count={count} role={role} onBegin={begin} />;

@@ -12,13 +12,13 @@ import type { Assessment } from '#/lib/domain/assessment/schema.ts';
 
 interface AssessmentStartProps {
   assessment: Assessment;
-  /** How many statements are answered, those of a step that is not whole included. */
+  /** How many statements are answered, including those of an incomplete step. */
   count: number;
   role: RoleName;
   onBegin: () => void;
 }
 
-/** What it is, how long it takes and who sees it, before the first statement and for whoever comes back. */
+/** The introduction: what the assessment is, how long it takes and who sees it; also for people who come back. */
 export function AssessmentStart({ assessment, count, role, onBegin }: AssessmentStartProps) {
   const words = useTranslations('assessment.start');
   const [all, steps] = assessment.countQuestionsSteps;

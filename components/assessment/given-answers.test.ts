@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import {
   answersOf,
   openStatements,
-  parseGiven,
+  parseGivenAnswers,
   readStep,
   unsentAnswers,
 } from '#/components/assessment/given-answers.ts';
@@ -23,8 +23,8 @@ it.each([
   ['1', 1],
   ['2', 2],
   ['5', 2],
-])('the address %j opens step %j', (asked, step) => {
-  expect(readStep(asked, assessment)).toBe(step);
+])('the address %j opens step %j', (stepParam, step) => {
+  expect(readStep(stepParam, assessment)).toBe(step);
 });
 
 describe('answers', () => {
@@ -53,6 +53,6 @@ it.each([
   ['{"1":9}', null],
   ['{"x":3}', null],
   ['{"11":3,"12":5}', { 11: 3, 12: 5 }],
-])('what a tab has kept as %j is read as %j', (text, given) => {
-  expect(parseGiven(text)).toEqual(given);
+])('what a tab has kept as %j is read as %j', (text, givenAnswers) => {
+  expect(parseGivenAnswers(text)).toEqual(givenAnswers);
 });

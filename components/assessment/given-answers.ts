@@ -8,12 +8,12 @@ export function statementsOf({ assesmentQuestions }: Assessment, step: number): 
   return assesmentQuestions.find((entry) => entry.step === step)?.questions ?? [];
 }
 
-/** What the server has, with what was given here since. */
-export function answersOf({ assesmentQuestions }: Assessment, given: GivenAnswers): GivenAnswers {
-  const stored = assesmentQuestions
+/** Returns the server's answers, with those given here since. */
+export function answersOf({ assesmentQuestions }: Assessment, givenAnswers: GivenAnswers): GivenAnswers {
+  const entries = assesmentQuestions
     .flatMap(({ questions }) => questions)
     .flatMap(({ id, chosenValue }) => (chosenValue === null ? [] : [[id, chosenValue] as const]));
-  return { ...Object.fromEntries(stored), ...given };
+  return { ...Object.fromEntries(entries), ...givenAnswers };
 }
 
 /** The statements of a step that are still open, in order. */
@@ -21,7 +21,7 @@ export function openStatements(assessment: Assessment, step: number, answers: Gi
   return statementsOf(assessment, step).filter(({ id }) => answers[id] === undefined);
 }
 
-/** What the server does not know yet of a step. */
+/** Returns the answers of a step that the server does not have yet. */
 export function unsentAnswers(assessment: Assessment, step: number, answers: GivenAnswers) {
   return statementsOf(assessment, step).flatMap(({ id, chosenValue }) => {
     const value = answers[id];
@@ -29,15 +29,15 @@ export function unsentAnswers(assessment: Assessment, step: number, answers: Giv
   });
 }
 
-/** The step that an address asks for, or null for the first page: nobody is led past a step that is open. */
-export function readStep(asked: string | null, { currentStep, countQuestionsSteps: [, steps] }: Assessment) {
-  const step = Number(asked);
+/** Returns the step of an address, or null for the first page: nobody gets past a step that is open. */
+export function readStep(stepParam: string | null, { currentStep, countQuestionsSteps: [, steps] }: Assessment) {
+  const step = Number(stepParam);
   if (!Number.isInteger(step) || step < 1 || step > steps) return null;
   return Math.min(step, currentStep);
 }
 
-/** Reads what a tab has kept; null for anything else. */
-export function parseGiven(text: string | null): GivenAnswers | null {
+/** Reads the answers that a tab has stored; null for anything else. */
+export function parseGivenAnswers(text: string | null): GivenAnswers | null {
   try {
     const entries = Object.entries(JSON.parse(text ?? 'null') ?? {});
     const isAnswer = ([id, value]: [string, unknown]) =>

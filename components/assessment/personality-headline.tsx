@@ -6,7 +6,7 @@ import { Card } from '#/components/ui/card.tsx';
 import type { Personality } from '#/lib/domain/assessment/schema.ts';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 
-/** The result in a headline that can be copied, a sentence and a picture; who sees it, and of when it is. */
+/** The result in a headline that can be copied, a sentence and a picture, with its date and who sees it. */
 export function PersonalityHeadline({ personality }: { personality: Personality }) {
   const words = useTranslations('assessment.picture');
   const { headline, text, traits, completedAt } = personality;

@@ -20,7 +20,7 @@ interface PersonalityResultProps {
   onDestroyed: () => void;
 }
 
-/** What a finished assessment says, in a headline, a picture of five traits, and careful words. */
+/** The result of a finished assessment: a headline, a picture of five traits, and careful words. */
 export function PersonalityResult({ assessment, onDestroyed }: PersonalityResultProps) {
   const failures = useTranslations('specification.assessment');
   const words = useTranslations('assessment.picture');

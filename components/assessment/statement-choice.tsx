@@ -28,7 +28,7 @@ export function StatementChoice({ id, name, at, value, label, isChosen, onChoose
         checked={isChosen}
         aria-label={label}
         onKeyDown={onKeyDown}
-        // Arrow keys choose by a click, too, but by one that no pointer made.
+        // Arrow keys cause a click, too, but one without a pointer.
         onChange={({ nativeEvent }) => onChoose(nativeEvent instanceof MouseEvent && nativeEvent.detail > 0)}
         className="absolute inset-0 cursor-pointer appearance-none rounded-control outline-none"
       />

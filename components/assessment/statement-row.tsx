@@ -25,8 +25,8 @@ export function StatementRow({ statement, choices, value, all, isMissing, onChoo
   const words = useTranslations('assessment.step');
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
-    const chosen = choices.find((choice) => String(choice.value) === event.key);
-    if (chosen) onChoose(chosen.value, { byPointer: false, goesOn: true });
+    const pressedChoice = choices.find((choice) => String(choice.value) === event.key);
+    if (pressedChoice) onChoose(pressedChoice.value, { byPointer: false, goesOn: true });
   };
   return (
     <fieldset

@@ -27,8 +27,8 @@ interface StepFormProps {
 }
 
 /**
- * Ten statements. As soon as all are answered they are kept, except those of the last step: they make the result, after
- * which nothing is changed any more.
+ * Ten statements. As soon as all are answered they are saved, except those of the last step: they produce the result,
+ * which is final.
  */
 export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished }: StepFormProps) {
   const words = useTranslations('assessment.step');
@@ -48,12 +48,12 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
 
   const choose = (id: number, value: number, { byPointer, goesOn }: { byPointer: boolean; goesOn: boolean }) => {
     onAnswer(id, value);
-    const given = { ...answers, [id]: value };
+    const newAnswers = { ...answers, [id]: value };
     const next = statements.find((statement) => statement.id === id + 1);
-    // Whoever changes an earlier answer stays where they are.
+    // A person who changes an earlier answer stays where they are.
     if (next && (goesOn || (byPointer && answers[id] === undefined))) show(next.id, { focus: goesOn });
-    const unsent = unsentAnswers(assessment, step, given);
-    const isWhole = openStatements(assessment, step, given).length === 0;
+    const unsent = unsentAnswers(assessment, step, newAnswers);
+    const isWhole = openStatements(assessment, step, newAnswers).length === 0;
     if (isWhole && !isLast && unsent.length > 0) save.mutate({ currentStep: step, answers: unsent });
   };
 

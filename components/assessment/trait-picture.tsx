@@ -1,7 +1,7 @@
 import { useTranslations } from 'next-intl';
 import type { Trait } from '#/lib/domain/assessment/schema.ts';
 
-/** One trait on its scale: where the person is, how sure that is, and what is typical; with what it says. */
+/** One trait on its scale: the person's place, how sure it is, and what is typical; with its meaning in words. */
 export function TraitPicture({ trait }: { trait: Trait }) {
   const words = useTranslations('assessment.picture');
   const { name, score, low, high, typicalLow, typicalHigh, band, bandName, text, poles } = trait;

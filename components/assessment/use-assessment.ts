@@ -10,7 +10,7 @@ import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
 
 export const assessmentKey = queryKey(getAssessmentContract, {});
 
-/** The assessment of who is signed in. */
+/** Loads the assessment of the signed-in person. */
 export function useAssessment() {
   return useQuery({
     queryKey: assessmentKey,
@@ -18,14 +18,14 @@ export function useAssessment() {
   });
 }
 
-type Sent = NonNullable<Input<typeof saveAssessmentContract>['body']>;
+type AnswersBody = NonNullable<Input<typeof saveAssessmentContract>['body']>;
 
-/** Stores answers, one sending after the other, and takes over what the server answers. */
+/** Stores answers, one call after the other, and takes over the server's state. */
 export function useSaveAnswers() {
   const queryClient = useQueryClient();
   return useMutation({
     scope: { id: 'assessment' },
-    mutationFn: (body: Sent) => call(saveAssessmentContract, { body }),
+    mutationFn: (body: AnswersBody) => call(saveAssessmentContract, { body }),
     onSuccess: (assessment) => {
       queryClient.setQueryData<Assessment>(assessmentKey, assessment);
       void queryClient.invalidateQueries({ queryKey: [getAssessmentSummaryContract.name] });

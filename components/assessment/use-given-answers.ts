@@ -1,28 +1,28 @@
 'use client';
 
 import { useState, useSyncExternalStore } from 'react';
-import { type GivenAnswers, parseGiven } from '#/components/assessment/given-answers.ts';
+import { type GivenAnswers, parseGivenAnswers } from '#/components/assessment/given-answers.ts';
 import { tabStore } from '#/components/ui/tab-store.ts';
 
 /** Nobody else writes into this tab's answers. */
 const neverChanges = () => () => undefined;
-/** By person: nobody who signs in after them finds it. */
+/** Stored by person: the next one who signs in does not find it. */
 const keptAnswers = tabStore<GivenAnswers>('assessment');
 const none: GivenAnswers = {};
 
-/** What was given here and may not have reached the server; it outlives a reload. */
+/** The answers given here that may not have reached the server; they survive a reload. */
 export function useGivenAnswers(userId: number) {
   const [own, setOwn] = useState<GivenAnswers>();
-  const kept = useSyncExternalStore(
+  const text = useSyncExternalStore(
     neverChanges,
     () => keptAnswers.read(userId),
     () => null,
   );
-  const given = own ?? parseGiven(kept) ?? none;
+  const givenAnswers = own ?? parseGivenAnswers(text) ?? none;
   return {
-    given,
+    givenAnswers,
     give: (id: number, value: number) => {
-      const next = { ...given, [id]: value };
+      const next = { ...givenAnswers, [id]: value };
       setOwn(next);
       keptAnswers.keep(userId, next);
     },

@@ -1,4 +1,4 @@
-/** The cookie that says which Monday's brief somebody has put away; read by the server, so that nothing moves on the page. */
+/** The cookie with the Monday of the brief put away; the server reads it, so that nothing moves on the page. */
 export const briefCookie = 'brief';
 
 const WEEK_SECONDS = 7 * 24 * 3600;

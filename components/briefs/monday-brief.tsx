@@ -14,7 +14,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 type Brief = Output<typeof getBriefContract>;
 type Paragraph = Brief['paragraphs'][number];
 
-/** What last week brought: its beginning on one line, and all of it with links; until it is put away. */
+/** The brief about last week, until it is put away: its beginning on one line, and all of it with links. */
 export function MondayBrief({ brief, locale }: { brief: Brief; locale: string }) {
   const words = useTranslations('briefs.card');
   const [isShown, setShown] = useState(true);
@@ -65,7 +65,7 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
   );
 }
 
-/** Without links: what is cut off cannot be reached. */
+/** Without links: those in the part that is cut off could not be reached. */
 function plainText({ sentences }: Paragraph): string {
   return sentences.map((pieces) => pieces.map(({ text }) => text).join('')).join(' ');
 }

@@ -33,10 +33,10 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
   });
   const search = useSearchParams();
   const [first = teams[0], ...others] = data?.teams ?? teams;
-  const listed = [first, ...others];
+  const currentTeams = [first, ...others];
   const address = readCoachingAddress((name) => search.get(name), [first.id, ...others.map(({ id }) => id)]);
   const { tab } = address;
-  const team = listed.find(({ id }) => id === address.team) ?? first;
+  const team = currentTeams.find(({ id }) => id === address.team) ?? first;
   const labels = { insights: fixed('insights'), trends: tabWords('trends'), motivation: tabWords('motivation') };
   const tabs = coachingTabs.map((name) => ({
     href: coachingSearch({ ...address, tab: name, trend: null }),
@@ -57,7 +57,7 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
               <Select
                 {...control}
                 value={team.id}
-                options={listed.map((one) => ({ value: one.id, label: labelOf(one) }))}
+                options={currentTeams.map((one) => ({ value: one.id, label: labelOf(one) }))}
                 onChange={({ target }) =>
                   window.history.replaceState(
                     null,

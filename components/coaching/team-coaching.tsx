@@ -22,8 +22,8 @@ export function TeamCoaching({ teamIds, viewer }: TeamCoachingProps) {
       team={team}
       trend={trend}
       viewer={viewer}
-      seeMoreHref={(chosen) => toSearch({ ...filters, tab: 'motivation', trend: chosen })}
-      onChooseTrend={(chosen) => change(chosen === null ? { trend: null } : { tab: 'motivation', trend: chosen })}
+      seeMoreHref={(trendId) => toSearch({ ...filters, tab: 'motivation', trend: trendId })}
+      onChooseTrend={(trendId) => change(trendId === null ? { trend: null } : { tab: 'motivation', trend: trendId })}
     />
   );
 }

@@ -1,4 +1,4 @@
-/** The address of a section, or of all questions, with what is looked for. */
+/** Returns the address of a section, or of all questions, with the search. */
 export function faqPath(section: string, word: string): string {
   const path = section === '' ? '/faq' : `/faq/${section}`;
   return word === '' ? path : `${path}?${new URLSearchParams({ word })}`;

@@ -7,11 +7,11 @@ import { Card } from '#/components/ui/card.tsx';
 interface FoundQuestionsProps {
   sections: readonly { slug: string; title: string }[];
   questions: readonly Question[];
-  /** What was looked for; empty where nothing was. */
+  /** The search; empty for none. */
   words: readonly string[];
 }
 
-/** Questions by section; those that were looked for in one list, the best first. */
+/** Questions by section; the results of a search in one list, the best first. */
 export function FoundQuestions({ sections, questions, words }: FoundQuestionsProps) {
   if (words.length > 0) {
     if (questions.length === 0) return null;

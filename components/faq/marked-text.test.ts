@@ -10,6 +10,6 @@ it.each([
   ['people', ['pe', 'peop'], ['[peop]', 'le']],
   ['', ['x'], []],
 ])('%j with %j is split into %j', (text, words, parts) => {
-  const shown = splitHits(text, words).map(({ part, isHit }) => (isHit ? `[${part}]` : part));
-  expect(shown).toEqual(parts);
+  const markedParts = splitHits(text, words).map(({ part, isHit }) => (isHit ? `[${part}]` : part));
+  expect(markedParts).toEqual(parts);
 });

@@ -26,7 +26,7 @@ interface Part {
 }
 
 /**
- * Returns a text in parts, those that begin a word as one of these does apart.
+ * Splits a text so that each beginning of a word that matches one of these is a part of its own.
  * @example splitHits('Time zones', ['zon']).map(({ part }) => part) // ['Time ', 'zon', 'es']
  */
 export function splitHits(text: string, words: readonly string[]): Part[] {
@@ -40,7 +40,7 @@ export function splitHits(text: string, words: readonly string[]): Part[] {
     const longest = Math.max(0, ...words.filter((word) => folded.startsWith(word)).map((word) => word.length));
     if (longest === 0) continue;
     add(at, false);
-    // A letter with its accent is one when folded; then the whole word is marked.
+    // Folding makes one letter of a letter and its accent; then the whole word is marked.
     add(at + (folded.length === length ? longest : length), true);
   }
   add(text.length, false);

@@ -8,13 +8,13 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 interface QuestionItemProps {
   question: Question;
-  /** What was looked for. */
+  /** The words of the search. */
   words: readonly string[];
-  /** The section's title, where questions of several stand together. */
+  /** The section's title, in a list of questions of several sections. */
   title?: string | undefined;
 }
 
-/** A question that opens; a search opens what it finds, to show where. */
+/** A question that opens; a search opens its results, to show where the words are. */
 export function QuestionItem({ question, words, title }: QuestionItemProps) {
   return (
     <details open={words.length > 0} className="group border-line border-b last:border-b-0">

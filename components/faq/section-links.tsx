@@ -7,7 +7,7 @@ import { faqPath } from '#/components/faq/faq-path.ts';
 
 interface SectionLinksProps {
   sections: readonly { slug: string; title: string; count: number }[];
-  /** The slug of the one that is shown; empty for all. */
+  /** The slug of the current section; empty for all. */
   current: string;
   word: string;
 }

@@ -7,12 +7,12 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/contract.ts';
 
-type Found = Output<typeof searchFaqContract>;
-export type Question = Found['questions'][number];
+type SearchResult = Output<typeof searchFaqContract>;
+export type Question = SearchResult['questions'][number];
 
 const contracts = { like: likeFaqContract, dislike: dislikeFaqContract };
 
-/** The questions of a section, or all, that hold a word; those found before stay until the others are there. */
+/** Loads the questions of a section, or all, that match a search; the previous ones stay until these are there. */
 export function useFaq(body: { word: string; section: string }) {
   return useQuery({
     queryKey: queryKey(searchFaqContract, { body }),
@@ -21,21 +21,21 @@ export function useFaq(body: { word: string; section: string }) {
   });
 }
 
-/** Votes on an answer: at once on the screen, then on the server, whose word counts. */
+/** Votes on an answer: at once on the screen, then on the server, whose result counts. */
 export function useFaqVote(id: number) {
   const queryClient = useQueryClient();
   const lists = { queryKey: [searchFaqContract.name] };
   const change = (how: (question: Question) => Question) =>
-    queryClient.setQueriesData<Found>(
+    queryClient.setQueriesData<SearchResult>(
       lists,
-      (found) => found && { ...found, questions: found.questions.map((one) => (one.id === id ? how(one) : one)) },
+      (data) => data && { ...data, questions: data.questions.map((one) => (one.id === id ? how(one) : one)) },
     );
   return useMutation({
     // One after the other, so that the last click is the last to arrive.
     scope: { id: `faq vote ${id}` },
     mutationFn: ({ vote }: { question: Question; vote: Vote }) => call(contracts[vote], { params: { id } }),
     onMutate: async ({ vote }) => {
-      // What is being read from before the vote would take it back.
+      // An answer from before the vote would take it back.
       await queryClient.cancelQueries(lists);
       change((current) => voted(current, vote));
     },
@@ -47,7 +47,7 @@ export function useFaqVote(id: number) {
   });
 }
 
-/** A question as it will be after a vote: the same again stays, the other one moves. */
+/** Returns a question after a vote: the same vote again changes nothing, the other one moves it. */
 function voted(question: Question, vote: Vote): Question {
   const liked = vote === 'like';
   return {

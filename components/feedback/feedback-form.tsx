@@ -36,7 +36,7 @@ const nothing = { type: OTHER_TYPE_ID as number, description: '', rate: null, sc
   score: number | null;
 };
 
-/** What somebody has to say, with pictures; what was written stays until it was sent. */
+/** The form for feedback, with pictures; the text stays until it is sent. */
 export function FeedbackForm() {
   const words = useTranslations('feedback.form');
   const fixed = useTranslations('specification.feedback');
@@ -44,20 +44,20 @@ export function FeedbackForm() {
     queryKey: queryKey(listFeedbackTypesContract, {}),
     queryFn: ({ signal }) => call(listFeedbackTypesContract, {}, signal),
   });
-  const [told, setTold] = useState(nothing);
+  const [values, setValues] = useState(nothing);
   const [submissionId, setSubmissionId] = useState(() => newUuid());
   const pictures = useScreenshots();
   const field = useRef<HTMLTextAreaElement>(null);
-  const change = (part: Partial<typeof nothing>) => setTold((before) => ({ ...before, ...part }));
+  const change = (part: Partial<typeof nothing>) => setValues((before) => ({ ...before, ...part }));
   const send = useMutation({
     mutationFn: () => {
-      const { rate, score, ...rest } = told;
+      const { rate, score, ...rest } = values;
       const body = { ...rest, ...(rate === null ? {} : { rate }), ...(score === null ? {} : { score }) };
       return call(sendFeedbackContract, { body: { ...body, screenshots: [...pictures.screenshots], submissionId } });
     },
     onSuccess: ({ message }) => {
       showMessage({ kind: 'good', text: message });
-      setTold(nothing);
+      setValues(nothing);
       setSubmissionId(newUuid());
       pictures.clear();
       field.current?.focus();
@@ -86,16 +86,16 @@ export function FeedbackForm() {
           label={words('type')}
           layout="grid"
           options={(data?.types ?? []).map(({ id, name }) => ({ value: id, label: name, icon: icons[keyOf(id)] }))}
-          value={told.type}
+          value={values.type}
           onChange={(type) => change({ type })}
         />
-        <Field label={words('description')} help={words(`descriptionHelp.${keyOf(told.type)}`)} required>
+        <Field label={words('description')} help={words(`descriptionHelp.${keyOf(values.type)}`)} required>
           {(control) => (
             <TextArea
               {...control}
               ref={field}
               rows={5}
-              value={told.description}
+              value={values.description}
               onChange={({ target }) => change({ description: target.value })}
             />
           )}
@@ -103,12 +103,12 @@ export function FeedbackForm() {
         <ScreenshotsField {...pictures} />
         <StarChoice
           label={words('optional', { label: words('rate') })}
-          value={told.rate}
+          value={values.rate}
           onChange={(rate) => change({ rate })}
         />
         <ScoreChoice
           label={words('optional', { label: words('score') })}
-          value={told.score}
+          value={values.score}
           onChange={(score) => change({ score })}
         />
         <div className="flex justify-end">

@@ -13,7 +13,7 @@ import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
 import { sendSuggestionContract } from '#/lib/domain/feedback/contract.ts';
 
-/** One wish in a sentence; what was written stays until it was sent. */
+/** A suggestion in a sentence; the text stays until it is sent. */
 export function SuggestionForm() {
   const words = useTranslations('feedback.suggestion');
   const fixed = useTranslations('specification.feedback');

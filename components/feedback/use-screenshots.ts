@@ -11,7 +11,7 @@ import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/dom
 
 export type Screenshot = Pick<Output<typeof setFeedbackImageContract>, 'url' | 'fileName'>;
 
-/** The screenshots of a form: stored one after the other as they are added, and sent with it by their names. */
+/** The screenshots of a form: stored one after the other as they are added; the form then sends their names. */
 export function useScreenshots() {
   const words = useTranslations('feedback.screenshots');
   const fields = useTranslations('feedback.fields');

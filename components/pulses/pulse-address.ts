@@ -3,8 +3,8 @@ export const pulseTabs = ['manage', 'build', 'result', 'ready', 'questionnaire']
 export type PulseTab = (typeof pulseTabs)[number];
 
 /** The part that an address names; the first for anything else. */
-export function readPulseTab(asked: string | null): PulseTab {
-  return pulseTabs.find((name) => name === asked) ?? 'manage';
+export function readPulseTab(text: string | null): PulseTab {
+  return pulseTabs.find((name) => name === text) ?? 'manage';
 }
 
 /** An id in an address; undefined for anything else. */

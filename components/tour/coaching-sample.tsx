@@ -34,7 +34,7 @@ const post = {
   hiddenReason: null,
 } as const;
 
-/** What stands in the coaching corner, as an example: constants and words, of which nothing is asked or kept. */
+/** An example of the coaching corner: constants and words; nothing is loaded or stored. */
 export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: string }) {
   const words = useTranslations('tour.samples');
   if (tab === 'motivation')

@@ -6,18 +6,18 @@ import { TourHelper, type TourHelperProps } from '#/components/tour/tour-helper.
 import { useTarget } from '#/components/tour/use-target.ts';
 
 interface GuidedTourProps extends TourHelperProps {
-  /** What the step speaks of, by its name. */
+  /** The name of the part of the page that the step describes. */
   target: string | undefined;
 }
 
-/** What no page has: the helper then stands in the middle. */
+/** For a step without a target: the helper is then in the middle. */
 const NOWHERE = '[data-tour=""]';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 /** On a phone there is no room beside anything. */
 const atBottom = { top: 'auto', left: 16, right: 16, bottom: 72, margin: '0 auto', transform: 'none' };
 const nothing = () => undefined;
 
-/** One step over the page: what it speaks of is left light, and beside it stands the helper. */
+/** One step over the page: its target stays light, with the helper beside it. */
 export default function GuidedTour({ target: name, ...helper }: GuidedTourProps) {
   const target = useTarget(name);
   const isSmall = useScreenClass() === 'small';

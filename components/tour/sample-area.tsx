@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
-/** An example, named as one: what the tour speaks of where there may be nothing yet. */
+/** A labelled example, for a step of the tour that describes a part which may still be empty. */
 export function SampleArea({ children }: { children: ReactNode }) {
   const words = useTranslations('tour.helper');
   return (

@@ -21,7 +21,7 @@ export interface TourHelperProps {
   onClose: () => void;
 }
 
-/** What is said of a part of the page, and the ways on; the focus stays inside until it is closed. */
+/** The text about a part of the page, and the ways on; the focus stays inside until it is closed. */
 export function TourHelper(props: TourHelperProps) {
   const { title, text, number, count, isEnding, onNext, onPrevious, onSkip, onClose } = props;
   const words = useTranslations('tour.helper');

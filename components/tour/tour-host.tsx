@@ -7,7 +7,7 @@ import { usePathname, useRouter, useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { homes } from '#/components/shell/navigation.ts';
-import { isThere } from '#/components/tour/is-there.ts';
+import { isAtAddress } from '#/components/tour/is-at-address.ts';
 import { changeTour, readTour, useTourState } from '#/components/tour/tour-state.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
@@ -16,17 +16,17 @@ import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { completeTourContract } from '#/lib/domain/tour/contract.ts';
 import type { WordedStep } from '#/lib/domain/tour/present.ts';
 
-// Nobody else loads it.
+// Loaded for the tour alone.
 const GuidedTour = dynamic(() => import('#/components/tour/guided-tour.tsx'), { ssr: false });
 
 export interface TourHostProps {
   role: RoleName;
-  /** Never taken to its end. */
+  /** Whether the person has never finished it. */
   isDue: boolean;
   steps: readonly WordedStep[];
 }
 
-/** Begins the tour where it is due, leads from page to page, and ends it; closed, it waits to be resumed. */
+/** Begins the tour where it is due, leads from page to page, and ends it; once closed, it can be resumed. */
 export function TourHost({ role, isDue, steps }: TourHostProps) {
   const words = useTranslations('tour.helper');
   const router = useRouter();
@@ -35,12 +35,12 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
   const { status, role: startedAs, step: number, isMoving } = useTourState();
   const isMine = startedAs === role;
   const step = isMine ? steps[number] : undefined;
-  const isHere = step !== undefined && isThere(step.href, path, search);
+  const isHere = step !== undefined && isAtAddress(step.href, path, search);
 
   const goTo = (index: number) => {
     const next = steps[index];
     if (!next) return;
-    const isMovingOn = !isThere(next.href, path, search);
+    const isMovingOn = !isAtAddress(next.href, path, search);
     changeTour({ status: 'open', role, step: index, sample: next.sample ?? null, isMoving: isMovingOn });
     if (isMovingOn) router.push(next.href);
   };
@@ -53,12 +53,12 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
     onError: () => showMessage({ kind: 'bad', text: words('failed') }),
   });
 
-  // On the bare home of the role: whoever follows a link has something else in mind. Not over an open dialog either.
+  // On the bare home of the role, because a link leads to something else; and not over an open dialog.
   const mayBegin = isDue && path === homes[role] && search.size === 0;
   useEffect(() => {
     if (!mayBegin || document.querySelector('[role=dialog]')) return;
-    const known = readTour();
-    if (known.status === 'idle' || (known.status !== 'done' && known.role !== role))
+    const tour = readTour();
+    if (tour.status === 'idle' || (tour.status !== 'done' && tour.role !== role))
       changeTour({ status: 'open', role, step: 0, sample: null, isMoving: false });
   }, [mayBegin, role]);
   useEffect(() => {

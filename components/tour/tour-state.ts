@@ -3,7 +3,7 @@
 import { useSyncExternalStore } from 'react';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
-/** Where somebody is in the tour, in this tab: it outlives a reload, and ends with the browser session. */
+/** The progress of the tour in this tab: it survives a reload, and ends with the browser session. */
 export interface TourState {
   status: 'idle' | 'open' | 'closed' | 'done';
   role: RoleName | null;
@@ -19,7 +19,7 @@ const idle: TourState = { status: 'idle', role: null, step: 0, isMoving: false, 
 let state: TourState | undefined;
 const listeners = new Set<() => void>();
 
-/** Where somebody is, as this tab keeps it: what is drawn first, as the server did, knows nothing of it yet. */
+/** The progress of the tour as this tab stores it; the first render, as on the server, does not have it yet. */
 export function readTour(): TourState {
   if (state) return state;
   try {
@@ -30,13 +30,13 @@ export function readTour(): TourState {
   return state as TourState;
 }
 
-/** Changes where somebody is, and tells everything that draws it. */
+/** Changes the progress, and updates everything that shows it. */
 export function changeTour(change: Partial<TourState>): void {
   state = { ...readTour(), ...change };
   try {
     sessionStorage.setItem(key, JSON.stringify(state));
   } catch {
-    // Without storage the tour goes on until the page is loaded anew.
+    // Without storage the tour lasts until the page is reloaded.
   }
   for (const listener of listeners) listener();
 }
@@ -46,7 +46,7 @@ function subscribe(listener: () => void) {
   return () => listeners.delete(listener);
 }
 
-/** Where somebody is in the tour. */
+/** Returns the progress of the tour. */
 export function useTourState(): TourState {
   return useSyncExternalStore(subscribe, readTour, () => idle);
 }
@@ -57,8 +57,8 @@ function readSample(): string | null {
 }
 
 /**
- * The part of a page that the tour shows an example of; null while it shows what is really there. What draws it is
- * told of a change of this part alone: one while the page arrives would have the browser throw away what came with it.
+ * The part of a page that the tour shows an example of; null while it shows the real data. Components are updated for
+ * this part alone: another update while the page loads would make the browser discard the server's HTML.
  */
 export function useTourSample(): string | null {
   return useSyncExternalStore(subscribe, readSample, () => null);

@@ -5,17 +5,17 @@ import { useEffect, useState } from 'react';
 /** How long a part of a page may take to appear. */
 const PATIENCE_MS = 2000;
 
-/** The visible part of the page that has this name; undefined while it may still come, null when it is not there. */
+/** Returns the visible part of the page with this name; undefined while it may still come, null when there is none. */
 export function useTarget(name: string | undefined): Element | null | undefined {
   const [target, setTarget] = useState<Element | null | undefined>(undefined);
   useEffect(() => {
     const find = () =>
       [...document.querySelectorAll(`[data-tour="${name}"]`)].find((element) => element.getClientRects().length > 0);
     const look = () => {
-      const found = name === undefined ? null : find();
-      if (found === undefined) return;
+      const element = name === undefined ? null : find();
+      if (element === undefined) return;
       stop();
-      setTarget(found);
+      setTarget(element);
     };
     const observer = new MutationObserver(look);
     const timer = setTimeout(() => {

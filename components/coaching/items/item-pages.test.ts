@@ -51,9 +51,9 @@ test.each([
 
 test('one item changes, wherever it stands, and in whichever list', () => {
   const cached = { pages: [page(90, 5), page(85, 5)], pageParams: [{ offset: 0 }, { offset: 5 }] };
-  const seen = withItem(cached, 83, (one) => ({ ...one, seen: true }));
-  expect(seen?.pages.flatMap(itemsOf).filter((one) => one.seen)).toEqual([item(83, { seen: true })]);
-  expect(seen?.pageParams).toBe(cached.pageParams);
+  const after = withItem(cached, 83, (one) => ({ ...one, seen: true }));
+  expect(after?.pages.flatMap(itemsOf).filter((one) => one.seen)).toEqual([item(83, { seen: true })]);
+  expect(after?.pageParams).toBe(cached.pageParams);
   const insights = withItem(firstItemPage({ insights: [item(4)], until: 4 }), 4, (one) => voted(one, 'like'));
   expect(insights?.pages.flatMap(itemsOf)).toEqual([item(4, { seen: true, liked: true, likesCount: 1 })]);
   expect(withItem(undefined, 1, (one) => one)).toBeUndefined();

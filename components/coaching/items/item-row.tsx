@@ -16,16 +16,16 @@ interface ItemRowProps {
 /** One insight or trend: a click opens the whole of it. */
 export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
   const words = useTranslations('coaching.items');
-  const { seen, modalHeader, insightBody, daysAgo } = item;
+  const { seen: isSeen, modalHeader, insightBody, daysAgo } = item;
   return (
     <li
       className={clsx(
         'group relative flex gap-4 rounded-card border border-line p-4 transition-colors hover:border-control-line medium:p-5',
         // Half of a text's contrast would be too little to read: what is seen pales as far as it may.
-        seen ? 'bg-paper text-muted' : 'bg-surface',
+        isSeen ? 'bg-paper text-muted' : 'bg-surface',
       )}
     >
-      <ItemIcon {...item} className={clsx(seen && 'opacity-50 group-hover:opacity-100')} />
+      <ItemIcon {...item} className={clsx(isSeen && 'opacity-50 group-hover:opacity-100')} />
       <div className="flex min-w-0 flex-1 flex-col gap-1">
         <h3 className="pr-6 text-16">
           <button
@@ -41,11 +41,11 @@ export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
         <div className="-mb-1 flex flex-wrap items-center gap-x-3">
           <span className="text-13 text-muted">{words('daysAgo', { days: daysAgo })}</span>
           <span className="relative z-10">
-            <ItemThumbs item={item} isPale={seen} onVote={onVote} />
+            <ItemThumbs item={item} isPale={isSeen} onVote={onVote} />
           </span>
         </div>
       </div>
-      {!seen && (
+      {!isSeen && (
         <span className="absolute top-5 right-5 size-2.5 rounded-full bg-accent">
           <span className="sr-only">{words('new')}</span>
         </span>

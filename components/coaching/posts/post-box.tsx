@@ -51,7 +51,7 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
   useEffect(() => {
     // What was typed before this script ran stands in the box only.
     const typed = box.current?.value;
-    if (typed) setText((known) => known || typed);
+    if (typed) setText((before) => before || typed);
   }, [setText]);
 
   useEffect(() => {

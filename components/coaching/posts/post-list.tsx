@@ -16,14 +16,14 @@ interface PostListProps {
   locale: string;
 }
 
-type Asked = { about: Post; what: 'remove' | 'hide' } | null;
+type Question = { about: Post; what: 'remove' | 'hide' } | null;
 
 /** New messages, the line below them that counts them, and old ones. */
 export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
   const words = useTranslations('coaching.posts');
   const removeWords = useTranslations('coaching.remove');
   const { read, remove, hide } = usePostChanges(team);
-  const [asked, setAsked] = useState<Asked>(null);
+  const [question, setQuestion] = useState<Question>(null);
   const list = useRef<HTMLDivElement>(null);
   const focusNext = useRef<string | null>(null);
   // A message that was read moves down; whoever goes through them by keyboard stays among the new ones.
@@ -39,7 +39,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
     read.mutate(id);
   };
   const close = () => {
-    setAsked(null);
+    setQuestion(null);
     remove.reset();
     hide.reset();
   };
@@ -50,7 +50,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
         post={post}
         locale={locale}
         onRead={() => readPost(post)}
-        onAsk={(what) => setAsked({ about: post, what })}
+        onAsk={(what) => setQuestion({ about: post, what })}
       />
     ));
 
@@ -68,24 +68,24 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
         </>
       )}
       <ul className="flex flex-col gap-3">{rows(oldPosts)}</ul>
-      {asked?.what === 'remove' && (
+      {question?.what === 'remove' && (
         <ConfirmDialog
           title={removeWords('title')}
           confirmLabel={removeWords('confirm')}
           isDestructive
           isPending={remove.isPending}
           error={remove.error?.message}
-          onConfirm={() => remove.mutate(asked.about.id, { onSuccess: close })}
+          onConfirm={() => remove.mutate(question.about.id, { onSuccess: close })}
           onClose={close}
         >
           {removeWords('text')}
         </ConfirmDialog>
       )}
-      {asked?.what === 'hide' && (
+      {question?.what === 'hide' && (
         <HideDialog
           isPending={hide.isPending}
           error={hide.error?.message}
-          onHide={(reason) => hide.mutate({ id: asked.about.id, reason }, { onSuccess: close })}
+          onHide={(reason) => hide.mutate({ id: question.about.id, reason }, { onSuccess: close })}
           onClose={close}
         />
       )}

@@ -42,9 +42,9 @@ const ids = ({ pages }: PostPages) =>
   pages.map(({ newPosts, oldPosts }) => [newPosts, oldPosts].map((posts) => posts.map(({ id }) => id).join(' ')));
 
 test('one’s own post stands first among the old ones, once', () => {
-  const sent = withOwnPost(box, post('mine', '22T10:00Z'));
-  expect(ids(sent)[0]).toEqual(['n2 n1', 'mine o4 o3']);
-  expect(ids(withOwnPost(sent, post('mine', '22T10:00Z')))).toEqual(ids(sent));
+  const after = withOwnPost(box, post('mine', '22T10:00Z'));
+  expect(ids(after)[0]).toEqual(['n2 n1', 'mine o4 o3']);
+  expect(ids(withOwnPost(after, post('mine', '22T10:00Z')))).toEqual(ids(after));
 });
 
 test('what could not be sent leaves nothing behind', () => {

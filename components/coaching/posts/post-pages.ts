@@ -60,8 +60,8 @@ export function withRead(cached: PostPages, id: string): PostPages {
   if (!read) return cached;
   return withoutPost(cached, id, (pages) => {
     const isOlder = ({ createdAt }: Post) => createdAt <= read.createdAt;
-    const found = pages.findIndex(({ oldPosts }) => oldPosts.some(isOlder));
-    const page = found === -1 ? pages.length - 1 : found;
+    const olderPage = pages.findIndex(({ oldPosts }) => oldPosts.some(isOlder));
+    const page = olderPage === -1 ? pages.length - 1 : olderPage;
     const at = pages[page]?.oldPosts.findIndex(isOlder) ?? -1;
     return insertOld(pages, page, at === -1 ? Number.POSITIVE_INFINITY : at, { ...read, seen: true });
   });

@@ -18,7 +18,7 @@ interface PostRowProps {
 /** One message; a click on a new one marks it as read. */
 export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
   const words = useTranslations('coaching.posts');
-  const { id, name, text, anonymously, logo_url, seen, source, hiddenReason, canRemove, canHide } = post;
+  const { id, name, text, anonymously, logo_url, seen: isSeen, source, hiddenReason, canRemove, canHide } = post;
   const isHidden = hiddenReason !== null;
   const actions = [
     ...(canRemove ? [{ label: words('remove'), icon: <Trash2 />, isDestructive: true, what: 'remove' as const }] : []),
@@ -26,10 +26,10 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
   ].map(({ what, ...item }) => ({ ...item, onSelect: () => onAsk(what) }));
   return (
     <li
-      {...(seen ? { 'data-post': id, tabIndex: -1 } : {})}
+      {...(isSeen ? { 'data-post': id, tabIndex: -1 } : {})}
       className={clsx(
         'relative flex gap-3 rounded-card border p-4 outline-offset-2 transition-colors medium:p-5',
-        seen ? 'border-line bg-surface' : 'border-accent/40 bg-accent-soft/40 hover:border-accent',
+        isSeen ? 'border-line bg-surface' : 'border-accent/40 bg-accent-soft/40 hover:border-accent',
       )}
     >
       {anonymously ? (
@@ -40,7 +40,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
         <Avatar {...initialsOf(name)} image={logo_url ?? undefined} />
       )}
       <div className="flex min-w-0 flex-1 flex-col gap-1">
-        <p className={clsx('flex flex-wrap items-baseline gap-x-2', seen ? 'pr-8' : 'pr-14')}>
+        <p className={clsx('flex flex-wrap items-baseline gap-x-2', isSeen ? 'pr-8' : 'pr-14')}>
           <span className="wrap-anywhere font-semibold text-14">{name}</span>
           <PostTime post={post} locale={locale} />
           {source && <span className="text-13 text-muted">{source}</span>}
@@ -53,7 +53,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
           <p className="wrap-anywhere max-w-prose">{text}</p>
         )}
       </div>
-      {!seen && (
+      {!isSeen && (
         <button
           type="button"
           data-post={id}

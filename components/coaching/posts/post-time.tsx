@@ -19,9 +19,9 @@ export function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: 
   );
   const day = words('daysAgo', { days: daysAgo });
   if (anonymously || !isInBrowser) return <span className="text-13 text-muted">{day}</span>;
-  const written = new Date(createdAt);
-  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(written);
-  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(written);
+  const writtenAt = new Date(createdAt);
+  const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(writtenAt);
+  const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(writtenAt);
   return (
     <time dateTime={createdAt} title={exact} className="text-13 text-muted">
       {daysAgo === 0 ? words('dayAndTime', { day, time }) : day}

@@ -61,10 +61,10 @@ function AudienceChoice({ draft, change, errorOf, departments, viewer }: Audienc
   const messageId = `${fieldIds.teams}-message`;
   const [typed, setTyped] = useState('');
   const reach = reachOf(departments);
-  const chosen = draft.teams ?? reach;
+  const teamIds = draft.teams ?? reach;
   const choose = (teams: number[]) =>
     change((before) => ({ ...before, teams: teams.length === reach.length ? null : teams }));
-  const found = findTeams(departments, typed);
+  const visibleDepartments = findTeams(departments, typed);
   const { teamsCount, peopleCount, smallCount } = audienceOf(departments, draft.teams);
   const smallest = viewer.minimumGroupSize;
   return (
@@ -92,7 +92,7 @@ function AudienceChoice({ draft, change, errorOf, departments, viewer }: Audienc
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
-      <AudienceTree departments={found} chosen={chosen} onChange={choose} smallest={smallest} />
+      <AudienceTree departments={visibleDepartments} teamIds={teamIds} onChange={choose} smallest={smallest} />
       {teamsCount > 0 && peopleCount < smallest && (
         <Alert state="neutral" announce="politely" title={words('tooFew', { smallest, people: peopleCount })}>
           {viewer.role === 'Administrator' &&

@@ -6,25 +6,24 @@ import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 
 interface AudienceTreeProps {
   departments: readonly AudienceDepartment[];
-  /** Ids of teams. */
-  chosen: readonly number[];
+  teamIds: readonly number[];
   onChange: (teams: number[]) => void;
   /** From so many people on a team can have results of its own. */
   smallest: number;
 }
 
 /** Departments with their teams, each to be chosen; a department stands for all its teams. */
-export function AudienceTree({ departments, chosen, onChange, smallest }: AudienceTreeProps) {
+export function AudienceTree({ departments, teamIds, onChange, smallest }: AudienceTreeProps) {
   const words = useTranslations('pulses.audience');
   const set = (ids: readonly number[], isChosen: boolean) => {
-    const others = chosen.filter((id) => !ids.includes(id));
+    const others = teamIds.filter((id) => !ids.includes(id));
     onChange(isChosen ? [...others, ...ids] : others);
   };
   return (
     <ul aria-label={words('title')} className="max-h-96 overflow-y-auto rounded-control border border-line">
       {departments.map(({ id, name, teams }) => {
         const ids = teams.map((team) => team.id);
-        const count = ids.filter((one) => chosen.includes(one)).length;
+        const count = ids.filter((one) => teamIds.includes(one)).length;
         const shownName = id === 0 ? words('noDepartment') : name || words('unnamed');
         return (
           <li key={id} className="border-line border-b last:border-b-0">
@@ -50,7 +49,7 @@ export function AudienceTree({ departments, chosen, onChange, smallest }: Audien
                   look="row"
                   title={team.name || words('unnamed')}
                   detail={words(team.isLarge ? 'people' : 'fewPeople', { count: team.membersCount, smallest })}
-                  isChosen={chosen.includes(team.id)}
+                  isChosen={teamIds.includes(team.id)}
                   onChange={(isChosen) => set([team.id], isChosen)}
                 />
               ))}

@@ -10,20 +10,20 @@ export function reachOf(departments: readonly AudienceDepartment[]): number[] {
 }
 
 /** Whom some teams hold; somebody in two of them counts twice, so people are that many at most. */
-export function audienceOf(departments: readonly AudienceDepartment[], chosen: readonly number[] | null) {
+export function audienceOf(departments: readonly AudienceDepartment[], teamIds: readonly number[] | null) {
   const teams = departments.flatMap((department) => department.teams);
-  const asked = chosen ? teams.filter(({ id }) => chosen.includes(id)) : teams;
+  const askedTeams = teamIds ? teams.filter(({ id }) => teamIds.includes(id)) : teams;
   return {
-    teamsCount: asked.length,
-    peopleCount: asked.reduce((sum, { membersCount }) => sum + membersCount, 0),
-    smallCount: asked.filter(({ isLarge }) => !isLarge).length,
+    teamsCount: askedTeams.length,
+    peopleCount: askedTeams.reduce((sum, { membersCount }) => sum + membersCount, 0),
+    smallCount: askedTeams.filter(({ isLarge }) => !isLarge).length,
   };
 }
 
 /** Teams and departments in which a part of a name is found; a department that is found brings all its teams. */
 export function findTeams(departments: readonly AudienceDepartment[], typed: string): AudienceDepartment[] {
-  const wanted = typed.trim().toLowerCase();
-  const holds = (name: string) => name.toLowerCase().includes(wanted);
+  const search = typed.trim().toLowerCase();
+  const holds = (name: string) => name.toLowerCase().includes(search);
   return departments
     .map((department) =>
       holds(department.name)

@@ -17,7 +17,7 @@ export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: ()
   const query = useBank();
   const isEmpty = ({ text }: { text: string }) => text.trim() === '';
   const used = draft.questions.filter((question) => !isEmpty(question)).length;
-  const taken = ({ id }: BankItem) => draft.questions.find(({ bankItemId }) => bankItemId === id);
+  const questionOf = ({ id }: BankItem) => draft.questions.find(({ bankItemId }) => bankItemId === id);
   const take = ({ id: bankItemId, text, typeId }: BankItem) =>
     change((before) => {
       const gap = before.questions.find(isEmpty);
@@ -41,7 +41,7 @@ export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: ()
         {({ bank }) => (
           <BankList items={bank}>
             {(item) => {
-              const question = taken(item);
+              const question = questionOf(item);
               return (
                 <Button
                   variant={question ? 'quiet' : 'secondary'}

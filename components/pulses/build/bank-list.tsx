@@ -16,9 +16,9 @@ interface BankListProps {
 export function BankList({ items, children }: BankListProps) {
   const words = useTranslations('pulses.bank');
   const [typed, setTyped] = useState('');
-  const wanted = typed.trim().toLowerCase();
-  const found = items.filter(({ text, construct }) => `${construct} ${text}`.toLowerCase().includes(wanted));
-  const groups = Map.groupBy(found, ({ construct }) => construct);
+  const search = typed.trim().toLowerCase();
+  const matches = items.filter(({ text, construct }) => `${construct} ${text}`.toLowerCase().includes(search));
+  const groups = Map.groupBy(matches, ({ construct }) => construct);
   return (
     <div className="flex flex-col gap-5">
       <SearchInput
@@ -27,7 +27,7 @@ export function BankList({ items, children }: BankListProps) {
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {found.length === 0 && <EmptyState title={words('none', { words: typed.trim() })} />}
+      {matches.length === 0 && <EmptyState title={words('none', { words: typed.trim() })} />}
       {[...groups].map(([construct, group]) => (
         <section key={construct} className="flex flex-col gap-2">
           <h3 className="font-medium text-14 text-muted">{construct}</h3>

@@ -57,9 +57,9 @@ function CopyBuilder({ id, viewer }: { id: number; viewer: PulseViewer }) {
   });
   return (
     <SectionState query={query} failure={words('failure')}>
-      {(stored) => (
+      {(storedPulse) => (
         <Builder
-          first={copyOf(stored, words('copyOf', { name: stored.pulse.name }))}
+          first={copyOf(storedPulse, words('copyOf', { name: storedPulse.pulse.name }))}
           origin={{ kind: 'new' }}
           viewer={viewer}
         />

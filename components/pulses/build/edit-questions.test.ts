@@ -44,10 +44,10 @@ describe('questions', () => {
   });
 
   it('are no longer those of the bank once they are worded anew', () => {
-    const asked = addQuestion(draft, { text: 'I can rely on my teammates.', bankItemId: 34 });
-    const key = asked.questions[2]?.key ?? 0;
-    expect(changeQuestion(asked, key, { text: 'I can rely on them.' }).questions[2]?.bankItemId).toBeNull();
-    expect(changeQuestion(asked, key, { low: 'Never' }).questions[2]?.bankItemId).toBe(34);
+    const bankDraft = addQuestion(draft, { text: 'I can rely on my teammates.', bankItemId: 34 });
+    const key = bankDraft.questions[2]?.key ?? 0;
+    expect(changeQuestion(bankDraft, key, { text: 'I can rely on them.' }).questions[2]?.bankItemId).toBeNull();
+    expect(changeQuestion(bankDraft, key, { low: 'Never' }).questions[2]?.bankItemId).toBe(34);
   });
 });
 

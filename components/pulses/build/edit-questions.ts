@@ -18,16 +18,16 @@ import {
 type NewQuestion = Partial<Omit<GivenQuestion, 'id'>>;
 
 /** The form with one question more at its end; a sixth is ignored. */
-export function addQuestion(draft: PulseDraft, { text, typeId, pool, ...given }: NewQuestion = {}): PulseDraft {
+export function addQuestion(draft: PulseDraft, { text, typeId, pool, ...rest }: NewQuestion = {}): PulseDraft {
   if (draft.questions.length >= QUESTIONS_MAX) return draft;
   const added = {
     text: text ?? '',
     typeId: typeId ?? DEFAULT_TYPE_ID,
     pool: pool ?? [],
-    isMultiple: given.isMultiple ?? false,
-    low: given.low ?? '',
-    high: given.high ?? '',
-    bankItemId: given.bankItemId ?? null,
+    isMultiple: rest.isMultiple ?? false,
+    low: rest.low ?? '',
+    high: rest.high ?? '',
+    bankItemId: rest.bankItemId ?? null,
   };
   const { questions, lastKey } = withQuestions(draft, [added]);
   return { ...draft, lastKey, questions: [...draft.questions, ...questions] };
@@ -40,7 +40,7 @@ export function removeQuestion(draft: PulseDraft, key: number): PulseDraft {
 }
 
 /** A list with one entry in another place; places beyond its ends are its ends. */
-export function moved<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
+export function moveEntry<Entry>(list: readonly Entry[], from: number, to: number): Entry[] {
   const rest = list.toSpliced(from, 1);
   const entry = list[from];
   return entry === undefined ? rest : rest.toSpliced(Math.max(0, to), 0, entry);
@@ -48,7 +48,7 @@ export function moved<Entry>(list: readonly Entry[], from: number, to: number): 
 
 /** The form with a question in another place. */
 export function moveQuestion(draft: PulseDraft, from: number, to: number): PulseDraft {
-  return { ...draft, questions: moved(draft.questions, from, to) };
+  return { ...draft, questions: moveEntry(draft.questions, from, to) };
 }
 
 /** The form with parts of a question changed. One that is worded anew is no longer the one of the question bank. */

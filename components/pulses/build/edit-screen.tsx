@@ -25,17 +25,17 @@ export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) 
     <div className="flex flex-col gap-6">
       <PulseTabs current="edit" editHref={`/edit-digitalPulse/${id}`} />
       <SectionState query={query} failure={words('failure')}>
-        {(stored) => <StoredBuilder stored={stored} viewer={viewer} />}
+        {(storedPulse) => <StoredBuilder storedPulse={storedPulse} viewer={viewer} />}
       </SectionState>
     </div>
   );
 }
 
 /** Holds what was loaded first: what others change meanwhile must not take away what is being written. */
-function StoredBuilder({ stored, viewer }: { stored: Output<typeof getPulseContract>; viewer: PulseViewer }) {
+function StoredBuilder({ storedPulse, viewer }: { storedPulse: Output<typeof getPulseContract>; viewer: PulseViewer }) {
   const words = useTranslations('pulses.build');
-  const [first] = useState(() => draftOf(stored));
-  const [{ pulse }] = useState(stored);
+  const [first] = useState(() => draftOf(storedPulse));
+  const [{ pulse }] = useState(storedPulse);
   return (
     <>
       {pulse.phase === 'open' && <Alert state="info">{words('openRound')}</Alert>}

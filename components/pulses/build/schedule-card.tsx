@@ -66,7 +66,7 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
             error={errorOf(fieldIds.days)}
             options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
             value={weekdays.filter((_, at) => days[at]).map(({ id }) => id)}
-            onChange={(chosen) => set({ days: weekdays.map(({ id }) => chosen.includes(id)) })}
+            onChange={(ids) => set({ days: weekdays.map(({ id }) => ids.includes(id)) })}
           />
         )}
         <div className="grid gap-5 medium:grid-cols-2">

@@ -15,12 +15,12 @@ export function usePlan(draft: PulseDraft) {
   const isLegible = (draft.startsNow || isLocalDate(draft.startDate)) && endGaps(draft.endDate, '').length === 0;
   // Words of questions have no part in it.
   const { questions: _, name: __, ...settings } = bodyOf(draft);
-  const wanted = JSON.stringify(settings);
-  const [body, setBody] = useState(wanted);
+  const settingsText = JSON.stringify(settings);
+  const [body, setBody] = useState(settingsText);
   useEffect(() => {
-    const timer = setTimeout(() => setBody(wanted), PAUSE_MS);
+    const timer = setTimeout(() => setBody(settingsText), PAUSE_MS);
     return () => clearTimeout(timer);
-  }, [wanted]);
+  }, [settingsText]);
   const input = { body: JSON.parse(body) };
   return useQuery({
     queryKey: queryKey(planPulseContract, input),

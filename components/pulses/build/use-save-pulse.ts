@@ -25,16 +25,16 @@ interface Saving {
 /** Stores what the builder holds. What was stored before it failed to be activated is not made a second time. */
 export function useSavePulse(origin: PulseOrigin) {
   const queryClient = useQueryClient();
-  const stored = useRef(origin);
+  const latestOrigin = useRef(origin);
   const submissionId = useRef<string>(undefined);
   const save = async ({ draft, next }: Saving) => {
     // A form that is sent again, because no answer came back, makes no second pulse.
     submissionId.current ??= newUuid();
-    const answer = await store(stored.current, draft, submissionId.current);
-    stored.current = { kind: 'stored', id: answer.pulse.id, updatedAt: answer.pulse.updatedAt };
+    const answer = await store(latestOrigin.current, draft, submissionId.current);
+    latestOrigin.current = { kind: 'stored', id: answer.pulse.id, updatedAt: answer.pulse.updatedAt };
     if (next === 'keep') return answer.message;
     const { pulse, message } = await call(activatePulseContract, { params: { id: answer.pulse.id } });
-    stored.current = { ...stored.current, updatedAt: pulse.updatedAt };
+    latestOrigin.current = { ...latestOrigin.current, updatedAt: pulse.updatedAt };
     return message;
   };
   return useMutation({

@@ -5,7 +5,7 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { type Asked, PulseConfirmation } from '#/components/pulses/manage/pulse-confirmation.tsx';
+import { type PulseAction, PulseConfirmation } from '#/components/pulses/manage/pulse-confirmation.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
 import { usePulseChange } from '#/components/pulses/use-pulse-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -19,7 +19,7 @@ import { nudgePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
 /** What this person may do about a pulse; what cannot be taken back is asked about first. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
   const words = useTranslations('pulses.actions');
-  const [asked, setAsked] = useState<Asked>();
+  const [action, setAction] = useState<PulseAction>();
   const router = useRouter();
   const { id, name, status, phase, may, hasResults } = pulse;
   const nudge = usePulseChange({ run: () => call(nudgePulseContract, { params: { id } }) });
@@ -33,7 +33,7 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
           size="small"
           icon={<Play aria-hidden />}
           aria-label={words('activateOf', { name })}
-          onClick={() => setAsked('activate')}
+          onClick={() => setAction('activate')}
         >
           {words('activate')}
         </Button>
@@ -66,22 +66,22 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
           <RowMenu
             label={words('moreOf', { name })}
             items={[
-              ...(isOpen ? [{ label: words('close'), icon: <CircleStop />, onSelect: () => setAsked('close') }] : []),
+              ...(isOpen ? [{ label: words('close'), icon: <CircleStop />, onSelect: () => setAction('close') }] : []),
               ...(isActive
-                ? [{ label: words('deactivate'), icon: <Pause />, onSelect: () => setAsked('deactivate') }]
+                ? [{ label: words('deactivate'), icon: <Pause />, onSelect: () => setAction('deactivate') }]
                 : []),
               {
                 label: words('duplicate'),
                 icon: <Copy />,
                 onSelect: () => router.push(`/digitalPulse?tab=build&copy=${id}`),
               },
-              { label: words('remove'), icon: <Trash2 />, isDestructive: true, onSelect: () => setAsked('remove') },
+              { label: words('remove'), icon: <Trash2 />, isDestructive: true, onSelect: () => setAction('remove') },
             ]}
           />
         </>
       )}
-      {asked && (
-        <PulseConfirmation pulse={pulse} asked={asked} smallest={smallest} onClose={() => setAsked(undefined)} />
+      {action && (
+        <PulseConfirmation pulse={pulse} action={action} smallest={smallest} onClose={() => setAction(undefined)} />
       )}
     </>
   );

@@ -13,18 +13,18 @@ import {
 } from '#/lib/domain/pulses/actions-contract.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 
-export type Asked = 'activate' | 'deactivate' | 'close' | 'remove';
+export type PulseAction = 'activate' | 'deactivate' | 'close' | 'remove';
 
 interface PulseConfirmationProps {
   pulse: Pulse;
-  asked: Asked;
+  action: PulseAction;
   /** Results appear where so many people have answered. */
   smallest: number;
   onClose: () => void;
 }
 
 /** Asks before people are asked, a round ends, or a pulse is gone. */
-export function PulseConfirmation({ pulse, asked, smallest, onClose }: PulseConfirmationProps) {
+export function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmationProps) {
   const words = useTranslations('pulses.confirm');
   const { id, name, phase, membersCount, responsesCount, hasResults } = pulse;
   const input = { params: { id } };
@@ -34,25 +34,25 @@ export function PulseConfirmation({ pulse, asked, smallest, onClose }: PulseConf
     close: () => call(closePulseContract, input),
     remove: () => call(deletePulseContract, input),
   };
-  const change = usePulseChange({ run: run[asked], onDone: onClose });
-  const endsRound = asked !== 'activate' && phase === 'open';
-  const losesResults = endsRound && asked !== 'remove' && responsesCount < smallest;
+  const change = usePulseChange({ run: run[action], onDone: onClose });
+  const endsRound = action !== 'activate' && phase === 'open';
+  const losesResults = endsRound && action !== 'remove' && responsesCount < smallest;
   return (
     <ConfirmDialog
-      title={words(`${asked}.title`, { name })}
-      confirmLabel={words(`${asked}.confirm`)}
-      isDestructive={asked === 'remove' || losesResults}
-      {...(asked === 'remove' && hasResults ? { nameToType: name } : {})}
+      title={words(`${action}.title`, { name })}
+      confirmLabel={words(`${action}.confirm`)}
+      isDestructive={action === 'remove' || losesResults}
+      {...(action === 'remove' && hasResults ? { nameToType: name } : {})}
       isPending={change.isPending}
       error={change.error?.message}
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >
-      <p>{words(`${asked}.text`, { people: membersCount })}</p>
-      {asked === 'activate' && name === pulseDefaults.name && (
+      <p>{words(`${action}.text`, { people: membersCount })}</p>
+      {action === 'activate' && name === pulseDefaults.name && (
         <p className="font-medium">{words('keepName', { name })}</p>
       )}
-      {endsRound && asked === 'remove' && <p>{words('remove.open')}</p>}
+      {endsRound && action === 'remove' && <p>{words('remove.open')}</p>}
       {losesResults && <p className="font-medium text-bad">{words('tooFew', { answered: responsesCount })}</p>}
     </ConfirmDialog>
   );

@@ -71,7 +71,7 @@ describe('a draft that was kept', () => {
     ['no JSON', '{'],
     ['something else', '[1,2]'],
     ['answers that do not fit', '{"answers":{"5":9,"2":[7],"3":4,"99":1},"step":7}'],
-  ])('is a new one where %s was kept', (_, kept) => {
-    expect(readDraft(kept, questions)).toEqual({ answers: {}, step: 0 });
+  ])('is a new one where %s was kept', (_, text) => {
+    expect(readDraft(text, questions)).toEqual({ answers: {}, step: 0 });
   });
 });

@@ -32,7 +32,7 @@ export function isSettled({ id, typeId }: RespondentQuestion, answers: Answers):
 
 /**
  * The answers as they are sent: options by their text, which another order of them cannot change.
- * @example sentAnswers([{ id: 7, typeId: 2, pool: ['Red', 'Blue'] }], { 7: [1] }) // [{ questionId: 7, answer: ['Blue'] }]
+ * @example sentAnswers([{ id: 7, pool: ['Red', 'Blue'], isMultiple: true }], { 7: [1] }) // [{ questionId: 7, answer: ['Blue'] }]
  */
 export function sentAnswers(questions: readonly RespondentQuestion[], answers: Answers) {
   return questions.map(({ id, pool, isMultiple }) => {
@@ -51,11 +51,11 @@ const LONGEST_FRAGMENT = 40;
  * @example readFragment('#a=4', { typeId: 5 }) // 4
  */
 export function readFragment(fragment: string, question: RespondentQuestion): Answer | undefined {
-  const given = fragment.length <= LONGEST_FRAGMENT ? /^#a=(\w+)$/.exec(fragment)?.[1]?.toLowerCase() : undefined;
-  if (given === undefined || question.typeId === TYPE.open) return undefined;
-  const number = /^\d{1,2}$/.test(given) ? Number(given) : undefined;
+  const value = fragment.length <= LONGEST_FRAGMENT ? /^#a=(\w+)$/.exec(fragment)?.[1]?.toLowerCase() : undefined;
+  if (value === undefined || question.typeId === TYPE.open) return undefined;
+  const number = /^\d{1,2}$/.test(value) ? Number(value) : undefined;
   const answer =
-    question.typeId === TYPE.yesNo ? words[given] : question.typeId === TYPE.choice ? listOf(number) : number;
+    question.typeId === TYPE.yesNo ? words[value] : question.typeId === TYPE.choice ? listOf(number) : number;
   return fits(question, answer) ? answer : undefined;
 }
 

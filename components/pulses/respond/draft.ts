@@ -11,20 +11,20 @@ export interface Draft {
 export const drafts = tabStore<Draft>('pulse');
 
 /** Reads what was kept; what does not fit the questions as they are is left out. */
-export function readDraft(kept: string | null, questions: readonly RespondentQuestion[]): Draft {
-  const draft = parse(kept);
-  const given = Object(draft.answers);
+export function readDraft(text: string | null, questions: readonly RespondentQuestion[]): Draft {
+  const draft = parse(text);
+  const draftAnswers = Object(draft.answers);
   const answers = questions.flatMap((question) => {
-    const answer = given[question.id];
+    const answer = draftAnswers[question.id];
     return answer === null || fits(question, answer) ? [[question.id, answer] as const] : [];
   });
   const isStep = Number.isInteger(draft.step) && draft.step >= 0 && draft.step < questions.length;
   return { answers: Object.fromEntries(answers), step: isStep ? draft.step : 0 };
 }
 
-function parse(kept: string | null) {
+function parse(text: string | null) {
   try {
-    return Object(JSON.parse(kept ?? 'null'));
+    return Object(JSON.parse(text ?? 'null'));
   } catch {
     return {};
   }

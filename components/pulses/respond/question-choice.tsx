@@ -19,19 +19,19 @@ export function QuestionChoice({ question, answer, onChange }: QuestionChoicePro
   const { typeId, text } = question;
   const number = typeof answer === 'number' ? answer : null;
   if (typeId === TYPE.open) {
-    const written = typeof answer === 'string' ? answer : '';
+    const openAnswer = typeof answer === 'string' ? answer : '';
     return (
       <div className="flex flex-col gap-1.5">
         <TextArea
           aria-label={text}
           rows={5}
           maxLength={OPEN_ANSWER_LENGTH_MAX}
-          value={written}
+          value={openAnswer}
           className="text-16"
           onChange={(event) => onChange(event.target.value)}
         />
         <p className="text-right text-13 text-muted tabular-nums">
-          {words('written', { written: written.length, most: OPEN_ANSWER_LENGTH_MAX })}
+          {words('written', { written: openAnswer.length, most: OPEN_ANSWER_LENGTH_MAX })}
         </p>
       </div>
     );
@@ -88,7 +88,7 @@ function Rating({ question, value, onChoose }: RatingProps) {
 function Options({ question, answer, onChange }: QuestionChoiceProps) {
   const words = useTranslations('pulses.question');
   const { text, pool, isMultiple } = question;
-  const chosen = Array.isArray(answer) ? (answer as readonly number[]) : [];
+  const places = Array.isArray(answer) ? (answer as readonly number[]) : [];
   const options = pool.map((option, value) => ({ value, text: option.replace(/ {2,}/g, ' ') }));
   if (!isMultiple) {
     return (
@@ -96,7 +96,7 @@ function Options({ question, answer, onChange }: QuestionChoiceProps) {
         look="words"
         label={text}
         options={options}
-        value={chosen[0] ?? null}
+        value={places[0] ?? null}
         onChoose={(place) => onChange([place])}
       />
     );
@@ -110,9 +110,9 @@ function Options({ question, answer, onChange }: QuestionChoiceProps) {
             key={value}
             look="card"
             title={option}
-            isChosen={chosen.includes(value)}
+            isChosen={places.includes(value)}
             onChange={(isChosen) =>
-              onChange(isChosen ? [...chosen, value].sort((a, b) => a - b) : chosen.filter((place) => place !== value))
+              onChange(isChosen ? [...places, value].sort((a, b) => a - b) : places.filter((place) => place !== value))
             }
           />
         ))}

@@ -19,10 +19,10 @@ interface QuestionScreenProps {
 export function QuestionScreen({ question, answer, onChange, isFixed }: QuestionScreenProps) {
   const words = useTranslations('pulses.question');
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(question.id);
+  const shownId = useRef(question.id);
   useEffect(() => {
-    if (shown.current !== question.id) heading.current?.focus({ preventScroll: true });
-    shown.current = question.id;
+    if (shownId.current !== question.id) heading.current?.focus({ preventScroll: true });
+    shownId.current = question.id;
   }, [question.id]);
   const isSkipped = answer === null;
   return (

@@ -37,8 +37,8 @@ export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroup
   const name = useId();
   const group = useRef<HTMLDivElement>(null);
   const [focused, setFocused] = useState<number>();
-  const chosen = options.findIndex((option) => option.value === value);
-  const stop = focused ?? Math.max(0, chosen);
+  const chosenIndex = options.findIndex((option) => option.value === value);
+  const stop = focused ?? Math.max(0, chosenIndex);
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
@@ -72,7 +72,7 @@ export function ScaleGroup({ label, options, value, onChoose, look }: ScaleGroup
             type="radio"
             name={name}
             value={option.value}
-            checked={at === chosen}
+            checked={at === chosenIndex}
             tabIndex={at === stop ? 0 : -1}
             aria-label={option.spoken ?? option.text}
             onFocus={() => setFocused(at)}

@@ -21,18 +21,18 @@ const noConcerns: AnswerConcerns = { offensiveWord: null, needsHelp: false };
 export function useAnswerCheck(token: string, questions: readonly RespondentQuestion[]) {
   const [isChecking, setChecking] = useState(false);
   const [concerns, setConcerns] = useState(noConcerns);
-  const [seen, setSeen] = useState('');
+  const [checkedText, setCheckedText] = useState('');
 
   /** Returns whether the answers may go. */
   const check = async (answers: Answers): Promise<boolean> => {
     const texts = openTexts(questions, answers);
-    if (texts.length === 0 || seen === texts.join('\n')) return true;
+    if (texts.length === 0 || checkedText === texts.join('\n')) return true;
     setChecking(true);
-    const found = await Promise.all(texts.map((text) => findConcerns(token, text)));
-    const offensiveWord = found.find((one) => one.offensiveWord !== null)?.offensiveWord ?? null;
-    const needsHelp = found.some((one) => one.needsHelp);
+    const results = await Promise.all(texts.map((text) => findConcerns(token, text)));
+    const offensiveWord = results.find((one) => one.offensiveWord !== null)?.offensiveWord ?? null;
+    const needsHelp = results.some((one) => one.needsHelp);
     setConcerns({ offensiveWord, needsHelp });
-    setSeen(texts.join('\n'));
+    setCheckedText(texts.join('\n'));
     setChecking(false);
     return offensiveWord === null && !needsHelp;
   };
@@ -40,8 +40,8 @@ export function useAnswerCheck(token: string, questions: readonly RespondentQues
 }
 
 function openTexts(questions: readonly RespondentQuestion[], answers: Answers): string[] {
-  const given = questions.filter(({ typeId }) => typeId === TYPE.open).map(({ id }) => answers[id]);
-  return given.filter((answer): answer is string => typeof answer === 'string' && answer.trim() !== '');
+  const openAnswers = questions.filter(({ typeId }) => typeId === TYPE.open).map(({ id }) => answers[id]);
+  return openAnswers.filter((answer): answer is string => typeof answer === 'string' && answer.trim() !== '');
 }
 
 function findConcerns(token: string, text: string): Promise<AnswerConcerns> {

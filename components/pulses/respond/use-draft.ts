@@ -10,7 +10,7 @@ const neverChanges = () => () => undefined;
 /** The answers so far and the question on the screen, kept over a reload of the page. */
 export function useDraft(token: string, questions: readonly RespondentQuestion[]) {
   const [own, setOwn] = useState<Draft>();
-  const kept = useSyncExternalStore(
+  const text = useSyncExternalStore(
     neverChanges,
     () => drafts.read(token),
     () => null,
@@ -19,5 +19,5 @@ export function useDraft(token: string, questions: readonly RespondentQuestion[]
     setOwn(next);
     drafts.keep(token, next);
   };
-  return { draft: own ?? readDraft(kept, questions), change, forget: () => drafts.drop(token) };
+  return { draft: own ?? readDraft(text, questions), change, forget: () => drafts.drop(token) };
 }

@@ -17,11 +17,13 @@ interface NothingClosedProps {
 /** When there will be results, and how many have answered so far. */
 export function NothingClosed({ pulse, locale, isNext = false }: NothingClosedProps) {
   const words = useTranslations('pulses.open');
-  const { name, closesAt, responsesCount: answered, membersCount: asked } = pulse;
+  const { name, closesAt, responsesCount, membersCount } = pulse;
   const day =
     closesAt &&
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(closesAt));
-  const text = day ? words('text', { name, day, answered, asked }) : words('notAsked', { name });
+  const text = day
+    ? words('text', { name, day, answered: responsesCount, asked: membersCount })
+    : words('notAsked', { name });
   if (isNext) return <Alert state="info">{text}</Alert>;
   return (
     <Card>

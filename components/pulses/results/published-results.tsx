@@ -14,14 +14,14 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results-contract.ts';
 
-type Listed = Output<typeof listPulseTeamsContract>;
+type PulseTeams = Output<typeof listPulseTeamsContract>;
 
 interface PublishedResultsProps {
   pulse: Pulse;
-  team: Listed['teams'][number];
-  round: Listed['rounds'][number];
+  team: PulseTeams['teams'][number];
+  round: PulseTeams['rounds'][number];
   /** All that are published, the newest first. */
-  rounds: Listed['rounds'];
+  rounds: PulseTeams['rounds'];
   viewer: PulseViewer;
 }
 

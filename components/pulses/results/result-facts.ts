@@ -11,7 +11,6 @@ export type ResultFact = { measure: Measure; value: number } | { option: string;
 
 /**
  * Everything that is published of a question, in an order for tables and files; nothing while it is hidden.
- * @example factsOf({ typeId: 4, average: 75, positiveAnswers: 75, negativeAnswers: 25 }) // [{ measure: 'yes', value: 75 }, { measure: 'no', value: 25 }]
  */
 export function factsOf(question: QuestionResult): ResultFact[] {
   const { typeId, average, score, enps, trend, positiveAnswers, neutralAnswers, negativeAnswers } = question;

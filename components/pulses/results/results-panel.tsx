@@ -30,8 +30,8 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
     <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
       {({ pulses }) => {
         const offered = pulses.filter(({ status }) => status !== 'In Draft');
-        const asked = readNumber(search.get('pulse'));
-        const pulse = offered.find(({ id }) => id === asked) ?? offered.find((one) => one.hasResults) ?? offered[0];
+        const pulseId = readNumber(search.get('pulse'));
+        const pulse = offered.find(({ id }) => id === pulseId) ?? offered.find((one) => one.hasResults) ?? offered[0];
         if (!pulse) return <NoResults />;
         return (
           <div className="flex flex-col gap-6">

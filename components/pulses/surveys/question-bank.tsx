@@ -15,7 +15,7 @@ import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 export function QuestionBank() {
   const words = useTranslations('pulses.bank');
   const query = useBank();
-  const [chosen, setChosen] = useState<readonly number[]>([]);
+  const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
@@ -25,11 +25,11 @@ export function QuestionBank() {
         actions={
           <>
             <output className="text-13 text-muted tabular-nums">
-              {words('chosen', { count: chosen.length, most: QUESTIONS_MAX })}
+              {words('chosen', { count: chosenIds.length, most: QUESTIONS_MAX })}
             </output>
-            {chosen.length > 0 && (
-              <LinkButton href={`/digitalPulse?tab=build&items=${chosen.join(',')}`}>
-                {words('build', { count: chosen.length })}
+            {chosenIds.length > 0 && (
+              <LinkButton href={`/digitalPulse?tab=build&items=${chosenIds.join(',')}`}>
+                {words('build', { count: chosenIds.length })}
               </LinkButton>
             )}
           </>
@@ -39,16 +39,16 @@ export function QuestionBank() {
         {({ bank }) => (
           <BankList items={bank}>
             {({ id, text }) => {
-              const isTaken = chosen.includes(id);
+              const isTaken = chosenIds.includes(id);
               return (
                 <Button
                   variant={isTaken ? 'quiet' : 'secondary'}
                   size="small"
                   aria-pressed={isTaken}
                   aria-label={words('takeOf', { text })}
-                  disabled={!isTaken && chosen.length >= QUESTIONS_MAX}
+                  disabled={!isTaken && chosenIds.length >= QUESTIONS_MAX}
                   icon={isTaken ? <Check aria-hidden /> : <Plus aria-hidden />}
-                  onClick={() => setChosen(isTaken ? chosen.filter((one) => one !== id) : [...chosen, id])}
+                  onClick={() => setChosenIds(isTaken ? chosenIds.filter((one) => one !== id) : [...chosenIds, id])}
                 >
                   {words(isTaken ? 'taken' : 'take')}
                 </Button>

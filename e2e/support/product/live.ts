@@ -1,16 +1,16 @@
 import { pool } from '#/lib/platform/db.ts';
 
-/** What every process hears on the live channel because of this work: operation, room, event and payload. */
-export async function heardOn(work: () => Promise<unknown>): Promise<unknown[][]> {
-  const heard: unknown[][] = [];
+/** Returns the messages that this work sends on the live channel: operation, room, event and payload. */
+export async function liveMessagesOf(work: () => Promise<unknown>): Promise<unknown[][]> {
+  const messages: unknown[][] = [];
   const client = await pool().connect();
   try {
-    client.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '[]')));
+    client.on('notification', ({ payload }) => messages.push(JSON.parse(payload ?? '[]')));
     await client.query('LISTEN live');
     await work();
-    // Whatever was committed before this answer has been delivered with it.
+    // Messages that were committed before this answer arrive with it.
     await client.query('SELECT 1');
-    return heard;
+    return messages;
   } finally {
     client.release(true);
   }

@@ -28,18 +28,18 @@ export interface CoachedTeam {
 }
 
 /** A team of six whose figures are published for two months, each working day with a batch of eight answers. */
-export async function buildCoachedTeam(course: Course = {}, team: { companyId?: number } = {}): Promise<CoachedTeam> {
+export async function buildCoachedTeam(course: Course = {}, fields: { companyId?: number } = {}): Promise<CoachedTeam> {
   const db = prisma();
-  const companyId = team.companyId ?? (await buildCompany(db, { minimumGroupSize: 5 })).id;
+  const companyId = fields.companyId ?? (await buildCompany(db, { minimumGroupSize: 5 })).id;
   const leader = await buildUser(db, { companyId });
-  const stored = await buildTeam(db, { companyId, leaderId: leader.id });
-  const members = await Promise.all(Array.from({ length: 6 }, () => buildMember(db, { team: stored })));
-  await publishCourse(stored, { ...steady, ...course });
+  const team = await buildTeam(db, { companyId, leaderId: leader.id });
+  const members = await Promise.all(Array.from({ length: 6 }, () => buildMember(db, { team })));
+  await publishCourse(team, { ...steady, ...course });
   await releaseUntil(companyId, lastDay);
-  return { team: stored, leader, members };
+  return { team, leader, members };
 }
 
-/** Says how far the company's figures reach. */
+/** Stores up to which day the company's figures are published. */
 export async function releaseUntil(companyId: number, day: LocalDate): Promise<void> {
   const released = { releasedUntil: new Date(day), publishedUntil: new Date(day) };
   const at = { countedUntil: new Date(`${day}T23:59:00Z`), publishedAt: new Date(`${day}T23:59:00Z`) };

@@ -1,7 +1,7 @@
 import { expect } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { tellZone } from '#/lib/domain/birthdays/steps/tell-zone.ts';
+import { notifyTeammates } from '#/lib/domain/birthdays/steps/notify-teammates.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
 import { notifyLeaderOfMember } from '#/lib/domain/notifications/steps/notify-leader-of-member.ts';
@@ -22,7 +22,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 const MINUTE = 60_000;
 
-/** Everything a person can leave behind, with the secret word wherever a text can be. */
+/** Leaves everything that a person can leave behind, with the secret word in every text. */
 export async function leaveTraces(person: User, secret: string): Promise<{ teamId: number }> {
   const db = prisma();
   const { id: userId, companyId, timeZone } = person;
@@ -75,7 +75,7 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
     isMotivation: false,
   });
   const clock = fixedClock(new Date());
-  await db.$transaction((tx) => tellZone(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
+  await db.$transaction((tx) => notifyTeammates(tx, { clock }, { companyId, timeZone, localDate: '2026-05-17' }));
   const item = await buildCoachItem(db, { team, audience: 'member', item: { userId, facts: { norm: secret } } });
   await db.coachItemState.create({ data: { companyId, itemId: item.id, userId, vote: 1 } });
   await db.feedback.create({ data: { companyId, userId, text: `${secret} asked`, createdAt: new Date() } });
@@ -88,21 +88,21 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await db.loginTicket.create({ data: { ...life, tokenHash: newSecret('tkt_').hash } });
   await db.mailedToken.create({ data: { ...life, kind: 'reset_password', createdAt: new Date() } });
   await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: person.email });
-  const invited = { email: `guest.${uniqueWord()}@example.com`, invitedById: userId };
-  await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...invited });
+  const guest = { email: `guest.${uniqueWord()}@example.com`, invitedById: userId };
+  await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...guest });
   const session = await signInAs(db, person);
   await db.session.update({ where: { id: session.id }, data: { device: `Browser of ${secret}` } });
   return { teamId: team.id };
 }
 
-/** Somebody else is told that the person joined their team. */
+/** Leaves somebody else the notification that the person joined their team. */
 export async function leaveNotice({ id: userId, companyId }: User): Promise<void> {
   const { id: leaderId } = await buildUser(prisma(), { companyId });
   const { id: teamId } = await buildTeam(prisma(), { companyId, leaderId });
   await prisma().$transaction((tx) => notifyLeaderOfMember(tx, jobCtx(), { companyId, teamId, userId }));
 }
 
-/** An imported file that names the person in every way: in rows of their own, as a leader, and in what is wrong. */
+/** Leaves an imported file that names the person in every way: in their own row, as a leader, and in an error. */
 export async function leaveFile(person: User, secret: string): Promise<number> {
   const administrator = await buildAdministrator(prisma(), { companyId: person.companyId });
   const lines = [
@@ -111,20 +111,20 @@ export async function leaveFile(person: User, secret: string): Promise<number> {
     `bob@example.com,Bob,Low,Go,cy@example.com`,
   ];
   const file = new File([`email,first name,last name,team,leader\n${lines.join('\n')}`], 'people.csv');
-  const { import: made } = await previewImport(await userCtx(administrator), { file, move: 'false' });
-  expect(made.errors.map(({ line }) => line)).toEqual([4, 4]);
-  return made.id;
+  const { import: peopleImport } = await previewImport(await userCtx(administrator), { file, move: 'false' });
+  expect(peopleImport.errors.map(({ line }) => line)).toEqual([4, 4]);
+  return peopleImport.id;
 }
 
-/** Every row of every table, as text, that holds the word. */
-export async function rowsWith(word: string): Promise<string[]> {
+/** Returns the names of the tables that contain the word in some row. */
+export async function tablesWith(word: string): Promise<string[]> {
   const tables = await pool().query<{ name: string }>(
     "SELECT quote_ident(table_name) AS name FROM information_schema.tables WHERE table_schema = 'public'",
   );
-  const found: string[] = [];
+  const names: string[] = [];
   for (const { name } of tables.rows) {
     const { rows } = await pool().query(`SELECT 1 FROM ${name} AS t WHERE t::text LIKE $1`, [`%${word}%`]);
-    if (rows.length > 0) found.push(name);
+    if (rows.length > 0) names.push(name);
   }
-  return found;
+  return names;
 }

@@ -16,7 +16,7 @@ export const pulseStart = new Date('2026-03-02T12:00:00Z');
 export interface PulseScene {
   companyId: number;
   creator: User;
-  /** In the order of the sizes that were asked for. */
+  /** In the order of the requested sizes. */
   teams: Team[];
   pulse: Pulse;
   questions: PulseQuestion[];
@@ -38,9 +38,12 @@ export async function buildPulseScene(
     for (let at = 0; at < size; at += 1) await buildMember(db, { team, user: { timeZone: 'Europe/London' } });
     teams.push(team);
   }
-  const stored = await buildPulse(db, { creator, teams, questions, pulse: { activatedAt: pulseStart, ...pulse } });
-  const asked = await db.pulseQuestion.findMany({ where: { pulseId: stored.id }, orderBy: { position: 'asc' } });
-  return { companyId, creator, teams, pulse: stored, questions: asked };
+  const storedPulse = await buildPulse(db, { creator, teams, questions, pulse: { activatedAt: pulseStart, ...pulse } });
+  const storedQuestions = await db.pulseQuestion.findMany({
+    where: { pulseId: storedPulse.id },
+    orderBy: { position: 'asc' },
+  });
+  return { companyId, creator, teams, pulse: storedPulse, questions: storedQuestions };
 }
 
 /** The recipients of the only round of a pulse once a sweep at this instant has opened it, by team and person. */

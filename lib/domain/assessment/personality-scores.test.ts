@@ -12,8 +12,8 @@ import {
 const all = (value: AnswerValue): Answers => Array.from({ length: ITEMS_COUNT }, () => value);
 const bandsOf = (raw: number[]) => computeTraits(raw, publishedNorms).map(({ band }) => band);
 const headlineOf = (raw: number[]) => {
-  const found = findHeadline(computeTraits(raw, publishedNorms));
-  return found && [found.first.key, found.second.key];
+  const headline = findHeadline(computeTraits(raw, publishedNorms));
+  return headline && [headline.first.key, headline.second.key];
 };
 
 it.each<[AnswerValue, number[]]>([
@@ -74,8 +74,8 @@ describe('the headline', () => {
 
   it('is of the earlier trait where two are level', () => {
     const norms = { means: [50, 50, 50, 50, 50], deviations: [10, 10, 10, 10, 10] };
-    const found = findHeadline(computeTraits([30, 30, 40, 30, 40], norms));
-    expect([found?.first.key, found?.second.key]).toEqual(['conscientiousness', 'imagination']);
+    const headline = findHeadline(computeTraits([30, 30, 40, 30, 40], norms));
+    expect([headline?.first.key, headline?.second.key]).toEqual(['conscientiousness', 'imagination']);
   });
 });
 

@@ -65,7 +65,7 @@ it.each(published)('statement %i, %s, is said as published, about oneself', (id,
   expect(itemSigns[id - 1]).toBe(sign);
 });
 
-const answered = (count: number) =>
+const firstAnswers = (count: number) =>
   new Map(Array.from({ length: count }, (_, at): [number, AnswerValue] => [at + 1, 2]));
 
 it.each([
@@ -76,7 +76,10 @@ it.each([
   [49, 5],
   [50, 5],
 ])('with %i answers the step is %i', (count, step) => {
-  expect(presentAssessment(answered(count), null)).toMatchObject({ currentStep: step, countQuestionsSteps: [50, 5] });
+  expect(presentAssessment(firstAnswers(count), null)).toMatchObject({
+    currentStep: step,
+    countQuestionsSteps: [50, 5],
+  });
 });
 
 describe('a result', () => {

@@ -79,13 +79,13 @@ export function presentPersonality({ raw, isUniform, completedAt }: StoredResult
 }
 
 function presentHeadline(traits: readonly TraitScore[]): Pick<Personality, 'name' | 'headline' | 'text'> {
-  const found = findHeadline(traits);
-  if (!found) {
+  const headline = findHeadline(traits);
+  if (!headline) {
     const name = words('allRounder');
     return { name, headline: name, text: words('text.allRounder') };
   }
-  const [first, second] = [found.first.key, found.second.key];
-  const isHigher = found.first.band === 'higher';
+  const [first, second] = [headline.first.key, headline.second.key];
+  const isHigher = headline.first.band === 'higher';
   return {
     name: words(`names.${first}`),
     headline: words('headline', { first, second }),

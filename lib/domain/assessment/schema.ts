@@ -91,9 +91,12 @@ export type AssessmentBody = z.output<typeof assessmentBody>;
  * with other usual names, or as the statements that they have read.
  */
 export function unwrapAnswers({ answers, assesmentQuestions }: Record<string, unknown>): unknown {
-  const given = answers ?? assesmentQuestions;
-  if (given === null || typeof given !== 'object') return given === undefined ? {} : { answers: given };
-  const entries = Array.isArray(given) ? given : Object.entries(given).map(([id, value]) => ({ id, value }));
+  const rawAnswers = answers ?? assesmentQuestions;
+  if (rawAnswers === null || typeof rawAnswers !== 'object')
+    return rawAnswers === undefined ? {} : { answers: rawAnswers };
+  const entries = Array.isArray(rawAnswers)
+    ? rawAnswers
+    : Object.entries(rawAnswers).map(([id, value]) => ({ id, value }));
   const statements = entries.flatMap((entry) => Object(entry).questions ?? entry);
   return { answers: statements.flatMap(readAnswer) };
 }
@@ -101,7 +104,7 @@ export function unwrapAnswers({ answers, assesmentQuestions }: Record<string, un
 /** A statement that was read and not answered is no answer. */
 function readAnswer(entry: unknown): unknown[] {
   if (entry === null || typeof entry !== 'object') return [entry];
-  const { id, questionId, value, chosenValue, answer: named } = entry as Record<string, unknown>;
-  if (chosenValue === null && value === undefined && named === undefined) return [];
-  return [{ id: id ?? questionId, value: value ?? chosenValue ?? named }];
+  const { id, questionId, value, chosenValue, answer: answerValue } = entry as Record<string, unknown>;
+  if (chosenValue === null && value === undefined && answerValue === undefined) return [];
+  return [{ id: id ?? questionId, value: value ?? chosenValue ?? answerValue }];
 }

@@ -24,7 +24,7 @@ const drivers = [
   { label: 'Meetings', helped: null, hurt: '5–9' },
 ];
 
-function written(figures: Partial<WeekFigures>, isStandIn = false) {
+function sentencesOf(figures: Partial<WeekFigures>, isStandIn = false) {
   const about = { kind: 'department', id: 1, name: 'Engineering' } as const;
   const how = {
     locale: 'en',
@@ -35,21 +35,21 @@ function written(figures: Partial<WeekFigures>, isStandIn = false) {
   } as const;
   return presentParagraph({ ...calm, ...figures }, how)?.sentences ?? null;
 }
-const read = (...given: Parameters<typeof written>) =>
-  written(...given)?.map((pieces) => pieces.map(({ text }) => text).join('')) ?? null;
+const read = (...args: Parameters<typeof sentencesOf>) =>
+  sentencesOf(...args)?.map((pieces) => pieces.map(({ text }) => text).join('')) ?? null;
 
 const steady = 'Steady overall: sentiment 70, performance 71, motivation 73.';
-const answered = 'People answered 81% of their check-ins.';
+const participation = 'People answered 81% of their check-ins.';
 
 it.each<[string, Partial<WeekFigures>, string[] | null]>([
-  ['a calm week', {}, [steady, answered]],
+  ['a calm week', {}, [steady, participation]],
   [
     'a move and a place',
     { sentiment: figure(64, -9), highlights: { attention: [supply], success: [] } },
     [
       'Sentiment fell 9 points to 64; performance is steady around 71 and motivation around 73.',
       'Supply feels worst, at 55.',
-      answered,
+      participation,
     ],
   ],
   [
@@ -59,7 +59,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
       steady,
       'Most named when people felt bad: workload and deadlines.',
       'Most named when people felt good: my teammates and workload.',
-      answered,
+      participation,
     ],
   ],
   [
@@ -78,7 +78,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
 });
 
 it('leads to the teams and the drivers that it names', () => {
-  const [, place = [], hurt = []] = written({ drivers, highlights: { attention: [supply], success: [] } }) ?? [];
+  const [, place = [], hurt = []] = sentencesOf({ drivers, highlights: { attention: [supply], success: [] } }) ?? [];
   expect(place[0]).toEqual({ text: 'Supply', href: '/team/7' });
   expect(hurt.filter(({ href }) => href)).toEqual([
     { text: 'workload', href: '/drivers' },

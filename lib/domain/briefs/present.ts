@@ -38,7 +38,6 @@ interface How {
 /**
  * Returns a paragraph of the brief: what moved, where, what people named beside their feelings, and how many answered.
  * Null where no figure of the week is published.
- * @example presentParagraph({ sentiment: 71, … participation: 81 }, …)?.sentences[0] // [{ text: 'Steady overall: sentiment 71, …', href: null }]
  */
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
   const { locale, about, teamHref, driversHref, isStandIn = false } = how;
@@ -56,7 +55,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     locale,
     nameOf: ({ id, name }) => linkText(name, teamHref(id)),
   });
-  const named = (sign: 'hurt' | 'helped') => {
+  const driverSentences = (sign: 'hurt' | 'helped') => {
     const labels = figures.drivers
       .filter((driver) => driver[sign] !== null)
       .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]))
@@ -64,7 +63,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
       .map(({ label }) => linkText(label.toLocaleLowerCase(locale), driversHref));
     return labels.length === 0 ? [] : [words(sign, { drivers: list.format(labels) })];
   };
-  const answered =
+  const participationSentences =
     participation === null
       ? []
       : [words(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
@@ -72,9 +71,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     ...(isStandIn ? [words('standIn', { name: about.name })] : []),
     wordFindings(findings),
     ...places,
-    ...named('hurt'),
-    ...named('helped'),
-    ...answered,
+    ...driverSentences('hurt'),
+    ...driverSentences('helped'),
+    ...participationSentences,
   ];
   return { about, sentences: sentences.map(splitLinks) };
 }

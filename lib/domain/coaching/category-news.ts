@@ -15,10 +15,10 @@ export function categoryNews(days: TeamSight['days'], asOf: LocalDate): Category
   const figures = monthTo(days, asOf);
   const now = categoryOf(figures);
   if (now === 0) return null;
-  for (let held = 1; held <= RULES.category.isNews; held += 1) {
-    const earlier = monthTo(days, addDays(asOf, -held));
+  for (let daysAgo = 1; daysAgo <= RULES.category.isNews; daysAgo += 1) {
+    const earlier = monthTo(days, addDays(asOf, -daysAgo));
     const before = categoryOf(earlier);
-    if (before !== now) return before !== 0 && held >= RULES.category.holds && isFirm(figures, earlier) ? now : null;
+    if (before !== now) return before !== 0 && daysAgo >= RULES.category.holds && isFirm(figures, earlier) ? now : null;
   }
   return null;
 }

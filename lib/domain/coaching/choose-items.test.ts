@@ -30,8 +30,8 @@ const ago = (days: number, item: ItemText): WrittenItem => ({
 });
 
 describe('a trend', () => {
-  const isWritten = (item: ItemText, ...written: WrittenItem[]) =>
-    chooseTrends([item], { ...reader, written }).length === 1;
+  const isWritten = (item: ItemText, ...writtenItems: WrittenItem[]) =>
+    chooseTrends([item], { ...reader, writtenItems }).length === 1;
   it.each([
     ['of the same metric after six days', trend('motivation', 'bad'), ago(6, trend('motivation')), false],
     [
@@ -61,14 +61,14 @@ describe('a trend', () => {
       ago(89, trend('norm', 'good', { normId: 2 })),
       false,
     ],
-  ])('%s', (_, item, written, expected) => {
-    expect(isWritten(item, written)).toBe(expected);
+  ])('%s', (_, item, writtenItems, expected) => {
+    expect(isWritten(item, writtenItems)).toBe(expected);
   });
 
   it('that a figure is steady is said where nothing moves, of one figure, once in four weeks', () => {
     const steady = [trend('motivation', 'neutral'), trend('sentiment', 'neutral')];
-    const choose = (trends: ItemText[], ...written: WrittenItem[]) =>
-      chooseTrends(trends, { ...reader, written }).map(({ textKey }) => textKey);
+    const choose = (trends: ItemText[], ...writtenItems: WrittenItem[]) =>
+      chooseTrends(trends, { ...reader, writtenItems }).map(({ textKey }) => textKey);
     expect(choose(steady)).toEqual(['motivation']);
     expect(choose([...steady, trend('perfomance', 'bad')])).toEqual(['perfomance']);
     expect(choose(steady, ago(27, trend('perfomance', 'neutral')))).toEqual([]);
@@ -79,7 +79,7 @@ describe('a trend', () => {
   it('of a category is left out beside the figures that it is made of', () => {
     const category = trend('category', 'good', { categoryId: 2 });
     const choose = (trends: ItemText[]) =>
-      chooseTrends(trends, { ...reader, written: [] }).map(({ textKey }) => textKey);
+      chooseTrends(trends, { ...reader, writtenItems: [] }).map(({ textKey }) => textKey);
     expect([choose([trend('motivation', 'bad'), category]), choose([category])]).toEqual([
       ['motivation'],
       ['category'],
@@ -88,7 +88,7 @@ describe('a trend', () => {
 
   it('of a good month stands for its three', () => {
     const month = [trend('goodMonth'), trend('motivation'), trend('sentiment'), trend('perfomance'), trend('norm')];
-    expect(chooseTrends(month, { ...reader, written: [] }).map(({ textKey }) => textKey)).toEqual([
+    expect(chooseTrends(month, { ...reader, writtenItems: [] }).map(({ textKey }) => textKey)).toEqual([
       'goodMonth',
       'norm',
     ]);
@@ -98,8 +98,8 @@ describe('a trend', () => {
 describe('an insight', () => {
   const load: Candidate = { textKey: 'factorHurts', themeIds: [18], facts: { factorId: 1 }, audiences: ['leader'] };
   const helps: Candidate = { textKey: 'factorHelps', themeIds: [], facts: { factorId: 4 }, audiences: ['leader'] };
-  const choose = (candidates: Candidate[], written: WrittenItem[] = [], unseen = 0) => {
-    const item = chooseInsight(candidates, { ...reader, written }, { themes: [5, 7], unseen });
+  const choose = (candidates: Candidate[], writtenItems: WrittenItem[] = [], unseen = 0) => {
+    const item = chooseInsight(candidates, { ...reader, writtenItems }, { themes: [5, 7], unseen });
     return item && `${item.textKey} ${item.themeId}`;
   };
 

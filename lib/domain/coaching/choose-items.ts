@@ -9,7 +9,7 @@ interface Reader {
   readonly audience: Audience;
   readonly userId: number | null;
   readonly today: LocalDate;
-  readonly written: readonly WrittenItem[];
+  readonly writtenItems: readonly WrittenItem[];
 }
 
 const age = ({ writtenOn }: WrittenItem, today: LocalDate) => daysBetween(writtenOn, today);
@@ -28,8 +28,11 @@ const isSteady = (item: ItemText) => isMetric(item) && item.color === 'neutral';
  * four weeks at the earliest. A good month stands for its three trends. That a figure is steady is said where there is
  * nothing else to say, of one of them, once in four weeks.
  */
-export function chooseTrends<Trend extends ItemText>(trends: readonly Trend[], { written, today }: Reader): Trend[] {
-  const past = written.filter(isTrend);
+export function chooseTrends<Trend extends ItemText>(
+  trends: readonly Trend[],
+  { writtenItems, today }: Reader,
+): Trend[] {
+  const past = writtenItems.filter(isTrend);
   const isNew = (trend: Trend) =>
     !past.some((one) => {
       const isSame = subjectOf(one) === subjectOf(trend) && one.color === trend.color;
@@ -61,10 +64,10 @@ interface Editorial {
  */
 export function chooseInsight(
   candidates: readonly Candidate[],
-  { audience, userId, written, today }: Reader,
+  { audience, userId, writtenItems, today }: Reader,
   { themes, unseen }: Editorial,
 ): NewItem | null {
-  const insights = written.filter((item) => !isTrend(item));
+  const insights = writtenItems.filter((item) => !isTrend(item));
   const ofWeek = insights.filter((item) => age(item, today) < 7);
   if (unseen > CAPS.unseen || ofWeek.length >= CAPS.insightsPerWeek || ofWeek.some((item) => age(item, today) === 0))
     return null;

@@ -47,9 +47,9 @@ const strained: Rule = ({ performance, sentiment }) => {
 const monthQuestion =
   (of: 'safety' | 'load', themeIds: readonly number[]): Rule =>
   (sight) => {
-    const asked = sight[of];
-    if (!asked || asked.avg > RULES[of] || asked.persons < MEMBER_PERSONS_MIN) return [];
-    return [{ textKey: of, themeIds, facts: { avg: asked.avg }, audiences: leaders }];
+    const month = sight[of];
+    if (!month || month.avg > RULES[of] || month.persons < MEMBER_PERSONS_MIN) return [];
+    return [{ textKey: of, themeIds, facts: { avg: month.avg }, audiences: leaders }];
   };
 
 const factorHurts: Rule = (sight) =>

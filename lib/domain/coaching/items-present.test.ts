@@ -51,7 +51,7 @@ const word = (item: Partial<Parameters<typeof wordItem>[0]>, more: Facts = facts
     ...item,
   });
 
-const trendTextsOf = (seen: Facts) =>
+const trendTextsOf = (facts: Facts) =>
   trends.flatMap(({ colors, owns, ...shape }) =>
     colors.flatMap((color) =>
       [
@@ -61,7 +61,7 @@ const trendTextsOf = (seen: Facts) =>
         (reader) =>
           [
             `${shape.textKey} ${color} ${reader.isOwn ? 'own' : reader.audience}`,
-            word({ ...shape, ...reader, color }, seen),
+            word({ ...shape, ...reader, color }, facts),
           ] as const,
       ),
     ),

@@ -12,19 +12,19 @@ import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-type Said = (key: string, values: Record<string, string | number>) => string;
+type Translator = (key: string, values: Record<string, string | number>) => string;
 
 /** Keys follow from rows; a test goes through all that can be written. */
 const say = (namespace: 'coaching-trends' | 'coaching-insights' | 'coaching-themes') =>
-  wordsFor(defaultLocale, namespace) as unknown as Said;
+  wordsFor(defaultLocale, namespace) as unknown as Translator;
 const [trends, insights, themes] = [say('coaching-trends'), say('coaching-insights'), say('coaching-themes')];
 
 /** What an item says: what was seen, and one step for this week. */
-type Worded = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts'>;
+type ItemContent = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts'>;
 
 /** Returns an item as the calls answer it. */
 export function presentItem(row: ItemRow, { today }: { today: string }): CoachItem {
-  const { id, kind, color, seen, writtenOn } = row;
+  const { id, kind, color, seen: isSeen, writtenOn } = row;
   return {
     id,
     ...wordItem(row),
@@ -32,7 +32,7 @@ export function presentItem(row: ItemRow, { today }: { today: string }): CoachIt
     iconClass: itemKinds[kind].iconClass,
     color,
     daysAgo: daysAgo(writtenOn, today),
-    seen,
+    seen: isSeen,
     ...presentVotes(row),
     allowComment: false,
     comments: [],
@@ -45,14 +45,14 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
 }
 
 /** Returns the header and the body of an item in words. */
-export function wordItem(item: Worded): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
+export function wordItem(item: ItemContent): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
   const values = valuesOf(item);
   return itemKinds[item.kind].list === 'trends' ? wordTrend(item, values) : wordInsight(item, values);
 }
 
 type Values = Record<string, string | number>;
 
-function wordTrend({ audience, isOwn, color, textKey, facts }: Worded, values: Values) {
+function wordTrend({ audience, isOwn, color, textKey, facts }: ItemContent, values: Values) {
   const form = textKey === 'category' ? 'any' : color;
   const text = trends(`${isOwn ? 'own' : audience}.${textKey}.${form}`, values);
   const based = isOwn ? 'own' : facts.band === undefined ? null : 'team';
@@ -62,15 +62,16 @@ function wordTrend({ audience, isOwn, color, textKey, facts }: Worded, values: V
   };
 }
 
-function wordInsight({ audience, textKey, themeId }: Worded, values: Values) {
-  const seen = textKey === 'theme' ? [] : [insights(`${audience}.${textKey}`, values)];
-  if (themeId === null) return { modalHeader: insights(`headers.${textKey}`, values), insightBody: seen.join('') };
+function wordInsight({ audience, textKey, themeId }: ItemContent, values: Values) {
+  const observation = textKey === 'theme' ? [] : [insights(`${audience}.${textKey}`, values)];
+  if (themeId === null)
+    return { modalHeader: insights(`headers.${textKey}`, values), insightBody: observation.join('') };
   const advice = [themes(`t${themeId}.${audience}`, values), themes(`t${themeId}.source`, values)];
-  return { modalHeader: themes(`t${themeId}.title`, values), insightBody: [...seen, ...advice].join(' ') };
+  return { modalHeader: themes(`t${themeId}.title`, values), insightBody: [...observation, ...advice].join(' ') };
 }
 
 /** What stands in the gaps: facts as they are, and the names of what they number. */
-function valuesOf({ color, facts }: Worded): Values {
+function valuesOf({ color, facts }: ItemContent): Values {
   const factor = nameIn(
     affectingFactors.map(({ id, label }) => ({ id, name: label })),
     facts.factorId,

@@ -1,6 +1,6 @@
 import { enqueueEvaluations } from '#/lib/domain/coaching/commands/enqueue-evaluations.ts';
 import { evaluateCompany } from '#/lib/domain/coaching/commands/evaluate-company.ts';
-import { tellOfAnonymousPosts } from '#/lib/domain/coaching/commands/tell-of-anonymous-posts.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/commands/notify-of-anonymous-posts.ts';
 import { writeFirstInsights } from '#/lib/domain/coaching/commands/write-first-insights.ts';
 import { evaluateTeams, sweepEvaluations, tellOfPosts, welcomeNewcomers } from '#/lib/domain/coaching/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
@@ -13,4 +13,4 @@ defineJob(evaluateTeams, async (ctx, payload) => {
 
 defineJob(welcomeNewcomers, writeFirstInsights);
 
-defineJob(tellOfPosts, tellOfAnonymousPosts);
+defineJob(tellOfPosts, notifyOfAnonymousPosts);

@@ -7,14 +7,14 @@ const neededTies: Partial<Record<RoleName, 'leads' | 'belongs'>> = { 'Team Leade
 
 /** Returns whether somebody may read and write in the coaching corner of a team. */
 export function canUseCorner({ role }: { role: RoleName }, ties: Pick<TeamTies, 'leads' | 'belongs'>): boolean {
-  const needed = neededTies[role];
-  return needed !== undefined && ties[needed];
+  const tie = neededTies[role];
+  return tie !== undefined && ties[tie];
 }
 
 /** Returns the same of a team `t` as a condition in SQL; `role` and `person` are parameters, such as `$3`. */
 export function cornerTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
   const ties = tiesSql(person);
-  const cases = Object.entries(neededTies).map(([name, needed]) => `WHEN '${name}' THEN ${ties[needed]}`);
+  const cases = Object.entries(neededTies).map(([name, tie]) => `WHEN '${name}' THEN ${ties[tie]}`);
   return `CASE ${role} ${cases.join(' ')} ELSE false END`;
 }
 

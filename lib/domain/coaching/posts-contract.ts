@@ -7,7 +7,10 @@ import { message } from '#/lib/words/message.ts';
 
 const ofTeam = z.object({ id });
 const ofPost = z.object({ id: postId });
-const seen = z.object({ seen: z.literal(true), newMessages: z.int().describe('Those that are left in the team.') });
+const seenReply = z.object({
+  seen: z.literal(true),
+  newMessages: z.int().describe('Those that are left in the team.'),
+});
 
 export const listCoachPostsContract = endpoint({
   name: 'listCoachPosts',
@@ -34,7 +37,7 @@ export const readCoachPostContract = endpoint({
   summary: 'Notes that this person has read a post.',
   refuses: ['not_found'],
   params: ofPost,
-  response: seen,
+  response: seenReply,
 });
 
 export const createCoachPostContract = endpoint({

@@ -15,7 +15,18 @@ export function daysAgo(date: string, today: string): number {
 
 /** Returns a post as the calls answer it; one without a name has the same shape for who wrote it as for everybody else. */
 export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: CornerTeam }): CoachPost {
-  const { id, text, postedOn, createdAt, authorId, authorName, imageName, isMotivation, hiddenReason, seen } = row;
+  const {
+    id,
+    text,
+    postedOn,
+    createdAt,
+    authorId,
+    authorName,
+    imageName,
+    isMotivation,
+    hiddenReason,
+    seen: isSeen,
+  } = row;
   const isHidden = hiddenReason !== null;
   const until = authorId === ctx.actor.userId ? removableUntil(row) : null;
   const isRemovable = until !== null && until > ctx.clock.now();
@@ -27,7 +38,7 @@ export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: C
     createdAt: createdAt?.toISOString() ?? `${postedOn}T00:00:00.000Z`,
     anonymously: authorId === null,
     logo_url: presentImageUrl(imageName),
-    seen,
+    seen: isSeen,
     source: isMotivation ? inWords(message('specification.coaching.fromTrend')) : null,
     canRemove: isRemovable,
     removableUntil: isRemovable ? until.toISOString() : null,

@@ -9,7 +9,7 @@ import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 
-interface Seen {
+interface SightSource {
   readonly published: Published;
   readonly groupOf: ReturnType<typeof presentPublished>;
   readonly asOf: LocalDate;
@@ -21,13 +21,13 @@ interface Seen {
 const MONTH_QUESTION_DAYS = 75;
 
 /** Sorts what was read by team, and returns what the rules look at of each. */
-export function presentSights({ published, groupOf, asOf, today, k }: Seen) {
+export function presentSights({ published, groupOf, asOf, today, k }: SightSource) {
   const steps = groupRows(published.steps, ([teamId]) => teamId);
   const months = groupRows(published.months, ([teamId]) => teamId);
   return (team: TeamFacts): TeamSight => {
     const { productivity, motivation, sentiment, participation, totals } = groupOf({ id: team.id, isSmall: false });
     const own = steps.get(team.id) ?? [];
-    const asked = (key: 'safety' | 'load') => monthOf(months.get(team.id) ?? [], key, asOf);
+    const monthQuestion = (key: 'safety' | 'load') => monthOf(months.get(team.id) ?? [], key, asOf);
     return {
       today,
       asOf,
@@ -43,8 +43,8 @@ export function presentSights({ published, groupOf, asOf, today, k }: Seen) {
       },
       norms: totalsOf(totals, METRIC.norm, norms),
       factors: totalsOf(totals, METRIC.factor, affectingFactors),
-      safety: asked('safety'),
-      load: asked('load'),
+      safety: monthQuestion('safety'),
+      load: monthQuestion('load'),
       byName: byNameOf(team, today),
     };
   };

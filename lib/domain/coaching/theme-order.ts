@@ -17,7 +17,7 @@ export interface ThemeVotes {
  * what nobody has judged stands between what was liked and what was not. Teams begin in different places, so that
  * colleagues in two of them do not read the same, and each quarter goes on where the one before ended.
  *
- * @example orderThemes([{ themeId: 9, likes: 3, dislikes: 0 }], { teamId: 1, categoryId: 7, today }).slice(0, 2) // [2, 9]
+ * @example orderThemes([{ themeId: 9, likes: 3, dislikes: 0 }], { teamId: 1, categoryId: 7, today: '2026-11-25' }).slice(0, 2) // [2, 9]
  */
 export function orderThemes(
   votes: readonly ThemeVotes[],

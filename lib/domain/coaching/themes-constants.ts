@@ -1,7 +1,10 @@
 /** Themes by their ids; their texts stand in the words of the coaching corner, each with its source. */
 export const themeIds: readonly number[] = Array.from({ length: 32 }, (_, at) => at + 1);
 
-/** The first thing that somebody reads, by the hope they named first; the first of its themes. Source: product decision. */
+/**
+ * The first thing that somebody reads, by the hope they named first; the first of its themes.
+ * Source: docs/decisions.md, Coaching corner.
+ */
 export const themesByHope: Readonly<Record<number, number>> = {
   1: 15,
   2: 1,
@@ -17,7 +20,7 @@ export const themesByHope: Readonly<Record<number, number>> = {
 /** For who named no hope, or is just curious. */
 export const DEFAULT_THEME = 27;
 
-/** What a factor speaks of that people name with bad feelings. Source: product decision. */
+/** What a factor speaks of that people name with bad feelings. Source: docs/decisions.md, Coaching corner. */
 export const themesByFactor: Readonly<Record<number, number>> = {
   1: 18,
   2: 18,
@@ -39,7 +42,7 @@ export const themesByFactor: Readonly<Record<number, number>> = {
 /** Named with bad feelings they speak of persons or of private life: only leaders read of it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
-/** What a motivator speaks of that is missing. Source: product decision. */
+/** What a motivator speaks of that is missing. Source: docs/decisions.md, Coaching corner. */
 export const themesByMotivator: Readonly<Record<number, number>> = {
   1: 8,
   2: 14,
@@ -58,5 +61,8 @@ export const themesByMotivator: Readonly<Record<number, number>> = {
 /** Factors that go with working apart: the own leader, and communication. */
 export const remoteFactors: readonly number[] = [5, 11];
 
-/** Themes that fit a category of performance and sentiment, read sooner than others. Source: product decision. */
+/**
+ * Themes that fit a category of performance and sentiment, read sooner than others.
+ * Source: docs/decisions.md, Coaching corner.
+ */
 export const themesByCategory: Readonly<Record<number, readonly number[]>> = { 4: [17], 7: [2], 8: [2, 3] };

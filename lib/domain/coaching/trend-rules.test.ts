@@ -109,13 +109,13 @@ describe('norms', () => {
 });
 
 describe('a category of performance and sentiment', () => {
-  const held = (days: number) => ({
+  const daysOf = (days: number) => ({
     ...sightOf().days,
     // Thirty days at 60 and then so high that the month's average is 70 after some days.
     productivity: everyDay(60).map((step, at) => (at < 60 - days ? step : stepOn(step.date, 200))),
   });
   it('is news from a week on, for two more', () => {
-    const isNews = (days: number) => said({ days: held(days) }).length > 0;
+    const isNews = (days: number) => said({ days: daysOf(days) }).length > 0;
     // The month's average is 70 from the third day on.
     expect([6, 8, 9, 12, 23, 24].filter(isNews)).toEqual([9, 12, 23]);
   });

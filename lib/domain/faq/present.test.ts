@@ -5,14 +5,14 @@ import { presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/
 import { roleNames } from '#/lib/platform/roles.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
-const written: Record<string, Record<string, Record<string, string>>> = catalogues.en['faq-answers'];
+const catalogue: Record<string, Record<string, Record<string, string>>> = catalogues.en['faq-answers'];
 const entries: FaqEntry[] = faqSections.flatMap((section) => [...section.entries]);
-const texts = Object.values(written).flatMap((section) => Object.entries(section));
+const texts = Object.values(catalogue).flatMap((section) => Object.entries(section));
 
 it('has nine sections, each entry with its words and no words without an entry', () => {
   expect(faqSections).toHaveLength(9);
   const keys = faqSections.map(({ key, entries: own }) => [key, own.map((entry) => entry.key)]);
-  expect(Object.entries(written).map(([key, own]) => [key, Object.keys(own)])).toEqual(keys);
+  expect(Object.entries(catalogue).map(([key, own]) => [key, Object.keys(own)])).toEqual(keys);
   expect(new Set(entries.map(({ id }) => id)).size).toBe(entries.length);
 });
 
@@ -28,9 +28,9 @@ describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) =>
   it('takes its numbers from the constants; ends of scales alone stand in the text', () => {
     const bare = `${question} ${answer}`.replaceAll(/\{[^{}]*(\{[^{}]*\}[^{}]*)*\}/g, '');
     expect((bare.match(/\d+/g) ?? []).filter((digits) => !['0', '10', '100'].includes(digits))).toEqual([]);
-    const named = [...`${question} ${answer}`.matchAll(/\{(\w+),/g)].map(([, name = '']) => name);
-    const known = new Set([...Object.keys(faqFacts), 'minimum']);
-    expect(named.filter((name) => !known.has(name))).toEqual([]);
+    const placeholders = [...`${question} ${answer}`.matchAll(/\{(\w+),/g)].map(([, name = '']) => name);
+    const factNames = new Set([...Object.keys(faqFacts), 'minimum']);
+    expect(placeholders.filter((name) => !factNames.has(name))).toEqual([]);
   });
 });
 

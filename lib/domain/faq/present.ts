@@ -6,10 +6,10 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-type Said = (key: string, values: Record<string, number>) => string;
+type Translator = (key: string, values: Record<string, number>) => string;
 
 /** Keys follow from the entries; a test goes through all. */
-const answers = wordsFor(defaultLocale, 'faq-answers') as unknown as Said;
+const answers = wordsFor(defaultLocale, 'faq-answers') as unknown as Translator;
 const words = wordsFor(defaultLocale, 'faq');
 
 /** An entry with its section and its words, ready to be searched. */

@@ -23,8 +23,8 @@ it.each<[object, object]>([
     { description: 'It works.', screenshots: [{ fileName: 'a.webp', url: '/x', more: 1 }] },
     { ...none, description: 'It works.', screenshots: [{ fileName: 'a.webp', url: '/x' }] },
   ],
-])('%j is read as %j', (sent, expected) => {
-  expect(readInput(feedbackBody, sent).data).toEqual(expected);
+])('%j is read as %j', (body, expected) => {
+  expect(readInput(feedbackBody, body).data).toEqual(expected);
 });
 
 it.each<[object, string]>([
@@ -39,8 +39,8 @@ it.each<[object, string]>([
     { description: 'x', screenshots: Array(6).fill({ fileName: 'a' }) },
     'Screenshots must be a list of at most 5 pictures.',
   ],
-])('%j is refused in words', (sent, words) => {
-  expect(inWords(readInput(feedbackBody, sent).messages[0] ?? '')).toBe(words);
+])('%j is refused in words', (body, words) => {
+  expect(inWords(readInput(feedbackBody, body).messages[0] ?? '')).toBe(words);
 });
 
 it('emoji count as one letter', () => {

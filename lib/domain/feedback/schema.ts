@@ -16,7 +16,7 @@ const text = (none: string, long: string, max: number) =>
     .string(none)
     .trim()
     .min(1, none)
-    .refine((written) => Array.from(written).length <= max, long);
+    .refine((content) => Array.from(content).length <= max, long);
 
 const description = text(
   message('feedback.fields.description'),
@@ -50,15 +50,15 @@ export const feedbackBody = z
     score: z.int(badScore).min(scoreScale.min, badScore).max(scoreScale.max, badScore).optional(),
     submissionId,
   })
-  .transform(({ description: written, text: other, rate, ...rest }, context) => {
-    const said = written ?? other;
-    if (said === undefined) {
+  .transform(({ description: documentedText, text: shortText, rate, ...rest }, context) => {
+    const content = documentedText ?? shortText;
+    if (content === undefined) {
       context.addIssue({ code: 'custom', message: message('feedback.fields.description'), path: ['description'] });
       return z.NEVER;
     }
-    return { ...rest, description: said, rate: rate === 0 ? undefined : rate };
+    return { ...rest, description: content, rate: rate === 0 ? undefined : rate };
   });
-export type FeedbackSent = z.output<typeof feedbackBody>;
+export type FeedbackBody = z.output<typeof feedbackBody>;
 
 export const suggestionBody = z.object({
   text: text(

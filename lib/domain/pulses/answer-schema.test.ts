@@ -4,14 +4,14 @@ import { submitPulseBody, withAnswerRows } from '#/lib/domain/pulses/answer-sche
 
 /** As `handle` reads a body that its contract unwraps. */
 const read = (body: Record<string, unknown>) => readInput(submitPulseBody, { ...body, ...withAnswerRows(body) });
-const answered = [
+const rows = [
   { questionId: 7, answer: 4 },
   { questionId: 8, answer: 'Office' },
 ];
 const submissionId = '0198f1a2-6f6e-7c1e-8f40-2f3d5c6b7a81';
 
 it.each<[string, Record<string, unknown>]>([
-  ['a list', { answers: answered }],
+  ['a list', { answers: rows }],
   [
     'a list by id',
     {
@@ -32,7 +32,7 @@ it.each<[string, Record<string, unknown>]>([
     },
   ],
 ])('answers come as %s', (_, body) => {
-  expect(read({ ...body, submissionId })).toEqual({ data: { answers: answered, submissionId }, messages: [] });
+  expect(read({ ...body, submissionId })).toEqual({ data: { answers: rows, submissionId }, messages: [] });
 });
 
 it('what is missing, empty or null is read as nothing', () => {

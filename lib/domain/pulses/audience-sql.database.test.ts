@@ -52,8 +52,8 @@ it('neither who has not finished onboarding, nor who is blocked, nor who made it
   await join(small, { confirmedAt: null, passwordHash: null });
   await join(small, { blockedAt: new Date() });
   await join(small, creator);
-  const asked = await join(small);
-  expect(await audience()).toEqual([[asked.id, small?.id]]);
+  const member = await join(small);
+  expect(await audience()).toEqual([[member.id, small?.id]]);
 });
 
 it('leaders who are no members only where they are included', async () => {

@@ -112,7 +112,7 @@ describe('questions', () => {
       { id: 4, text: 'Fine?', typeId: 4, typeName: 'Yes or no', pool: null },
       { id: 4, text: 'Fine?', typeId: 4 },
     ],
-  ])('%s', (_, given, expected) => {
-    expect(question(given)).toEqual({ ...plain, ...expected });
+  ])('%s', (_, fields, expected) => {
+    expect(question(fields)).toEqual({ ...plain, ...expected });
   });
 });

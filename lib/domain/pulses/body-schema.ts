@@ -39,11 +39,11 @@ const frequencyMessage = message('pulses.fields.frequency');
 /** By id or by name, in any case of letters. */
 const frequency = z
   .union([z.int(), z.string()], frequencyMessage)
-  .transform((given, check) => {
-    if (given === '') return undefined;
-    const word = String(given).toLowerCase();
-    const found = pulseFrequencies.find(({ id, name }) => String(id) === word || name.toLowerCase() === word);
-    if (found) return found.id;
+  .transform((value, check) => {
+    if (value === '') return undefined;
+    const word = String(value).toLowerCase();
+    const match = pulseFrequencies.find(({ id, name }) => String(id) === word || name.toLowerCase() === word);
+    if (match) return match.id;
     check.addIssue({ code: 'custom', message: frequencyMessage });
     return z.NEVER;
   })
@@ -55,11 +55,11 @@ const daysMessage = message('pulses.fields.days');
 const days = z
   .array(z.union([z.boolean(), z.int()], daysMessage), daysMessage)
   .max(7, daysMessage)
-  .transform((given, check) => {
-    const isSwitches = given.length === 7 && given.every((day) => [true, false, 0, 1].includes(day));
-    if (isSwitches) return given.map(Boolean);
-    if (given.every((day) => typeof day === 'number' && day >= 1 && day <= 7))
-      return [1, 2, 3, 4, 5, 6, 7].map((day) => given.includes(day));
+  .transform((values, check) => {
+    const isSwitches = values.length === 7 && values.every((day) => [true, false, 0, 1].includes(day));
+    if (isSwitches) return values.map(Boolean);
+    if (values.every((day) => typeof day === 'number' && day >= 1 && day <= 7))
+      return [1, 2, 3, 4, 5, 6, 7].map((day) => values.includes(day));
     check.addIssue({ code: 'custom', message: daysMessage });
     return z.NEVER;
   })
@@ -71,7 +71,7 @@ function idsOf(words: string, first: 0 | 1) {
   return z
     .array(z.union([of, z.object({ id: of })], words), words)
     .max(wholeListMax, words)
-    .transform((given) => [...new Set(given.map((one) => (typeof one === 'number' ? one : one.id)))])
+    .transform((values) => [...new Set(values.map((one) => (typeof one === 'number' ? one : one.id)))])
     .optional();
 }
 
@@ -143,6 +143,6 @@ export const pulseBody = z
 export type PulseBody = z.output<typeof pulseBody>;
 
 /** Returns the fields of a pulse as GET /pulse/{id} answers them beside those given outright, which win. */
-export function withPulseFields({ pulse, ...given }: Record<string, unknown>): object {
-  return { ...Object(pulse), ...given };
+export function withPulseFields({ pulse, ...fields }: Record<string, unknown>): object {
+  return { ...Object(pulse), ...fields };
 }

@@ -101,7 +101,7 @@ it('gives the same days however a year is cut, in order and each once', () => {
   }
 });
 
-const sent = new Date('2026-03-02T12:00Z');
+const sentAt = new Date('2026-03-02T12:00Z');
 const nextDay = new Date('2026-03-03T05:00Z');
 
 it.each<[string, Parameters<typeof roundClosesAt>[0], Partial<Parameters<typeof roundClosesAt>[1]>, string]>([
@@ -124,6 +124,6 @@ it.each<[string, Parameters<typeof roundClosesAt>[0], Partial<Parameters<typeof 
     '2026-03-04T00:00',
   ],
 ])('closes: %s', (_, pulse, more, expected) => {
-  const end = roundClosesAt(pulse, { lastSentAt: sent, nextOpensAt: nextDay, endsAt: null, ...more });
+  const end = roundClosesAt(pulse, { lastSentAt: sentAt, nextOpensAt: nextDay, endsAt: null, ...more });
   expect(end.toISOString()).toBe(`${expected}:00.000Z`);
 });

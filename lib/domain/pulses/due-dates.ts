@@ -26,7 +26,7 @@ const MOVED_DAYS_MAX = 6;
  * Returns the days from `from` to `to`, both included, on which a pulse asks, in order: a single one on its first day, a
  * daily one on each of `days`; a weekly, monthly or yearly one on the weekday, day or date of its first round, moved on to
  * the next of `days`. The 31st is the last day of a shorter month. Source: docs/decisions.md, Pulses.
- * @example dueDatesIn({ startDate: '2026-01-31', endDate: null, opensAtOnce: false, recurringOn: true, frequency: 3, days: workdays }, '2026-02-01', '2026-03-31') // ['2026-03-02', '2026-03-31']
+ * A monthly pulse that began on 31 January 2026 asks on Monday 2 March, in place of 28 February, and on 31 March.
  */
 export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
   const { startDate, endDate } = schedule;
@@ -37,7 +37,6 @@ export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDa
 
 /**
  * Returns the first day after a day on which a pulse asks; null when there is none.
- * @example nextDueDate(weeklyFrom('2026-03-02'), '2026-03-02') // '2026-03-09'
  */
 export function nextDueDate(schedule: PulseSchedule, after: LocalDate): LocalDate | null {
   const from = after < schedule.startDate ? schedule.startDate : addDays(after, 1);
@@ -56,8 +55,8 @@ function recurringDates(schedule: PulseSchedule, from: LocalDate, to: LocalDate)
   const { startDate, frequency, opensAtOnce, days } = schedule;
   const first = opensAtOnce ? [startDate] : [];
   if (frequency === 1) {
-    const asked = eachDay(from > startDate ? from : startDate, to).filter((date) => days[weekday(date) - 1]);
-    return [...new Set([...first, ...asked])];
+    const dailyDates = eachDay(from > startDate ? from : startDate, to).filter((date) => days[weekday(date) - 1]);
+    return [...new Set([...first, ...dailyDates])];
   }
   const dates: LocalDate[] = [...first];
   for (let index = Math.max(opensAtOnce ? 1 : 0, indexBefore(schedule, from)); ; index += 1) {

@@ -21,8 +21,8 @@ const date = z.string(noDate).transform((text, check) => {
 const status = z.string(noStatus).transform((text, check) => {
   const word = text.toLowerCase();
   if (word === 'all') return undefined;
-  const found = pulseStatuses.find((known) => known.toLowerCase() === word);
-  if (found) return found;
+  const match = pulseStatuses.find((one) => one.toLowerCase() === word);
+  if (match) return match;
   check.addIssue({ code: 'custom', message: noStatus });
   return z.NEVER;
 });

@@ -28,7 +28,7 @@ export const noFigures: QuestionFigures = {
   enps: null,
 };
 
-interface Summarised {
+interface SummarisedQuestion {
   readonly typeId: QuestionTypeId;
   readonly pool: readonly string[];
   readonly isMultiple: boolean;
@@ -38,9 +38,9 @@ interface Summarised {
 /**
  * Returns the figures of a question from how many persons chose each value, at least one of them; −1 counts those who
  * answered where one may choose several. An agreement's 1 and 2 are negative, 4 and 5 positive; a rating's 0–3 and 7–10.
- * @example summariseAnswers(a yes or no, new Map([[1, 3], [0, 1]])).average // 75
+ * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
  */
-export function summariseAnswers(question: Summarised, counts: ReadonlyMap<number, number>): QuestionFigures {
+export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
   const { typeId, pool, bankItemId } = question;
   if (typeId === TYPE.choice) return { ...noFigures, scores: scoresOf(question, counts, pool) };
   if (typeId === TYPE.yesNo) {
@@ -80,10 +80,12 @@ function scaleFigures(counts: ReadonlyMap<number, number>, { low, high, negative
 }
 
 /** Of several options the percentages stand for themselves; of one they add up to 100. */
-function scoresOf({ isMultiple }: Summarised, counts: ReadonlyMap<number, number>, pool: readonly string[]) {
-  const chosen = pool.map((_, option) => counts.get(option) ?? 0);
-  const answered = counts.get(-1) ?? 0;
-  const percents = isMultiple ? chosen.map((n) => Math.round((100 * n) / answered)) : computeWholePercentages(chosen);
+function scoresOf({ isMultiple }: SummarisedQuestion, counts: ReadonlyMap<number, number>, pool: readonly string[]) {
+  const optionCounts = pool.map((_, option) => counts.get(option) ?? 0);
+  const persons = counts.get(-1) ?? 0;
+  const percents = isMultiple
+    ? optionCounts.map((n) => Math.round((100 * n) / persons))
+    : computeWholePercentages(optionCounts);
   return pool.map((question, option) => ({ question, score: percents[option] ?? 0 }));
 }
 

@@ -43,8 +43,8 @@ describe('over a year of weeks', () => {
   });
 
   it('nearly every item has been asked after nine weeks, and every one after eleven', () => {
-    const asked = (weeks: number) => new Set(year.slice(0, weeks).flatMap(({ items }) => items)).size;
-    expect([asked(9), asked(11)]).toEqual([questionBank.length - 1, questionBank.length]);
+    const itemsCount = (weeks: number) => new Set(year.slice(0, weeks).flatMap(({ items }) => items)).size;
+    expect([itemsCount(9), itemsCount(11)]).toEqual([questionBank.length - 1, questionBank.length]);
   });
 
   it('asks at most five, never none, and never two of a construct', () => {

@@ -22,8 +22,8 @@ const NEVER = '';
  * @example chooseBankItems({ date: '2026-03-02', lastAsked: new Map(), pinned: [], muted: [] }) // [1, 5, 9, 13, 17]
  */
 export function chooseBankItems(rotation: Rotation): number[] {
-  const chosen = chooseRested(rotation, restDays.item);
-  return chosen.length < restDays.enough ? chooseRested(rotation, restDays.shorter) : chosen;
+  const itemIds = chooseRested(rotation, restDays.item);
+  return itemIds.length < restDays.enough ? chooseRested(rotation, restDays.shorter) : itemIds;
 }
 
 function chooseRested({ date, lastAsked, pinned, muted }: Rotation, rest: number): number[] {
@@ -33,9 +33,9 @@ function chooseRested({ date, lastAsked, pinned, muted }: Rotation, rest: number
   };
   const always = questionBank.filter(({ id }) => pinned.includes(id) && !muted.includes(id));
   const enps = questionBank.filter((item) => item.id === ENPS_ITEM_ID && !pinned.includes(item.id) && isFree(item));
-  const taken = new Set([...always, ...enps].map(({ construct }) => construct));
+  const askedConstructs = new Set([...always, ...enps].map(({ construct }) => construct));
   const others = constructs
-    .filter((construct) => !taken.has(construct))
+    .filter((construct) => !askedConstructs.has(construct))
     // The item behind eNPS has a rhythm of its own, and must not take its construct's turn.
     .map((construct) => questionBank.filter((item) => item.construct === construct && item.id !== ENPS_ITEM_ID))
     .map((items) => ({

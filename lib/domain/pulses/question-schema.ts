@@ -15,7 +15,7 @@ import {
 import { message } from '#/lib/words/message.ts';
 
 const typeMessage = message('pulses.fields.questionType');
-const isType = (type: number): type is QuestionTypeId => questionTypes.some((known) => known.id === type);
+const isType = (type: number): type is QuestionTypeId => questionTypes.some((one) => one.id === type);
 
 const optionText = z
   .string(message('pulses.fields.option'))

@@ -8,7 +8,7 @@ const own: AskedTeam = { ...headed, id: 10, name: 'Own', leaderId: lead };
 const beside: AskedTeam = { ...headed, id: 20, name: 'Beside', leaderId: otherLead };
 const deleted: AskedTeam = { ...headed, id: 30, name: null, leaderId: null, department: null };
 /** Asked by the pulse now, and not by the round. */
-const joined: AskedTeam = { ...headed, id: 40, name: 'Joined', leaderId: lead, wasAsked: false };
+const newTeam: AskedTeam = { ...headed, id: 40, name: 'Joined', leaderId: lead, wasAsked: false };
 
 const pulse = { creatorId: creator, creatorRole: 'Administrator' as RoleName, activatedAt: new Date('2026-11-02') };
 
@@ -39,8 +39,8 @@ it('a team that left the pulse since keeps the whole from leaders of those that 
 });
 
 it('a team that joined the pulse since opens nothing of what was asked before', () => {
-  expect(reads(otherLead, 'Team Leader', [own, { ...joined, leaderId: otherLead }])).toBe('40');
-  expect(reads(lead, 'Team Leader', [beside, joined])).toBe('40');
+  expect(reads(otherLead, 'Team Leader', [own, { ...newTeam, leaderId: otherLead }])).toBe('40');
+  expect(reads(lead, 'Team Leader', [beside, newTeam])).toBe('40');
 });
 
 it('before any round counts whom the pulse asks', () => {
@@ -53,11 +53,11 @@ it('before any round counts whom the pulse asks', () => {
 describe('of a team that was deleted since', () => {
   it('nobody reads, and only Administrators and the creator still read the whole', () => {
     const teams = [own, deleted];
-    const made = { creatorId: lead, creatorRole: 'Team Leader' };
+    const ownPulse = { creatorId: lead, creatorRole: 'Team Leader' };
     expect(reads(nobody, 'Administrator', teams)).toBe('10 all');
     expect(reads(lead, 'Team Leader', teams)).toBe('10');
     expect(reads(head, 'Department Leader', teams)).toBe('10');
-    expect(reads(lead, 'Team Leader', teams, made)).toBe('10 all');
-    expect(reads(lead, 'Department Leader', teams, made)).toBe('');
+    expect(reads(lead, 'Team Leader', teams, ownPulse)).toBe('10 all');
+    expect(reads(lead, 'Department Leader', teams, ownPulse)).toBe('');
   });
 });

@@ -20,8 +20,8 @@ export interface AskedTeam extends ManagedTeam {
  */
 export function readableResults(actor: Acting, pulse: Omit<PulseTie, 'teams'>, teams: readonly AskedTeam[]) {
   const isCreator = pulse.creatorId === actor.userId && pulse.creatorRole === actor.role;
-  const asked = teams.some(({ wasAsked }) => wasAsked) ? teams.filter(({ wasAsked }) => wasAsked) : teams;
-  const tie = { ...pulse, teams: isCreator ? asked.filter(isThere) : asked };
+  const roundTeams = teams.some(({ wasAsked }) => wasAsked) ? teams.filter(({ wasAsked }) => wasAsked) : teams;
+  const tie = { ...pulse, teams: isCreator ? roundTeams.filter(isThere) : roundTeams };
   const readable = teams.filter(isThere).filter((team) => canReadTeamResults(actor, tie, team));
   return { teamIds: readable.map(({ id }) => id), isWholeReadable: canReadWholeResults(actor, tie) };
 }

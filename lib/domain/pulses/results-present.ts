@@ -14,10 +14,10 @@ export type ShownReason = PulseHiddenReason | 'round_open';
 export function presentResults(row: RoundResultsRow) {
   const { roundId, localDate, isPublished, resultsAt } = row;
   const questions = row.questions.map((question) => presentResult(question, isPublished));
-  const shown = row.questions.filter((question) => isPublished && isShown(question));
+  const shownQuestions = row.questions.filter((question) => isPublished && isShown(question));
   return {
     questions,
-    persons: bandOf(shown),
+    persons: bandOf(shownQuestions),
     round: roundId,
     asOf: localDate,
     resultsAt: resultsAt?.toISOString() ?? null,
@@ -63,8 +63,8 @@ export function commonReason(results: readonly { hiddenReason: ShownReason | nul
 }
 
 /** Returns how many persons stand behind results that are shown, as a span; those behind hidden ones are nobody's to know. */
-export function bandOf(shown: readonly { persons: number | null }[]): string | null {
-  return personsBand(Math.max(0, ...shown.map(({ persons }) => persons ?? 0)));
+export function bandOf(results: readonly { persons: number | null }[]): string | null {
+  return personsBand(Math.max(0, ...results.map(({ persons }) => persons ?? 0)));
 }
 
 function isShown({ persons, hiddenReason }: PublishedQuestion): boolean {
@@ -73,14 +73,14 @@ function isShown({ persons, hiddenReason }: PublishedQuestion): boolean {
 
 function presentResult(question: PublishedQuestion, isPublished: boolean) {
   const { id, text, typeId } = question;
-  const asked = { id, text, typeId, typeName: presentTypeName(typeId) };
+  const common = { id, text, typeId, typeName: presentTypeName(typeId) };
   if (isPublished && isShown(question)) {
     const { figures, answers, persons } = question;
     const published = { ...noFigures, ...figures, answers };
-    return { ...asked, ...published, persons: bandOf([{ persons }]), trend: trendOf(question), hiddenReason: null };
+    return { ...common, ...published, persons: bandOf([{ persons }]), trend: trendOf(question), hiddenReason: null };
   }
   const hiddenReason: ShownReason = isPublished ? (question.hiddenReason ?? 'group_too_small') : 'round_open';
-  return { ...asked, ...noFigures, answers: null, persons: null, trend: null, hiddenReason };
+  return { ...common, ...noFigures, answers: null, persons: null, trend: null, hiddenReason };
 }
 
 /** The difference of two scores from 0 to 100, or of how many percent said Yes. */

@@ -42,6 +42,6 @@ it.each<[string, Parameters<typeof startOf>[0], string, string, boolean]>([
     '2026-03-02',
     true,
   ],
-])('%s', (_, given, now, startDate, opensAtOnce) => {
-  expect(startOf(given, new Date(now))).toEqual({ startDate, opensAtOnce });
+])('%s', (_, plan, now, startDate, opensAtOnce) => {
+  expect(startOf(plan, new Date(now))).toEqual({ startDate, opensAtOnce });
 });

@@ -9,7 +9,7 @@ export interface WordedStep extends TourStep {
   text: string;
 }
 
-type Said = (key: string) => string;
+type Translator = (key: string) => string;
 
 const parts: Record<RoleName, string> = {
   Administrator: 'administrator',
@@ -20,7 +20,7 @@ const parts: Record<RoleName, string> = {
 
 /** Returns the tour of a role in words; a test goes through all. */
 export function presentTour(role: RoleName, locale: Locale = defaultLocale): WordedStep[] {
-  const words = wordsFor(locale, 'tour') as unknown as Said;
+  const words = wordsFor(locale, 'tour') as unknown as Translator;
   const say = (id: string, what: string) => words(`${parts[role]}.${id}.${what}`);
   return tourSteps[role].map((step) => ({ ...step, title: say(step.id, 'title'), text: say(step.id, 'text') }));
 }

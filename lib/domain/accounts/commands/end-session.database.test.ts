@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { endOtherSessions, endSession } from '#/lib/domain/accounts/commands/end-session.ts';
 import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
@@ -54,8 +54,8 @@ describe('ending a session', () => {
   it('ends that one, tells every process, and is written down', async () => {
     const [other, third] = [await signInAs(prisma(), person), await signInAs(prisma(), person)];
     const ctx = await userCtx(person);
-    const heard = await heardOn(() => endSession(ctx, { id: other.id }));
-    expect(heard).toEqual([['end', sessionRoom(other.id), '', {}]]);
+    const messages = await liveMessagesOf(() => endSession(ctx, { id: other.id }));
+    expect(messages).toEqual([['end', sessionRoom(other.id), '', {}]]);
     expect(await isLive(other.id)).toBe(false);
     expect(await isLive(third.id)).toBe(true);
     expect(await prisma().auditEntry.findMany({ where: { companyId: person.companyId } })).toMatchObject([
@@ -80,8 +80,8 @@ describe('ending all other sessions', () => {
     const theirs = await signInAs(prisma(), colleague);
     const ticket = await createTicket(prisma(), person.id, new Date());
     const ctx = await userCtx(person);
-    const heard = await heardOn(async () => expect(await endOtherSessions(ctx)).toEqual({ ended: 2 }));
-    const rooms = heard.map(([op, room]) => [op, room].join(' ')).sort();
+    const messages = await liveMessagesOf(async () => expect(await endOtherSessions(ctx)).toEqual({ ended: 2 }));
+    const rooms = messages.map(([op, room]) => [op, room].join(' ')).sort();
     expect(rooms).toEqual(others.map(({ id }) => `end ${sessionRoom(id)}`).sort());
     for (const { id } of others) expect(await isLive(id)).toBe(false);
     for (const id of [ctx.actor.sessionId, theirs.id]) expect(await isLive(id)).toBe(true);

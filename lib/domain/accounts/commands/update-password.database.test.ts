@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { createSession } from '#/lib/domain/accounts/commands/open-session.ts';
@@ -39,7 +39,7 @@ async function makeLink(user = person): Promise<string> {
 const ctxAt = (now: Date) => visitorCtx({ now });
 const update = (token: string, password = GOOD, now = minutes(1)) => updatePassword(ctxAt(now), { token, password });
 const read = (token: string, now = minutes(1)) => getResetLink(ctxAt(now), { token });
-const stored = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
+const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 
 describe('a reset link', () => {
   it('is not spent by reading it, stores the new password and answers a ticket', async () => {
@@ -47,18 +47,18 @@ describe('a reset link', () => {
     for (let i = 0; i < 3; i++) expect(await read(token)).toEqual({ email: person.email });
     const ticket = await update(token);
     expect(await createSession(visitorCtx({ now: minutes(1) }), ticket)).toMatchObject({ userId: person.id });
-    expect(await verifyPassword(GOOD, (await stored()).passwordHash)).toBe(true);
+    expect(await verifyPassword(GOOD, (await storedUser()).passwordHash)).toBe(true);
     await expect(read(token)).rejects.toMatchObject(OVER);
     await expect(update(token)).rejects.toMatchObject(OVER);
   });
 
   it('does not store the current password again, and is not spent by it', async () => {
-    const [token, before] = [await makeLink(), (await stored()).passwordHash];
+    const [token, before] = [await makeLink(), (await storedUser()).passwordHash];
     await expect(update(token, testPassword)).rejects.toMatchObject({
       code: 'invalid',
       messages: ['The new password must be different from the current one.'],
     });
-    expect((await stored()).passwordHash).toBe(before);
+    expect((await storedUser()).passwordHash).toBe(before);
     await update(token);
   });
 
@@ -90,7 +90,7 @@ describe('a reset link', () => {
     const refusals = results.flatMap((result) => (result.status === 'rejected' ? [result.reason] : []));
     for (const refusal of refusals) expect(refusal).toMatchObject(OVER);
     expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(1);
-    expect(await verifyPassword(`${GOOD} ${winners[0]}`, (await stored()).passwordHash)).toBe(true);
+    expect(await verifyPassword(`${GOOD} ${winners[0]}`, (await storedUser()).passwordHash)).toBe(true);
   });
 
   it('is not spent by a common password', async () => {
@@ -105,7 +105,7 @@ describe('a reset link', () => {
     const renamed = mailedToken('rst_', await createMailedToken(prisma(), 'set_password', person.id, NOW));
     for (const wrong of [token.replace('rst_', 'pwd_'), first, renamed, `${token}x`, '', 'rst_', 'rst_1.'])
       await expect(update(wrong)).rejects.toMatchObject(OVER);
-    expect(await verifyPassword(testPassword, (await stored()).passwordHash)).toBe(true);
+    expect(await verifyPassword(testPassword, (await storedUser()).passwordHash)).toBe(true);
   });
 
   it('does nothing for whoever was blocked or has not confirmed the address', async () => {
@@ -126,8 +126,8 @@ describe('choosing another password', () => {
     const theirs = await signInAs(prisma(), other, { now: NOW });
     const waiting = await createTicket(prisma(), person.id, minutes(1));
     const token = await makeLink();
-    const heard = await heardOn(() => update(token));
-    expect(heard).toContainEqual(['end', userRoom(person.id), '', {}]);
+    const messages = await liveMessagesOf(() => update(token));
+    expect(messages).toContainEqual(['end', userRoom(person.id), '', {}]);
     const live = await prisma().session.findMany({ where: { revokedAt: null } });
     expect(live.filter(({ userId }) => userId === person.id)).toEqual([]);
     expect(live.map(({ id }) => id)).toContain(theirs.id);

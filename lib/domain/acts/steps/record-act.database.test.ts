@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -39,11 +39,11 @@ const traces = async () => ({
 });
 
 it('is one row of the audit log, and reaches those who listen with its commit', async () => {
-  const heard = await heardOn(() => prisma().$transaction(removeMember));
+  const messages = await liveMessagesOf(() => prisma().$transaction(removeMember));
   const { entries, notifications } = await traces();
   expect(entries).toMatchObject([{ action: 'team.member-remove', details: { userId: person.id } }]);
   expect(notifications).toMatchObject([{ userId: person.id, title: 'You are no longer in a team' }]);
-  expect(heard.map(([op, room]) => [op, room])).toEqual([
+  expect(messages.map(([op, room]) => [op, room])).toEqual([
     ['emit', userRoom(person.id)],
     ['rejoin', userRoom(person.id)],
   ]);
@@ -54,7 +54,7 @@ it('leaves nothing when the transaction fails', async () => {
     await removeMember(tx);
     throw new Error('something else went wrong');
   });
-  expect(await heardOn(() => expect(failing).rejects.toThrow('went wrong'))).toEqual([]);
+  expect(await liveMessagesOf(() => expect(failing).rejects.toThrow('went wrong'))).toEqual([]);
   expect(await traces()).toEqual({ entries: [], notifications: [] });
 });
 

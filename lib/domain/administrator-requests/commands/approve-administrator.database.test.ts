@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -15,7 +15,7 @@ import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administ
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const answered = { code: 'not_found', message: 'This request has been answered or withdrawn.' };
+const noOpenRequest = { code: 'not_found', message: 'This request has been answered or withdrawn.' };
 
 let companyId: number;
 let ada: User;
@@ -40,10 +40,10 @@ const mailsOf = async (queue: typeof sendApprovedMail | typeof sendRefusedMail) 
 
 describe('approving', () => {
   it('makes an Administrator, live, and tells the person by mail and everyone who decides', async () => {
-    const heard = await heardOn(async () => {
+    const messages = await liveMessagesOf(async () => {
       expect(await approve(ada)).toEqual({ message: 'Grace Hopper is now an administrator.' });
     });
-    expect(heard).toContainEqual(['rejoin', userRoom(asker.id), '', {}]);
+    expect(messages).toContainEqual(['rejoin', userRoom(asker.id), '', {}]);
     expect(await isAdministrator(asker)).toBe(true);
     expect((await userCtx(asker)).actor.roles).toEqual(['Administrator']);
     expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
@@ -59,8 +59,8 @@ describe('approving', () => {
   it('is listed until it is answered, whoever waits longest in front, and only in the own company', async () => {
     const second = await buildAdministratorRequest(prisma(), { companyId, isNewcomer: false });
     const ctx = await userCtx(ada);
-    const listed = (await listAdministratorRequests(ctx, companyId)).requests;
-    expect(listed.map(({ id, email, goesWhenRefused }) => ({ id, email, goesWhenRefused }))).toEqual([
+    const requests = (await listAdministratorRequests(ctx, companyId)).requests;
+    expect(requests.map(({ id, email, goesWhenRefused }) => ({ id, email, goesWhenRefused }))).toEqual([
       { id: asker.id, email: asker.email, goesWhenRefused: true },
       { id: second.id, email: second.email, goesWhenRefused: false },
     ]);
@@ -72,11 +72,11 @@ describe('approving', () => {
 
   it('counts once, one after the other and of two at once', async () => {
     await approve(ada);
-    await expect(approve(bo)).rejects.toMatchObject(answered);
+    await expect(approve(bo)).rejects.toMatchObject(noOpenRequest);
     asker = await buildAdministratorRequest(prisma(), { companyId });
     const results = await Promise.allSettled([approve(ada), approve(bo), approve(ada)]);
     expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-    expect(refusalsOf(results)).toMatchObject([answered, answered]);
+    expect(refusalsOf(results)).toMatchObject([noOpenRequest, noOpenRequest]);
     expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
   });
 
@@ -101,12 +101,12 @@ describe('approving', () => {
   it('finds nobody who asks for nothing, is blocked, is gone or is of another company', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const blocked = await buildAdministratorRequest(prisma(), { companyId, blockedAt: new Date() });
-    const gone = await buildAdministratorRequest(prisma(), { companyId });
-    await removeAccount(await userCtx(gone));
+    const formerMember = await buildAdministratorRequest(prisma(), { companyId });
+    await removeAccount(await userCtx(formerMember));
     const elsewhere = (await buildCompany(prisma())).id;
     const foreign = await buildAdministratorRequest(prisma(), { companyId: elsewhere });
-    for (const person of [colleague, blocked, gone, foreign])
-      await expect(approve(ada, person)).rejects.toMatchObject(answered);
+    for (const person of [colleague, blocked, formerMember, foreign])
+      await expect(approve(ada, person)).rejects.toMatchObject(noOpenRequest);
     await expect(approve(ada, foreign, elsewhere)).rejects.toMatchObject({ code: 'not_found' });
     expect(await isAdministrator(foreign)).toBe(false);
   });

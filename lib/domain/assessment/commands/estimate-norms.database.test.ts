@@ -16,7 +16,7 @@ beforeEach(async () => {
 });
 
 /** Stores so many finished assessments in a company of their own, each trait once at 20 and once at 40. */
-async function finished(count: number, { isUniform = false } = {}): Promise<void> {
+async function storeFinished(count: number, { isUniform = false } = {}): Promise<void> {
   const { id: companyId } = await buildCompany(prisma());
   await pool().query(
     `WITH people AS (
@@ -38,26 +38,26 @@ const norms = async () => {
 };
 
 it('are estimated over all companies together, once enough have finished', async () => {
-  await finished(LEAST_RESULTS / 2);
-  await finished(LEAST_RESULTS / 2 - 2);
+  await storeFinished(LEAST_RESULTS / 2);
+  await storeFinished(LEAST_RESULTS / 2 - 2);
   expect(await norms()).toBeNull();
-  await finished(2);
-  const found = await norms();
-  expect(found).toMatchObject({ means: [50, 50, 50, 50, 50], resultsCount: LEAST_RESULTS, estimatedAt: now });
-  expect(found?.deviations.map((deviation) => Math.round(deviation * 10) / 10)).toEqual([25, 25, 25, 25, 25]);
+  await storeFinished(2);
+  const estimate = await norms();
+  expect(estimate).toMatchObject({ means: [50, 50, 50, 50, 50], resultsCount: LEAST_RESULTS, estimatedAt: now });
+  expect(estimate?.deviations.map((deviation) => Math.round(deviation * 10) / 10)).toEqual([25, 25, 25, 25, 25]);
 });
 
 it('leave out those whose answers are almost all the same', async () => {
-  await finished(LEAST_RESULTS - 1);
-  await finished(50, { isUniform: true });
+  await storeFinished(LEAST_RESULTS - 1);
+  await storeFinished(50, { isUniform: true });
   expect(await norms()).toBeNull();
 });
 
 it('stay as they are when people have gone, and follow when more have come', async () => {
-  await finished(LEAST_RESULTS);
+  await storeFinished(LEAST_RESULTS);
   await norms();
   await prisma().company.deleteMany();
   expect((await norms())?.resultsCount).toBe(LEAST_RESULTS);
-  await finished(LEAST_RESULTS + 10);
+  await storeFinished(LEAST_RESULTS + 10);
   expect((await norms())?.resultsCount).toBe(LEAST_RESULTS + 10);
 });

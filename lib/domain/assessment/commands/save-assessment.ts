@@ -16,22 +16,22 @@ import { message } from '#/lib/words/message.ts';
  * first open one, and for other answers than those of a finished assessment; nothing is stored then.
  */
 export async function saveAssessment(ctx: UserCtx, { answers, currentStep }: AssessmentBody) {
-  const sent: AnswersById = new Map(answers.map(({ id, value }) => [id, value]));
+  const newAnswers: AnswersById = new Map(answers.map(({ id, value }) => [id, value]));
   await inTransaction(ctx.db, async (tx) => {
     // Two windows of one person store one after the other.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${ctx.actor.userId} FOR NO KEY UPDATE`;
-    const stored = await readAnswers(tx, ctx);
-    if (stored.size === ITEMS_COUNT) return requireSame(stored, sent);
-    const all: AnswersById = new Map([...stored, ...sent]);
-    requireWhole(all, currentStep ?? firstOpenStep(stored));
-    await storeAnswers(tx, ctx, sent);
+    const storedAnswers = await readAnswers(tx, ctx);
+    if (storedAnswers.size === ITEMS_COUNT) return requireSame(storedAnswers, newAnswers);
+    const all: AnswersById = new Map([...storedAnswers, ...newAnswers]);
+    requireWhole(all, currentStep ?? firstOpenStep(storedAnswers));
+    await storeAnswers(tx, ctx, newAnswers);
     if (all.size === ITEMS_COUNT) await storeResult(tx, ctx, all);
   });
   return getAssessment(ctx);
 }
 
-function requireSame(stored: AnswersById, sent: AnswersById): void {
-  const isChanged = [...sent].some(([id, value]) => stored.get(id) !== value);
+function requireSame(storedAnswers: AnswersById, newAnswers: AnswersById): void {
+  const isChanged = [...newAnswers].some(([id, value]) => storedAnswers.get(id) !== value);
   if (isChanged) throw invalid(message('assessment.answers.finished'));
 }
 
@@ -44,8 +44,8 @@ function requireWhole(answers: AnswersById, step: number): void {
   if (first) throw invalid(first, ...others);
 }
 
-async function storeAnswers(tx: Transaction, { actor, company }: UserCtx, sent: AnswersById): Promise<void> {
-  const [ids, values] = [[...sent.keys()], [...sent.values()]];
+async function storeAnswers(tx: Transaction, { actor, company }: UserCtx, newAnswers: AnswersById): Promise<void> {
+  const [ids, values] = [[...newAnswers.keys()], [...newAnswers.values()]];
   await tx.$executeRaw`
     INSERT INTO personality_answers (company_id, user_id, item_id, value)
     SELECT ${company.id}, ${actor.userId}, item, value FROM unnest(${ids}::int[], ${values}::int[]) AS sent (item, value)

@@ -46,18 +46,18 @@ describe('the brief', () => {
     ]);
   };
   const figures = 'Steady overall: sentiment 100, performance 63, motivation 48.';
-  const answered = 'People answered 100% of their check-ins.';
+  const participation = 'People answered 100% of their check-ins.';
 
   it('is about what the reader leads', async () => {
     const { administrator, departmentLeader, teamLeader, company, department, team } = scene;
-    expect(await read(administrator)).toEqual([[`company ${company.name}`, figures, answered]]);
-    expect(await read(departmentLeader)).toEqual([[`department ${department.name}`, figures, answered]]);
-    expect(await read(teamLeader)).toEqual([[`team ${team.name}`, figures, answered]]);
+    expect(await read(administrator)).toEqual([[`company ${company.name}`, figures, participation]]);
+    expect(await read(departmentLeader)).toEqual([[`department ${department.name}`, figures, participation]]);
+    expect(await read(teamLeader)).toEqual([[`team ${team.name}`, figures, participation]]);
   });
 
   it('is about what a team is part of, where it is too small', async () => {
     const standIn = `Your team is too small for results of its own, so these are the results of ${scene.company.name}.`;
-    expect(await read(scene.otherLeader)).toEqual([[`team ${scene.company.name}`, standIn, figures, answered]]);
+    expect(await read(scene.otherLeader)).toEqual([[`team ${scene.company.name}`, standIn, figures, participation]]);
   });
 });
 

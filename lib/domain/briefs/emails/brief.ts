@@ -22,7 +22,7 @@ export function briefMail({ locale, firstName: name, week, paragraphs, unsubscri
     sentences.map((pieces) => pieces.map(({ text }) => text).join('')).join(' '),
   );
   const [only] = paragraphs.length === 1 ? paragraphs : [];
-  const told = only
+  const paragraphTexts = only
     ? texts
     : paragraphs.map(({ about }, at) => words('about', { name: about.name, text: texts[at] ?? '' }));
   const day = (date: LocalDate) => wordDate(date, 'en-GB', { day: 'numeric', month: 'long' });
@@ -35,7 +35,7 @@ export function briefMail({ locale, firstName: name, week, paragraphs, unsubscri
     ...layOutMail({
       preheader: texts[0] ?? '',
       heading: words('heading', { name }),
-      paragraphs: [...told, words('compared', { from: day(week.from), to: day(week.to) })],
+      paragraphs: [...paragraphTexts, words('compared', { from: day(week.from), to: day(week.to) })],
       button: { label: words('button'), url: `${env().APP_URL}/dashboard` },
       links: [...teams].map(([href, label]) => ({ label, url: `${env().APP_URL}${href}` })),
       footnotes: [words('footnote')],

@@ -35,8 +35,8 @@ async function ofPlaces(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | nu
 
 async function ofPlace(ctx: UserCtx, until: LocalDate, about: Paragraph['about']): Promise<Paragraph | null> {
   const departmentId = about.kind === 'department' ? about.id : 0;
-  const wanted = { period: '1w', departmentId, until } as const;
-  const [dashboard, breakdown] = await Promise.all([getCompanyDashboard(ctx, wanted), getBreakdown(ctx, wanted)]);
+  const query = { period: '1w', departmentId, until } as const;
+  const [dashboard, breakdown] = await Promise.all([getCompanyDashboard(ctx, query), getBreakdown(ctx, query)]);
   const { sentiment, performance, motivation, participation } = dashboard;
   const figures = {
     sentiment,
@@ -61,8 +61,8 @@ async function ofTeams(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | nul
 }
 
 async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number; name: string }) {
-  const shown = await getTeamDashboard(ctx, { id, period: '1w', member: 0, byName: false, until });
-  const { source, sentiments, productivity, motivation, participation, factors } = shown;
+  const dashboard = await getTeamDashboard(ctx, { id, period: '1w', member: 0, byName: false, until });
+  const { source, sentiments, productivity, motivation, participation, factors } = dashboard;
   const isStandIn = source !== null && source.scope !== 'team';
   const drivers = factors.map(({ label, helped, hurt }) => ({
     label,

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/commands/notify-of-anonymous-posts.ts';
 import { removeCoachPost } from '#/lib/domain/coaching/commands/remove-coach-post.ts';
-import { tellOfAnonymousPosts } from '#/lib/domain/coaching/commands/tell-of-anonymous-posts.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -42,8 +42,8 @@ const rowsOf = () => prisma().post.findMany({ where: { teamId: team.id } });
 
 describe('with a name', () => {
   it('is told of at once to everybody but its author, in the role they are in the team with, and heard in its room', async () => {
-    const heard = await heardOn(() => post(member));
-    expect(heard.filter(([, , event]) => event === 'posts')).toEqual([
+    const messages = await liveMessagesOf(() => post(member));
+    expect(messages.filter(([, , event]) => event === 'posts')).toEqual([
       ['emit', `team:${team.id}:posts`, 'posts', { teamId: team.id }],
     ]);
     const notices = await prisma().notification.findMany({ where: { teamId: team.id }, orderBy: { userId: 'asc' } });
@@ -70,8 +70,8 @@ describe('with a name', () => {
 
   it('is written once, however often it is sent', async () => {
     const submissionId = crypto.randomUUID();
-    const sent = await Promise.all([post(member, { submissionId }), post(member, { submissionId })]);
-    expect(sent.map(({ post: { id } }) => id)).toEqual([submissionId, submissionId]);
+    const replies = await Promise.all([post(member, { submissionId }), post(member, { submissionId })]);
+    expect(replies.map(({ post: { id } }) => id)).toEqual([submissionId, submissionId]);
     expect([(await rowsOf()).length, (await toldOf(leader)).length]).toEqual([1, 1]);
     for (const [user, more] of [
       [member, { text: 'Something else.' }],
@@ -82,15 +82,15 @@ describe('with a name', () => {
   });
 
   it('can be taken back by its author for a quarter of an hour', async () => {
-    const { post: written } = await post(member);
+    const { post: ownPost } = await post(member);
     const at = (time: string) => ({ now: `2026-03-20T${time}Z` });
-    await expect(removeCoachPost(await userCtx(other, at('15:05:00')), written.id)).rejects.toMatchObject({
+    await expect(removeCoachPost(await userCtx(other, at('15:05:00')), ownPost.id)).rejects.toMatchObject({
       code: 'forbidden',
     });
-    await expect(removeCoachPost(await userCtx(member, at('15:19:05')), written.id)).rejects.toMatchObject({
+    await expect(removeCoachPost(await userCtx(member, at('15:19:05')), ownPost.id)).rejects.toMatchObject({
       code: 'invalid',
     });
-    await removeCoachPost(await userCtx(member, at('15:19:04')), written.id);
+    await removeCoachPost(await userCtx(member, at('15:19:04')), ownPost.id);
     expect(await rowsOf()).toEqual([]);
   });
 });
@@ -111,15 +111,15 @@ describe('without a name', () => {
   });
 
   it('is told of at the next full hour, to everybody in the same words, and cannot be taken back', async () => {
-    const heard = await heardOn(() => post(member, { anonymously }));
-    expect([heard, await toldOf(leader)]).toEqual([[], []]);
-    const later = await heardOn(() => tellOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' })));
+    const messages = await liveMessagesOf(() => post(member, { anonymously }));
+    expect([messages, await toldOf(leader)]).toEqual([[], []]);
+    const later = await liveMessagesOf(() => notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' })));
     expect(later.filter(([, room]) => room === `team:${team.id}:posts`)).toHaveLength(1);
-    const told = [await toldOf(leader), await toldOf(member), await toldOf(other)];
-    expect(told).toEqual(
+    const notices = [await toldOf(leader), await toldOf(member), await toldOf(other)];
+    expect(notices).toEqual(
       Array(3).fill(['There is a new message in the motivation chat box of <strong>Harbour</strong>.']),
     );
-    expect(await heardOn(() => tellOfAnonymousPosts(jobCtx({ now: '2026-03-20T17:00:00Z' })))).toEqual([]);
+    expect(await liveMessagesOf(() => notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T17:00:00Z' })))).toEqual([]);
     const [row] = await rowsOf();
     await expect(removeCoachPost(await userCtx(member, { now }), row?.id ?? '')).rejects.toMatchObject({
       code: 'forbidden',
@@ -142,8 +142,8 @@ describe('without a name', () => {
   });
 
   it('in a team of three is accepted, and leaves nothing more', async () => {
-    const { post: written } = await post(leader, { anonymously });
-    expect(written).toMatchObject({ name: 'Anonymous', logo_url: null, createdAt: '2026-03-20T00:00:00.000Z' });
+    const { post: ownPost } = await post(leader, { anonymously });
+    expect(ownPost).toMatchObject({ name: 'Anonymous', logo_url: null, createdAt: '2026-03-20T00:00:00.000Z' });
     expect(await rowsOf()).toMatchObject([{ authorId: null, createdAt: null }]);
   });
 });
@@ -171,13 +171,13 @@ async function tracesOf({ id }: User): Promise<string[]> {
   expect(columns.map(({ table }) => table)).toEqual(
     expect.arrayContaining(['posts', 'post_reads', 'audit_entries', 'notifications']),
   );
-  const found: string[] = [];
+  const traces: string[] = [];
   for (const { table, column } of columns) {
     const { rows } = await pool().query<{ row: string }>(
       `SELECT t::text AS row FROM "${table}" t WHERE "${column}" = $1 ORDER BY 1`,
       [id],
     );
-    found.push(...rows.map(({ row }) => `${table} ${row}`));
+    traces.push(...rows.map(({ row }) => `${table} ${row}`));
   }
-  return found;
+  return traces;
 }

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { buildCoachedTeam, lastDay, releaseUntil } from '#/e2e/support/scenes/coached-team.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
@@ -106,10 +106,10 @@ describe('a member’s own trend', () => {
 describe('a trend that asks for attention', () => {
   it('tells the leader, who writes to the team from there, once', async () => {
     const { team, leader, members } = await buildCoachedTeam({ motivation: [70, 55], productivity: [70, 55] });
-    const heard = await heardOn(() => evaluate(team.companyId));
+    const messages = await liveMessagesOf(() => evaluate(team.companyId));
     const [notice, ...others] = await noticesOf(leader.id);
     expect(others).toEqual([]);
-    expect(heard.filter(([, , event]) => event === 'notification')).toHaveLength(1);
+    expect(messages.filter(([, , event]) => event === 'notification')).toHaveLength(1);
     expect(notice).toMatchObject({
       role: 'Team Leader',
       title: 'Motivation Trend: down',

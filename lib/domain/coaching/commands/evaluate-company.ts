@@ -47,10 +47,10 @@ export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: numb
     const company = { companyId, asOf, today: addDays(asOf, 1), votes, k };
     const drafts = await draftItems(pool(), company, teamIds);
     await inTransaction(ctx.db, async (tx) => {
-      const stored = await storeItems(tx, company, drafts);
+      const newItems = await storeItems(tx, company, drafts);
       for (const draft of drafts) {
         const trend = findBadTrend(draft);
-        const isNew = stored.some(({ teamId, textKey }) => teamId === draft.team.id && textKey === trend?.textKey);
+        const isNew = newItems.some(({ teamId, textKey }) => teamId === draft.team.id && textKey === trend?.textKey);
         if (trend && isNew) await notifyOfTrend(tx, ctx, { companyId, team: draft.team, trend });
       }
     });

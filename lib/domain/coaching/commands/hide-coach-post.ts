@@ -15,8 +15,8 @@ export async function hideCoachPost(ctx: UserCtx, id: string, { reason }: { reas
   const { team } = await getPost(ctx, id);
   if (!canHidePosts(ctx.actor, team)) throw forbidden();
   await inTransaction(ctx.db, async (tx) => {
-    const shown = { id, companyId: ctx.company.id, hiddenReason: null };
-    const { count } = await tx.post.updateMany({ where: shown, data: { hiddenReason: reason } });
+    const where = { id, companyId: ctx.company.id, hiddenReason: null };
+    const { count } = await tx.post.updateMany({ where, data: { hiddenReason: reason } });
     if (count === 0) throw new Problem('conflict', message('coaching.answers.hiddenBefore'));
     await recordAct(tx, ctx, { action: 'post.hide', subject: `team:${team.id}`, details: { reason } });
     await announcePosts(tx, team.id);

@@ -98,11 +98,11 @@ it('shows of a hidden post that it is hidden, and why', async () => {
 it('gives who wrote an anonymous post the very same as everybody else', async () => {
   const ctx = await userCtx(member, { now });
   const words = { isMotivation: true, anonymously: true };
-  const { post: written } = await createCoachPost(ctx, team.id, { text: 'More light, please.', ...words });
+  const { post: ownPost } = await createCoachPost(ctx, team.id, { text: 'More light, please.', ...words });
   const own = (await boxOf(member)).newPosts;
   expect(own).toEqual((await boxOf(other)).newPosts);
-  expect(own).toEqual([written]);
-  expect(written).toMatchObject({ name: 'Anonymous', seen: false, canRemove: false, removableUntil: null });
+  expect(own).toEqual([ownPost]);
+  expect(ownPost).toMatchObject({ name: 'Anonymous', seen: false, canRemove: false, removableUntil: null });
   // Who has just read a trend is easily found.
-  expect(written.source).toBeNull();
+  expect(ownPost.source).toBeNull();
 });

@@ -10,10 +10,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
  */
 export async function listCoachPosts(ctx: UserCtx, teamId: number, { before }: { before?: string | undefined } = {}) {
   const team = await getCornerTeam(ctx, teamId);
-  const wanted = { companyId: ctx.company.id, teamId, userId: ctx.actor.userId, now: ctx.clock.now() };
+  const query = { companyId: ctx.company.id, teamId, userId: ctx.actor.userId, now: ctx.clock.now() };
   const [newPosts, oldPosts] = await Promise.all([
-    before === undefined ? readPosts({ ...wanted, isNew: true, limit: NEW_POSTS_MAX }) : [],
-    readPosts({ ...wanted, isNew: false, before, limit: OLD_POSTS_PAGE_SIZE }),
+    before === undefined ? readPosts({ ...query, isNew: true, limit: NEW_POSTS_MAX }) : [],
+    readPosts({ ...query, isNew: false, before, limit: OLD_POSTS_PAGE_SIZE }),
   ]);
   const present = (row: (typeof oldPosts)[number]) => presentPost(row, { ctx, team });
   return { newPosts: newPosts.map(present), oldPosts: oldPosts.map(present), authorsCount: team.authorsCount };

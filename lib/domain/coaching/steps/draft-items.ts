@@ -50,11 +50,11 @@ export async function draftItems(
 ): Promise<TeamDraft[]> {
   const { companyId, k, asOf, today } = company;
   const spans = publishedSpans('1m', asOf);
-  const wanted = { companyId, teamIds, asOf, today, k };
+  const query = { companyId, teamIds, asOf, today, k };
   const published = await readPublished({ companyId, scope: SCOPE.team, scopeIds: teamIds, spans }, on);
-  const teams = await readTeamFacts(on, wanted);
-  const written = groupRows(await readWrittenItems(on, wanted), ({ teamId }) => teamId);
-  const opened = await readOpenedInsights(on, wanted);
+  const teams = await readTeamFacts(on, query);
+  const itemsByTeam = groupRows(await readWrittenItems(on, query), ({ teamId }) => teamId);
+  const openedInsights = await readOpenedInsights(on, query);
   const trending = teams.filter((team) => hasTrendDay(team, lookedOn(team), today));
   const changes = await readOwnChanges(on, { teamIds: trending.map(({ id }) => id), asOf });
   const changesOf = groupRows(changes, ({ teamId }) => teamId);
@@ -62,17 +62,21 @@ export async function draftItems(
   const sightOf = presentSights({ published, groupOf, asOf, today, k });
   return teams.map((team) => {
     const sight = sightOf(team);
-    const past = written.get(team.id) ?? [];
-    const seen = {
+    const past = itemsByTeam.get(team.id) ?? [];
+    const evaluation = {
       team,
       sight,
       categoryId: groupOf({ id: team.id, isSmall: false }).categoryId,
       past,
-      opened,
+      openedInsights,
       company,
     };
     const own = draftOwn(changesOf.get(team.id) ?? [], past, today);
-    return { team, sight, items: [...audiences.flatMap((audience) => draftFor(audience, seen, trending)), ...own] };
+    return {
+      team,
+      sight,
+      items: [...audiences.flatMap((audience) => draftFor(audience, evaluation, trending)), ...own],
+    };
   });
 }
 
@@ -81,29 +85,29 @@ function lookedOn({ evaluatedUntil }: TeamFacts): LocalDate | null {
   return evaluatedUntil === null ? null : addDays(evaluatedUntil, 1);
 }
 
-interface SeenTeam {
+interface TeamEvaluation {
   readonly team: TeamFacts;
   readonly sight: TeamSight;
   readonly categoryId: number;
   readonly past: readonly WrittenItem[];
-  readonly opened: readonly OpenedInsights[];
+  readonly openedInsights: readonly OpenedInsights[];
   readonly company: EvaluatedCompany;
 }
 
-function draftFor(audience: Audience, seen: SeenTeam, trending: readonly TeamFacts[]): NewItem[] {
-  const { team, sight, past, company, categoryId } = seen;
+function draftFor(audience: Audience, evaluation: TeamEvaluation, trending: readonly TeamFacts[]): NewItem[] {
+  const { team, sight, past, company, categoryId } = evaluation;
   const { today, votes } = company;
-  const written = past.filter((item) => item.audience === audience && item.userId === null);
-  const reader = { audience, userId: null, today, written };
+  const writtenItems = past.filter((item) => item.audience === audience && item.userId === null);
+  const reader = { audience, userId: null, today, writtenItems };
   const trends = trending.includes(team) ? chooseTrends(listTrends(sight, audience), reader) : [];
-  const { insights = 0, opened = 0 } =
-    seen.opened.find((row) => row.teamId === team.id && row.audience === audience) ?? {};
+  const { insights = 0, opened: openedCount = 0 } =
+    evaluation.openedInsights.find((row) => row.teamId === team.id && row.audience === audience) ?? {};
   const themes = orderThemes(votes, { teamId: team.id, categoryId, today });
   const items = trends.map((trend) => ({ ...trend, audience, userId: null }));
   const insight = chooseInsight(
     listCandidates(sight, audience),
-    { ...reader, written: [...written, ...items.map((item) => ({ ...item, writtenOn: today }))] },
-    { themes, unseen: insights - opened },
+    { ...reader, writtenItems: [...writtenItems, ...items.map((item) => ({ ...item, writtenOn: today }))] },
+    { themes, unseen: insights - openedCount },
   );
   return insight ? [...items, insight] : items;
 }
@@ -111,8 +115,8 @@ function draftFor(audience: Audience, seen: SeenTeam, trending: readonly TeamFac
 /** Each member's own trends, for that member alone. */
 function draftOwn(changes: readonly MemberChange[], past: readonly WrittenItem[], today: LocalDate): NewItem[] {
   return [...groupRows(changes, ({ userId }) => userId)].flatMap(([userId, own]) => {
-    const written = past.filter((item) => item.userId === userId);
-    const reader = { audience: 'member', userId, today, written } as const;
+    const writtenItems = past.filter((item) => item.userId === userId);
+    const reader = { audience: 'member', userId, today, writtenItems } as const;
     const trends = own.flatMap((change) => ownTrend(change) ?? []);
     return chooseTrends(trends, reader).map((trend) => ({ ...trend, audience: 'member' as const, userId }));
   });

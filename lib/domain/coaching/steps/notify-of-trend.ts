@@ -30,7 +30,7 @@ export async function notifyOfTrend(
   { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: NewItem },
 ): Promise<void> {
   const { modalHeader, insightBody } = wordItem({ ...trend, isOwn: false });
-  const told = {
+  const notification = {
     companyId,
     aboutUserId: null,
     userIds: team.leaderIds,
@@ -43,11 +43,11 @@ export async function notifyOfTrend(
   } as const;
   if (trend.kind !== 'motivation_trend') {
     const href = `/coachingCorner?team=${team.id}&tab=trends` as const;
-    return publishNotification(tx, ctx, { ...told, button: { title: words('read'), href } });
+    return publishNotification(tx, ctx, { ...notification, button: { title: words('read'), href } });
   }
   const props = { teamId: team.id, authorsCount: team.authorsCount };
   await publishNotification(tx, ctx, {
-    ...told,
+    ...notification,
     button: { title: words('post'), link: `/api/coach/post/${team.id}/message`, props },
     textArea: { placeholder: words('placeholder'), canBeAnonymous: true },
   });

@@ -45,7 +45,7 @@ interface Reader {
   audience: Audience;
 }
 
-interface ItemsWanted extends Reader {
+interface ItemsQuery extends Reader {
   teamId: number;
   kinds: readonly ItemKind[];
   /** No newer item than this one; null for the newest. */
@@ -55,8 +55,8 @@ interface ItemsWanted extends Reader {
 }
 
 /** Reads a page of what is for a person about a team, newest first. */
-export async function readItems(wanted: ItemsWanted): Promise<ItemRow[]> {
-  const { companyId, userId, audience, teamId, kinds: among, until, offset, limit } = wanted;
+export async function readItems(query: ItemsQuery): Promise<ItemRow[]> {
+  const { companyId, userId, audience, teamId, kinds: among, until, offset, limit } = query;
   return asRows(
     itemRow,
     await pool().query({

@@ -38,7 +38,7 @@ interface Reader {
   now: Date;
 }
 
-interface PostsWanted extends Reader {
+interface PostsQuery extends Reader {
   teamId: number;
   /** Those that the person has not read, or the others. */
   isNew: boolean;
@@ -48,8 +48,8 @@ interface PostsWanted extends Reader {
 }
 
 /** Reads the posts of a team, newest first; none below one that the team does not have. */
-export async function readPosts(wanted: PostsWanted): Promise<PostRow[]> {
-  const { companyId, teamId, userId, now, isNew, before, limit } = wanted;
+export async function readPosts(query: PostsQuery): Promise<PostRow[]> {
+  const { companyId, teamId, userId, now, isNew, before, limit } = query;
   const values = [companyId, userId, now, teamId, isNew, before ?? null, limit];
   return asRows(postRow, await pool().query({ name: 'posts', text: listStatement, values }));
 }

@@ -32,7 +32,7 @@ const openedRow = z.object({
 export type WrittenTeamItem = z.output<typeof writtenItem>;
 export type OpenedInsights = z.output<typeof openedRow>;
 
-interface Wanted {
+interface ItemsQuery {
   companyId: number;
   teamIds: readonly number[];
   today: LocalDate;
@@ -41,7 +41,7 @@ interface Wanted {
 /** Reads what was written for some teams in the time in which nothing is written twice. */
 export async function readWrittenItems(
   on: Connection,
-  { companyId, teamIds, today }: Wanted,
+  { companyId, teamIds, today }: ItemsQuery,
 ): Promise<WrittenTeamItem[]> {
   const text = `
     SELECT team_id AS "teamId", audience, user_id AS "userId", kind, color, text_key AS "textKey", theme_id AS "themeId", facts,
@@ -54,7 +54,7 @@ export async function readWrittenItems(
 /** Reads how many of a team's insights of that time were opened by whoever has opened the most. */
 export async function readOpenedInsights(
   on: Connection,
-  { companyId, teamIds, today }: Wanted,
+  { companyId, teamIds, today }: ItemsQuery,
 ): Promise<OpenedInsights[]> {
   const text = `
     WITH lately AS (

@@ -67,8 +67,8 @@ export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): 
  * can compute, which holds no time and goes with the day: the other count, and the posts, tell nothing of them.
  */
 async function takePost({ actor, clock }: UserCtx, { today, timeZone }: CornerTeam, { anonymously }: NewPost) {
-  const named = { name: 'posts', points: NAMED_POSTS_PER_DAY, seconds: DAY_SECONDS };
-  if (!anonymously) return takePoint(named, String(actor.userId));
+  const namedLimit = { name: 'posts', points: NAMED_POSTS_PER_DAY, seconds: DAY_SECONDS };
+  if (!anonymously) return takePoint(namedLimit, String(actor.userId));
   const midnight = instantAt(addDays(today, 1), '00:00', timeZone);
   const seconds = Math.ceil((midnight.getTime() - clock.now().getTime()) / 1000);
   const limit = { name: 'anonymous-posts', points: ANONYMOUS_POSTS_PER_DAY, seconds };

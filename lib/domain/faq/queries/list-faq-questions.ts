@@ -17,7 +17,7 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
   const { role } = ctx.actor;
   const sections = wordEntries({ role, minimum: ctx.company.minimumGroupSize });
   const words = readSearch(word, ignoredWords());
-  const found = searchEntries(
+  const hits = searchEntries(
     sections.flatMap(({ entries }) => entries),
     words,
   );
@@ -28,9 +28,9 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
     sections: sections.map(({ slug, title }) => ({
       slug,
       title,
-      count: found.filter((entry) => entry.section === slug).length,
+      count: hits.filter((entry) => entry.section === slug).length,
     })),
     words,
-    questions: found.filter(isAsked).map((entry) => presentQuestion(entry, role, votes.get(entry.id))),
+    questions: hits.filter(isAsked).map((entry) => presentQuestion(entry, role, votes.get(entry.id))),
   };
 }

@@ -7,7 +7,7 @@ const entries = [
   { id: 3, question: 'Which café is best?', keywords: '', answer: 'None sends a mail.' },
 ];
 const ignored = new Set(['how', 'do', 'i', 'the']);
-const found = (search: string) => searchEntries(entries, readSearch(search, ignored)).map(({ id }) => id);
+const idsOf = (search: string) => searchEntries(entries, readSearch(search, ignored)).map(({ id }) => id);
 
 it.each([
   ['', [1, 2, 3]],
@@ -26,7 +26,7 @@ it.each([
   ['profile mail', [2]],
   ['mail mail', [1, 2, 3]],
 ])('%j finds %j', (search, ids) => {
-  expect(found(search)).toEqual(ids);
+  expect(idsOf(search)).toEqual(ids);
 });
 
 it('hits in questions come before hits in keywords, and those before hits in answers', () => {

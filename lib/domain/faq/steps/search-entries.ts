@@ -1,7 +1,7 @@
 import { foldWords } from '#/lib/words/fold-words.ts';
 
 /** What of an entry is searched. */
-interface Searched {
+interface SearchableEntry {
   question: string;
   answer: string;
   keywords: string;
@@ -25,19 +25,19 @@ export function readSearch(search: string, ignored: ReadonlySet<string>): string
  * Returns the entries that hold all words, each at the beginning of one: those first that hold them in the question, then
  * in their keywords, then in the answer. Without a word all entries come as they are.
  */
-export function searchEntries<E extends Searched>(entries: readonly E[], wanted: readonly string[]): E[] {
+export function searchEntries<E extends SearchableEntry>(entries: readonly E[], searchWords: readonly string[]): E[] {
   return entries
-    .map((entry) => ({ entry, rank: rankEntry(entry, wanted) }))
+    .map((entry) => ({ entry, rank: rankEntry(entry, searchWords) }))
     .filter(({ rank }) => rank !== null)
     .toSorted((a, b) => Number(b.rank) - Number(a.rank))
     .map(({ entry }) => entry);
 }
 
 /** Null where a word is missing. */
-function rankEntry(entry: Searched, wanted: readonly string[]): number | null {
+function rankEntry(entry: SearchableEntry, searchWords: readonly string[]): number | null {
   const parts = RANKS.map(([part, worth]) => ({ worth, words: foldWords(entry[part]).map(({ folded }) => folded) }));
   let rank = 0;
-  for (const word of wanted) {
+  for (const word of searchWords) {
     const best = parts.find(({ words }) => words.some((one) => one.startsWith(word)));
     if (!best) return null;
     rank += best.worth;

@@ -39,7 +39,7 @@ beforeEach(async () => {
 
 const send = async (body: Record<string, unknown>, user = person) =>
   sendFeedback(await userCtx(user), feedbackBody.parse({ description: 'It works.', ...body }));
-const stored = () =>
+const storedFeedback = () =>
   prisma().feedback.findMany({
     where: { companyId: person.companyId },
     include: { images: true },
@@ -51,7 +51,7 @@ describe('feedback', () => {
   it('is stored with its screenshots, and mailed once however often it is tried', async () => {
     const { fileName } = await setFeedbackImage(await userCtx(person), { image: picture });
     await send({ type: 'something is BROKEN', rate: 4, score: 0, ...withPicture(fileName) });
-    const [feedback] = await stored();
+    const [feedback] = await storedFeedback();
     expect(feedback).toMatchObject({ typeId: 1, text: 'It works.', rate: 4, score: 0, images: [{ name: fileName }] });
     const { bytes } = await prisma().storedImage.findUniqueOrThrow({ where: { name: fileName } });
     const { format, width } = await sharp(bytes).metadata();
@@ -71,10 +71,10 @@ describe('feedback', () => {
     const again = () => send({ submissionId, ...withPicture(name) });
     await Promise.all([again(), again()]);
     await again();
-    expect(await stored()).toMatchObject([{ images: [{ name }] }]);
+    expect(await storedFeedback()).toMatchObject([{ images: [{ name }] }]);
     expect(await waitingIn(sendFeedbackMail)).toHaveLength(before + 1);
     await send({ submissionId }, colleague);
-    expect(await stored()).toHaveLength(2);
+    expect(await storedFeedback()).toHaveLength(2);
   });
 
   it('with a screenshot that is gone, sent before or of somebody else is not stored at all', async () => {
@@ -83,12 +83,12 @@ describe('feedback', () => {
     const theirs = await buildFeedbackImage(prisma(), colleague);
     for (const name of [newImageName(), mine.name, theirs.name])
       await expect(send(withPicture(name))).rejects.toMatchObject({ code: 'invalid' });
-    expect(await stored()).toHaveLength(1);
+    expect(await storedFeedback()).toHaveLength(1);
   });
 
   it('of a type that is none is refused', async () => {
     for (const type of [0, 6, 'Rumour', '']) await expect(send({ type })).rejects.toMatchObject({ code: 'invalid' });
-    expect(await stored()).toEqual([]);
+    expect(await storedFeedback()).toEqual([]);
   });
 
   it('is written into the own log alone', async () => {
@@ -99,7 +99,7 @@ describe('feedback', () => {
       ['feedback.send', {}],
       ['suggestion.send', {}],
     ]);
-    expect(await stored()).toMatchObject([{ typeId: 5 }, { typeId: null, text: 'Longer weekends.' }]);
+    expect(await storedFeedback()).toMatchObject([{ typeId: 5 }, { typeId: null, text: 'Longer weekends.' }]);
   });
 });
 
@@ -111,9 +111,9 @@ describe('a screenshot', () => {
     await remove(name);
     await expect(remove(name)).rejects.toMatchObject({ code: 'not_found' });
     expect(await prisma().storedImage.findUnique({ where: { name } })).toBeNull();
-    const sent = await buildFeedbackImage(prisma(), person);
-    await send(withPicture(sent.name));
-    await expect(remove(sent.name)).rejects.toMatchObject({ code: 'not_found' });
+    const image = await buildFeedbackImage(prisma(), person);
+    await send(withPicture(image.name));
+    await expect(remove(image.name)).rejects.toMatchObject({ code: 'not_found' });
   });
 
   it('takes the place of the oldest where too many wait', async () => {

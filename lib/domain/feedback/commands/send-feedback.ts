@@ -1,6 +1,6 @@
 import { feedbackTypes } from '#/lib/domain/feedback/constants.ts';
 import { readTypeId } from '#/lib/domain/feedback/present.ts';
-import type { FeedbackSent } from '#/lib/domain/feedback/schema.ts';
+import type { FeedbackBody } from '#/lib/domain/feedback/schema.ts';
 import { storeFeedback } from '#/lib/domain/feedback/steps/store-feedback.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -10,8 +10,10 @@ import { message } from '#/lib/words/message.ts';
  * Sends feedback with one's own screenshots to the makers of the product. Throws `invalid` for an unknown type, and for a
  * screenshot that is not there, is somebody else's or was sent before.
  */
-export async function sendFeedback(ctx: UserCtx, sent: FeedbackSent): Promise<Record<never, never>> {
-  const { type, description: text, screenshots, rate, score, submissionId } = sent;
+export async function sendFeedback(
+  ctx: UserCtx,
+  { type, description: text, screenshots, rate, score, submissionId }: FeedbackBody,
+): Promise<Record<never, never>> {
   const typeId = readTypeId(type);
   if (typeId === undefined)
     throw invalid(message('feedback.fields.type', { types: feedbackTypes.map(({ id }) => id).join(', ') }));

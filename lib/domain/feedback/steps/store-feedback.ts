@@ -4,7 +4,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-interface Told {
+interface NewFeedback {
   typeId?: number;
   text: string;
   rate?: number | undefined;
@@ -19,10 +19,10 @@ interface Told {
 export async function storeFeedback(
   tx: Transaction,
   ctx: UserCtx,
-  { typeId, text, rate, score, submissionId }: Told,
+  { typeId, text, rate, score, submissionId }: NewFeedback,
 ): Promise<number | null> {
   const { userId } = ctx.actor;
-  const [stored] = await tx.feedback.createManyAndReturn({
+  const [feedback] = await tx.feedback.createManyAndReturn({
     data: {
       companyId: ctx.company.id,
       userId,
@@ -36,11 +36,11 @@ export async function storeFeedback(
     skipDuplicates: true,
     select: { id: true },
   });
-  if (!stored) return null;
+  if (!feedback) return null;
   await recordAct(tx, ctx, {
     action: typeId === undefined ? 'suggestion.send' : 'feedback.send',
     subject: `user:${userId}`,
   });
-  await enqueue(tx, sendFeedbackMail, { feedbackId: stored.id });
-  return stored.id;
+  await enqueue(tx, sendFeedbackMail, { feedbackId: feedback.id });
+  return feedback.id;
 }

@@ -7,8 +7,6 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /**
  * Returns an offensive word of a text, masked but for its first letter, or null. What people, teams, departments and the
  * company itself are called offends nobody there. A fault of the word list lets the text through and is logged without it.
- *
- * @example await findOffensiveWord(tx, company.id, 'What went to shit?') // 's***'
  */
 export async function findOffensiveWord(tx: Transaction, companyId: number, text: string): Promise<string | null> {
   const words = listWords(text);
@@ -27,13 +25,13 @@ function listWords(text: string): string[] {
   }
 }
 
-const named = z.object({ name: z.string() });
+const nameRow = z.object({ name: z.string() });
 
 /** The company's names that hold one of the words. Only a text with such a word asks for them. */
 async function listNames(tx: Transaction, companyId: number, words: readonly string[]): Promise<string[]> {
   const patterns = words.map((word) => `%${word.toLowerCase().replace(/[\\%_]/g, '\\$&')}%`);
-  const found = asRows(
-    named,
+  const rows = asRows(
+    nameRow,
     await tx.$queryRaw`
     SELECT name FROM (
       SELECT name FROM companies WHERE id = ${companyId}
@@ -43,7 +41,7 @@ async function listNames(tx: Transaction, companyId: number, words: readonly str
     ) AS names
     WHERE lower(name) LIKE ANY(${patterns}::text[])`,
   );
-  return found.map(({ name }) => name);
+  return rows.map(({ name }) => name);
 }
 
 /** The words of a text between single spaces, so that only whole ones are found in it. */

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -34,26 +34,26 @@ beforeEach(async () => {
 const add = async (person: { id: number }, by = leader) =>
   addSecondaryLeader(await userCtx(by), team.id, { userId: person.id });
 const remove = async (by = leader) => removeSecondaryLeader(await userCtx(by), team.id);
-const stored = () => prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+const storedTeam = () => prisma().team.findUniqueOrThrow({ where: { id: team.id } });
 const members = async () =>
   (await prisma().teamMember.findMany({ where: { teamId: team.id } })).map(({ userId }) => userId);
-const told = async (userId: number) =>
+const notificationsOf = async (userId: number) =>
   (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
     ({ role, title, message }) => [role, title, message],
   );
 
 describe('a secondary leader', () => {
   it('is chosen at once, leaves the members, is told in the new role, and comes back as a member', async () => {
-    const heard = await heardOn(() => add(member));
-    expect(heard).toContainEqual(['rejoin', userRoom(member.id), '', {}]);
-    expect(await stored()).toMatchObject({ secondaryLeaderId: member.id, secondaryWasMember: true });
+    const messages = await liveMessagesOf(() => add(member));
+    expect(messages).toContainEqual(['rejoin', userRoom(member.id), '', {}]);
+    expect(await storedTeam()).toMatchObject({ secondaryLeaderId: member.id, secondaryWasMember: true });
     expect(await members()).toEqual([]);
     expect((await userCtx(member)).actor.roles).toEqual(['Team Leader']);
     const back = await remove();
     expect(back.member).toMatchObject({ id: member.id, firstName: 'Me', status: true, onboarding: true });
     expect(await members()).toEqual([member.id]);
-    expect(await stored()).toMatchObject({ secondaryLeaderId: null, secondaryWasMember: false });
-    expect(await told(member.id)).toMatchObject([
+    expect(await storedTeam()).toMatchObject({ secondaryLeaderId: null, secondaryWasMember: false });
+    expect(await notificationsOf(member.id)).toMatchObject([
       ['Team Leader', 'You’re now a secondary leader', expect.stringContaining('Atoms')],
       ['Member', 'You no longer help lead a team', expect.stringContaining('Atoms')],
     ]);
@@ -65,8 +65,8 @@ describe('a secondary leader', () => {
     await add(member);
     await add(other);
     expect(await members()).toEqual([member.id]);
-    expect(await stored()).toMatchObject({ secondaryLeaderId: other.id, secondaryWasMember: false });
-    expect((await told(member.id)).at(-1)).toMatchObject([
+    expect(await storedTeam()).toMatchObject({ secondaryLeaderId: other.id, secondaryWasMember: false });
+    expect((await notificationsOf(member.id)).at(-1)).toMatchObject([
       'Member',
       'You no longer help lead a team',
       expect.any(String),
@@ -79,9 +79,9 @@ describe('a secondary leader', () => {
     const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
     await add(administrator, administrator);
     const message = '<strong>Ada Boss</strong> is now the secondary leader of <strong>Atoms</strong>.';
-    expect(await told(leader.id)).toEqual([['Team Leader', 'New secondary leader', message]]);
-    expect(await told(member.id)).toEqual([['Member', 'New secondary leader', message]]);
-    expect(await told(administrator.id)).toEqual([]);
+    expect(await notificationsOf(leader.id)).toEqual([['Team Leader', 'New secondary leader', message]]);
+    expect(await notificationsOf(member.id)).toEqual([['Member', 'New secondary leader', message]]);
+    expect(await notificationsOf(administrator.id)).toEqual([]);
   });
 
   it('is chosen in the place of one who was invited; without a choice removing withdraws the invitation', async () => {
@@ -92,7 +92,7 @@ describe('a secondary leader', () => {
     expect(await open()).toBe(0);
     await invite();
     expect(await remove()).toEqual({ member: null });
-    expect([await open(), (await stored()).secondaryLeaderId]).toEqual([0, member.id]);
+    expect([await open(), (await storedTeam()).secondaryLeaderId]).toEqual([0, member.id]);
     await remove();
     await expect(remove()).rejects.toMatchObject({ code: 'invalid', message: 'This team has no secondary leader.' });
   });
@@ -111,7 +111,7 @@ describe('a secondary leader', () => {
       code: 'invalid',
       message: 'Robin Example leads this team already.',
     });
-    expect((await stored()).secondaryLeaderId).toBeNull();
+    expect((await storedTeam()).secondaryLeaderId).toBeNull();
   });
 
   it('may not choose or remove anybody themselves, whereas they may remove members', async () => {
@@ -120,7 +120,7 @@ describe('a secondary leader', () => {
     await expect(remove(other)).rejects.toMatchObject({ code: 'forbidden' });
     await removeMember(await userCtx(other), team.id, { email: member.email });
     expect(await members()).toEqual([]);
-    expect(await told(member.id)).toEqual([
+    expect(await notificationsOf(member.id)).toEqual([
       ['Member', 'New secondary leader', expect.stringContaining('Atoms')],
       ['Member', 'You are no longer in a team', expect.stringContaining('Atoms')],
     ]);
@@ -139,7 +139,7 @@ describe('at once', () => {
         addSecondaryLeader(ctxs[0], team.id, { userId: member.id }),
         addSecondaryLeader(ctxs[1], team.id, { userId: second.id }),
       ]);
-      const { secondaryLeaderId, secondaryWasMember } = await stored();
+      const { secondaryLeaderId, secondaryWasMember } = await storedTeam();
       expect(secondaryWasMember).toBe(true);
       expect(new Set([...(await members()), secondaryLeaderId])).toEqual(new Set([member.id, second.id]));
     }
@@ -148,15 +148,15 @@ describe('at once', () => {
   it('removing a member and making them secondary leader is one of the two after the other', async () => {
     for (let round = 0; round < 5; round++) {
       const ctx = await userCtx(leader);
-      const [removed, made] = await Promise.allSettled([
+      const [removal, choice] = await Promise.allSettled([
         removeMember(ctx, team.id, { email: member.email }),
         addSecondaryLeader(ctx, team.id, { userId: member.id }),
       ]);
-      expect(made.status).toBe('fulfilled');
+      expect(choice.status).toBe('fulfilled');
       expect(await members()).toEqual([]);
-      // Removed first, they were no member any more when they were chosen.
-      const { secondaryWasMember } = await stored();
-      expect(secondaryWasMember).toBe(removed.status === 'rejected');
+      // Where the removal came first, they were no longer a member when they were chosen.
+      const { secondaryWasMember } = await storedTeam();
+      expect(secondaryWasMember).toBe(removal.status === 'rejected');
       await remove();
       await prisma().teamMember.deleteMany({ where: { teamId: team.id } });
       await buildMember(prisma(), { team, user: member });
@@ -165,13 +165,13 @@ describe('at once', () => {
 
   it('deleting the team and choosing a secondary leader leaves no team and no leader of it', async () => {
     const ctx = await userCtx(leader);
-    const [deleted, ...made] = await Promise.allSettled([
+    const [deletion, ...choices] = await Promise.allSettled([
       deleteTeam(ctx, team.id),
       addSecondaryLeader(ctx, team.id, { userId: member.id }),
       addSecondaryLeader(ctx, team.id, { userId: other.id }),
     ]);
-    expect(deleted.status).toBe('fulfilled');
-    for (const reason of refusalsOf(made)) expect(reason).toMatchObject({ code: 'not_found' });
+    expect(deletion.status).toBe('fulfilled');
+    for (const reason of refusalsOf(choices)) expect(reason).toMatchObject({ code: 'not_found' });
     expect(await prisma().team.count({ where: { companyId } })).toBe(0);
     expect((await userCtx(other)).actor.roles).toEqual(['Member']);
   });
@@ -185,7 +185,7 @@ describe('at once', () => {
         addSecondaryLeader(ctx, team.id, { userId: leaver.id }),
       ]);
       expect(left.status).toBe('fulfilled');
-      expect((await stored()).secondaryLeaderId).toBeNull();
+      expect((await storedTeam()).secondaryLeaderId).toBeNull();
       expect(await members()).toEqual([member.id]);
     }
   });

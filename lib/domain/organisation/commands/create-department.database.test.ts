@@ -1,6 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -45,8 +45,10 @@ describe('a department', () => {
     expect(draft.perfomingScores).toHaveLength(5);
     expect((await listDepartmentDrafts(ctx)).departments).toEqual([{ id, name: 'Discovery', leader: null }]);
     expect(await listDepartments(ctx)).toHaveLength(1);
-    const heard = await heardOn(async () => expect(await createDepartment(ctx, id)).toEqual({ id, name: 'Discovery' }));
-    expect(heard).toEqual([['rejoin', userRoom(founder.id), '', {}]]);
+    const messages = await liveMessagesOf(async () =>
+      expect(await createDepartment(ctx, id)).toEqual({ id, name: 'Discovery' }),
+    );
+    expect(messages).toEqual([['rejoin', userRoom(founder.id), '', {}]]);
     expect((await userCtx(founder)).actor.roles).toEqual(['Administrator', 'Department Leader']);
     expect((await listDepartmentDrafts(ctx)).departments).toEqual([]);
     expect(await listDepartments(ctx)).toEqual([
@@ -79,9 +81,9 @@ describe('a department', () => {
       { companyId, creatorId: founder.id, leaderId: founder.id },
       { companyId: foreign.id, completedAt: null },
     ];
-    const made = await Promise.all(drafts.map((fields) => buildDepartment(prisma(), fields)));
+    const departments = await Promise.all(drafts.map((fields) => buildDepartment(prisma(), fields)));
     const ctx = await userCtx(founder, { role: 'Administrator' });
-    const ids = [...made.map((department) => department.id), 2_147_483_647];
+    const ids = [...departments.map((department) => department.id), 2_147_483_647];
     const calls = [
       getDepartmentDraft,
       createDepartment,
@@ -107,8 +109,8 @@ describe('what an invited leader has to finish', () => {
     await expect(createTeam(ctx, team.id)).rejects.toMatchObject({ message: 'Team name is required!' });
     await saveDepartmentDraft(ctx, department.id, form);
     await createDepartment(ctx, department.id);
-    const stored = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });
-    expect(stored).toMatchObject({ leaderId: leader.id, name: 'Research', completedAt: expect.any(Date) });
+    const storedDepartment = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });
+    expect(storedDepartment).toMatchObject({ leaderId: leader.id, name: 'Research', completedAt: expect.any(Date) });
   });
 });
 
@@ -118,7 +120,7 @@ describe('a team', () => {
     const { id: departmentId } = await buildDepartment(prisma(), { companyId, leaderId: head.id, name: 'Research' });
     const draft = { companyId, departmentId, creatorId: founder.id, completedAt: null, name: 'Atoms' };
     await createTeam(await userCtx(founder), (await buildTeam(prisma(), draft)).id);
-    const told = await prisma().notification.findMany({ where: { userId: head.id } });
-    expect(told).toMatchObject([{ role: 'Department Leader', title: 'New team in your department' }]);
+    const notifications = await prisma().notification.findMany({ where: { userId: head.id } });
+    expect(notifications).toMatchObject([{ role: 'Department Leader', title: 'New team in your department' }]);
   });
 });

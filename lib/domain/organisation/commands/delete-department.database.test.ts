@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -38,9 +38,9 @@ it('its teams and drafts go on outside every department, its invitations go, its
   const elsewhere = await buildTeam(db, { companyId, departmentId: (await buildDepartment(db, { companyId })).id });
   await buildInvitation(db, { companyId, kind: 'team_leader', departmentId });
   await buildInvitation(db, { companyId, kind: 'department_leader', departmentId });
-  const kept = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id });
-  const heard = await heardOn(remove);
-  expect(heard).toEqual([['rejoin', userRoom(head.id), '', {}]]);
+  const memberInvitation = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id });
+  const messages = await liveMessagesOf(remove);
+  expect(messages).toEqual([['rejoin', userRoom(head.id), '', {}]]);
   const teams = await db.team.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
   expect(teams.map(({ id, departmentId: within }) => [id, within])).toEqual([
     [team.id, null],
@@ -48,7 +48,7 @@ it('its teams and drafts go on outside every department, its invitations go, its
     [elsewhere.id, elsewhere.departmentId],
   ]);
   expect(await db.teamMember.count({ where: { teamId: team.id } })).toBe(1);
-  expect((await db.invitation.findMany({ where: { companyId } })).map(({ id }) => id)).toEqual([kept.id]);
+  expect((await db.invitation.findMany({ where: { companyId } })).map(({ id }) => id)).toEqual([memberInvitation.id]);
   expect((await userCtx(head)).actor.roles).toEqual(['Team Leader']);
   const entries = await db.auditEntry.findMany({ where: { companyId } });
   expect(entries).toMatchObject([{ action: 'department.delete', details: { name: 'Research', teams: 2 } }]);
@@ -73,14 +73,14 @@ it('while teams are made in it, each ends outside or is refused with words', asy
     workingDays: [1],
   });
   const ctx = await userCtx(head);
-  const [deleted, ...made] = await Promise.allSettled([
+  const [deletion, ...creations] = await Promise.allSettled([
     deleteDepartment(ctx, department.id),
     ...Array.from({ length: 20 }, () => saveTeamDraft(ctx, undefined, form)),
   ]);
-  expect(deleted.status).toBe('fulfilled');
-  for (const reason of refusalsOf(made))
+  expect(deletion.status).toBe('fulfilled');
+  for (const reason of refusalsOf(creations))
     expect(reason).toMatchObject({ code: 'invalid', message: 'Please choose a department.' });
   const teams = await prisma().team.findMany({ where: { companyId } });
-  expect(teams).toHaveLength(made.filter(({ status }) => status === 'fulfilled').length);
+  expect(teams).toHaveLength(creations.filter(({ status }) => status === 'fulfilled').length);
   for (const team of teams) expect(team.departmentId).toBeNull();
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
@@ -40,10 +40,11 @@ async function rowsOf(teamId: number): Promise<string[]> {
   const { rows } = await pool().query<{ name: string }>(
     "SELECT table_name AS name FROM information_schema.columns WHERE table_schema = 'public' AND column_name = 'team_id'",
   );
-  const found: string[] = [];
+  const tableNames: string[] = [];
   for (const { name } of rows)
-    if ((await pool().query(`SELECT 1 FROM ${name} WHERE team_id = $1`, [teamId])).rows.length > 0) found.push(name);
-  return found.sort();
+    if ((await pool().query(`SELECT 1 FROM ${name} WHERE team_id = $1`, [teamId])).rows.length > 0)
+      tableNames.push(name);
+  return tableNames.sort();
 }
 
 it('everything of the team goes, the people stay, and everybody concerned hears it live', async () => {
@@ -67,8 +68,8 @@ it('everything of the team goes, the people stay, and everybody concerned hears 
     'team_members',
   ]);
   const ctx = await userCtx(leader);
-  const heard = await heardOn(() => deleteTeam(ctx, team.id));
-  expect(heard).toEqual([leader, second, member].map(({ id }) => ['rejoin', userRoom(id), '', {}]));
+  const messages = await liveMessagesOf(() => deleteTeam(ctx, team.id));
+  expect(messages).toEqual([leader, second, member].map(({ id }) => ['rejoin', userRoom(id), '', {}]));
   expect(await rowsOf(team.id)).toEqual([]);
   expect(await db.user.count({ where: { companyId, blockedAt: null } })).toBe(3);
   const entries = await db.auditEntry.findMany({ where: { companyId } });

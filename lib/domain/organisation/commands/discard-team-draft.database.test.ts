@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -63,10 +63,10 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
 
   it('is given up once, and written down', async () => {
     const { id } = await build(prisma(), draftOf(founder, { name: 'Boosters' }));
-    const kept = await build(prisma(), draftOf(founder));
+    const otherDraft = await build(prisma(), draftOf(founder));
     const results = await Promise.allSettled(Array.from({ length: 5 }, () => discard(ctx, id)));
     expect(refusalsOf(results)).toEqual(Array(4).fill(expect.objectContaining({ code: 'not_found' })));
-    expect(await idsOn(1)).toEqual({ ids: [kept.id], total: 1 });
+    expect(await idsOn(1)).toEqual({ ids: [otherDraft.id], total: 1 });
     expect(await audited(`${kind}.discard`)).toEqual([
       { subject: `${kind}:${id}`, actorId: founder.id, details: { name: 'Boosters' } },
     ]);
@@ -76,23 +76,23 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
     const leader = await buildUser(prisma(), { companyId });
     const { id } = await build(prisma(), draftOf(founder, { leaderId: leader.id }));
     await expect(discard(ctx, id)).rejects.toMatchObject({ code: 'not_found' });
-    const heard = await heardOn(async () => discard(await userCtx(leader), id));
-    expect(heard).toEqual([['rejoin', userRoom(leader.id), '', {}]]);
+    const messages = await liveMessagesOf(async () => discard(await userCtx(leader), id));
+    expect(messages).toEqual([['rejoin', userRoom(leader.id), '', {}]]);
     expect((await userCtx(leader)).actor.roles).toEqual(['Member']);
   });
 
   it('of somebody else, finished, foreign or unknown is the same nothing, and stays', async () => {
     const colleague = await buildUser(prisma(), { companyId });
     const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
-    const made = [
+    const ids = [
       await build(prisma(), draftOf(colleague)),
       await build(prisma(), draftOf(stranger)),
       await build(prisma(), { companyId, creatorId: founder.id, leaderId: founder.id }),
     ].map(({ id }) => id);
-    const attempts = await Promise.allSettled([...made, NO_ID].map((id) => discard(ctx, id)));
+    const attempts = await Promise.allSettled([...ids, NO_ID].map((id) => discard(ctx, id)));
     const nothing = expect.objectContaining({ code: 'not_found', message: 'Not found.' });
     expect(refusalsOf(attempts)).toEqual(attempts.map(() => nothing));
-    const where = { id: { in: made } };
+    const where = { id: { in: ids } };
     expect(kind === 'team' ? await prisma().team.count({ where }) : await prisma().department.count({ where })).toBe(3);
     expect(await audited(`${kind}.discard`)).toEqual([]);
   });
@@ -112,11 +112,11 @@ describe.each(['team', 'department'] as const)('an unfinished %s', (kind) => {
   });
 
   it('is listed beyond the first fifty, newest first', async () => {
-    const made: number[] = [];
-    for (let i = 0; i < 53; i++) made.push((await build(prisma(), draftOf(founder))).id);
-    made.reverse();
-    expect(await idsOn(1)).toEqual({ ids: made.slice(0, 50), total: 53 });
-    expect(await idsOn(2)).toEqual({ ids: made.slice(50), total: 53 });
+    const ids: number[] = [];
+    for (let i = 0; i < 53; i++) ids.push((await build(prisma(), draftOf(founder))).id);
+    ids.reverse();
+    expect(await idsOn(1)).toEqual({ ids: ids.slice(0, 50), total: 53 });
+    expect(await idsOn(2)).toEqual({ ids: ids.slice(50), total: 53 });
     expect(await idsOn(3)).toEqual({ ids: [], total: 53 });
   });
 });
@@ -127,8 +127,8 @@ it('a team takes its invitations along, a department leaves its teams outside ev
   const draft = await buildTeam(prisma(), { ...draftOf(founder), departmentId: department.id });
   const member = await buildMember(prisma(), { team: draft });
   await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: draft.id });
-  const heard = await heardOn(() => discardTeamDraft(ctx, draft.id));
-  expect(heard).toEqual([['rejoin', userRoom(member.id), '', {}]]);
+  const messages = await liveMessagesOf(() => discardTeamDraft(ctx, draft.id));
+  expect(messages).toEqual([['rejoin', userRoom(member.id), '', {}]]);
   expect(await prisma().invitation.count({ where: { companyId } })).toBe(0);
   await discardDepartmentDraft(ctx, department.id);
   expect(await prisma().team.findMany({ where: { companyId }, select: { id: true, departmentId: true } })).toEqual([

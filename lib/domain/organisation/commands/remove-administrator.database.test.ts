@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -32,8 +32,8 @@ const left = async () =>
 
 describe('removing an Administrator', () => {
   it('takes the role, live and written down, and leaves the account', async () => {
-    const heard = await heardOn(() => remove(ada, bo));
-    expect(heard).toEqual([['rejoin', userRoom(bo.id), '', {}]]);
+    const messages = await liveMessagesOf(() => remove(ada, bo));
+    expect(messages).toEqual([['rejoin', userRoom(bo.id), '', {}]]);
     expect(await left()).toEqual([ada.id]);
     expect((await userCtx(bo)).actor.roles).toEqual(['Member']);
     const entries = await prisma().auditEntry.findMany({ where: { companyId } });
@@ -78,14 +78,14 @@ describe('removing an Administrator', () => {
 
   it('waits for the person before it takes the company', async () => {
     const ctx = await userCtx(ada, { role: 'Administrator' });
-    const { answered } = await prisma().$transaction(async (tx) => {
+    const { call } = await prisma().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${bo.id} FOR UPDATE`;
-      const started = removeAdministrator(ctx, companyId, { email: bo.email });
+      const call = removeAdministrator(ctx, companyId, { email: bo.email });
       await lockWaiter();
       await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE NOWAIT`;
-      return { answered: started };
+      return { call };
     });
-    await answered;
+    await call;
     expect(await left()).toEqual([ada.id]);
   });
 

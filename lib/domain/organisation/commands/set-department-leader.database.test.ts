@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { heardOn } from '#/e2e/support/product/live.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
@@ -32,10 +32,10 @@ const set = async (user: { id: number }, by: User = head) =>
 const leaderNow = async () => (await prisma().department.findUniqueOrThrow({ where: { id: department.id } })).leaderId;
 
 it('a leader hands over at once: the new one is told, both hear it live, the old one may no more', async () => {
-  const invited = { companyId, kind: 'department_leader', departmentId: department.id } as const;
-  const { id: invitationId } = await buildInvitation(prisma(), invited);
-  const heard = await heardOn(async () => expect(await set(next)).toEqual({ leader: 'Nu Example' }));
-  for (const { id } of [head, next]) expect(heard).toContainEqual(['rejoin', userRoom(id), '', {}]);
+  const invitation = { companyId, kind: 'department_leader', departmentId: department.id } as const;
+  const { id: invitationId } = await buildInvitation(prisma(), invitation);
+  const messages = await liveMessagesOf(async () => expect(await set(next)).toEqual({ leader: 'Nu Example' }));
+  for (const { id } of [head, next]) expect(messages).toContainEqual(['rejoin', userRoom(id), '', {}]);
   expect((await userCtx(next)).actor.roles).toEqual(['Department Leader']);
   expect((await userCtx(head)).actor.roles).toEqual(['Member']);
   const notifications = await prisma().notification.findMany({ where: { companyId } });
@@ -69,8 +69,8 @@ it('choosing who leads already changes nothing', async () => {
 
 it('a leader who is replaced by somebody else is told', async () => {
   await set(next, await buildAdministrator(prisma(), { companyId }));
-  const told = await prisma().notification.findMany({ where: { userId: head.id } });
-  expect(told).toMatchObject([{ role: 'Member', title: 'You no longer lead a department' }]);
+  const notifications = await prisma().notification.findMany({ where: { userId: head.id } });
+  expect(notifications).toMatchObject([{ role: 'Member', title: 'You no longer lead a department' }]);
 });
 
 it('nobody from outside the company can be chosen', async () => {
@@ -98,14 +98,14 @@ it('two choices at once leave the leader of the later one, written down in that 
 
 it('waits for a leader who is being erased before it takes the department', async () => {
   const ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
-  const { answered } = await prisma().$transaction(async (tx) => {
+  const { call } = await prisma().$transaction(async (tx) => {
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${head.id} FOR UPDATE`;
-    const started = setDepartmentLeader(ctx, department.id, { userId: next.id });
+    const call = setDepartmentLeader(ctx, department.id, { userId: next.id });
     await lockWaiter();
     await tx.$queryRaw`SELECT id FROM departments WHERE id = ${department.id} FOR UPDATE NOWAIT`;
-    return { answered: started };
+    return { call };
   });
-  await answered;
+  await call;
   expect(await leaderNow()).toBe(next.id);
 });
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { leaveFile, leaveNotice, leaveTraces, rowsWith } from '#/e2e/support/scenes/personal-traces.ts';
+import { leaveFile, leaveNotice, leaveTraces, tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
@@ -12,7 +12,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 let company: Company;
 let person: User;
-/** A word that stands in everything personal of this person. */
+/** A word that occurs in all of this person's personal data. */
 let secret: string;
 
 beforeAll(testDatabase);
@@ -29,7 +29,7 @@ beforeEach(async () => {
   });
 });
 
-const stored = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
+const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 const remove = async () => removeAccount(await userCtx(person));
 
 describe('erasing a person', () => {
@@ -37,8 +37,8 @@ describe('erasing a person', () => {
     await leaveTraces(person, secret);
     await leaveFile(person, secret);
     await leaveNotice(person);
-    // The search sees what there is to see.
-    expect(await rowsWith(secret)).toEqual(
+    // The search works: before erasing it finds something.
+    expect(await tablesWith(secret)).toEqual(
       expect.arrayContaining([
         'users',
         'check_in_answers',
@@ -53,8 +53,8 @@ describe('erasing a person', () => {
       ]),
     );
     await remove();
-    expect(await rowsWith(secret)).toEqual([]);
-    expect(await stored()).toMatchObject({
+    expect(await tablesWith(secret)).toEqual([]);
+    expect(await storedUser()).toMatchObject({
       firstName: 'Former',
       lastName: 'Member',
       phone: '',

@@ -22,8 +22,8 @@ beforeEach(async () => {
 const question = { text: 'All well?', typeId: 4 };
 const leader = (now = '2026-03-02T09:30:00Z') => userCtx(scene.teamLeader, { role: 'Team Leader', now });
 
-async function draft(sent: object): Promise<number> {
-  const body = readInput(pulseBody, { questions: [question], isDraft: true, ...sent }).data as PulseBody;
+async function draft(fields: object): Promise<number> {
+  const body = readInput(pulseBody, { questions: [question], isDraft: true, ...fields }).data as PulseBody;
   return (await createPulse(await leader(), body)).id;
 }
 
@@ -36,8 +36,8 @@ describe('begins', () => {
     ['at its time, today', { startDate: '2026-03-02' }, '2026-03-02T09:30:00Z', '2026-03-02', false],
     ['at once after its time, today', { startDate: '2026-03-02' }, '2026-03-02T12:30:00Z', '2026-03-02', true],
     ['on its day', { startDate: '2026-03-10' }, '2026-03-02T09:30:00Z', '2026-03-10', false],
-  ])('%s', async (_, sent, now, startDate, opensAtOnce) => {
-    const id = await draft(sent);
+  ])('%s', async (_, fields, now, startDate, opensAtOnce) => {
+    const id = await draft(fields);
     const { pulse } = await activate(id, now);
     expect(pulse).toMatchObject({ startDate, status: 'Active', phase: 'scheduled', nextOpensOn: startDate });
     expect(await prisma().pulse.findUnique({ where: { id } })).toMatchObject({
@@ -90,8 +90,8 @@ it.each<[string, object, string[]]>([
     { bank: true, frequency: 1 },
     ['The question bank needs a pulse that is weekly or slower.'],
   ],
-])('%s it is refused, and stays a draft', async (_, sent, messages) => {
-  const id = await draft(sent);
+])('%s it is refused, and stays a draft', async (_, fields, messages) => {
+  const id = await draft(fields);
   await expect(activate(id)).rejects.toMatchObject({ code: 'invalid', messages });
   expect((await getPulse(await leader(), id)).pulse.status).toBe('In Draft');
 });

@@ -1,10 +1,10 @@
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { presentPulse } from '#/lib/domain/pulses/present.ts';
 import { announcePulse } from '#/lib/domain/pulses/steps/announce-pulse.ts';
-import { countAsked } from '#/lib/domain/pulses/steps/count-asked.ts';
+import { countAudience } from '#/lib/domain/pulses/steps/count-audience.ts';
 import { getPulseRow, lockPulse } from '#/lib/domain/pulses/steps/get-pulse-row.ts';
 import { startPulse } from '#/lib/domain/pulses/steps/start-pulse.ts';
-import { wordFewPeople } from '#/lib/domain/pulses/steps/word-few-people.ts';
+import { warnOfFewPeople } from '#/lib/domain/pulses/steps/warn-of-few-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 
@@ -22,6 +22,6 @@ export function activatePulse(ctx: UserCtx, id: number) {
       await announcePulse(tx, id);
     }
     const pulse = presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() });
-    return { pulse, warning: wordFewPeople(ctx, await countAsked(tx, ctx.company.id, row)) };
+    return { pulse, warning: warnOfFewPeople(ctx, await countAudience(tx, ctx.company.id, row)) };
   });
 }

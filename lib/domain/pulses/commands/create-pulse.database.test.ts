@@ -33,8 +33,8 @@ const roles: Record<Who, RoleName> = {
   teamLeader: 'Team Leader',
 };
 const ctxOf = (who: Who) => userCtx(scene[who], { role: roles[who], now });
-const bodyOf = (sent: object) => readInput(pulseBody, sent).data as PulseBody;
-const create = async (who: Who, sent: object) => createPulse(await ctxOf(who), bodyOf(sent));
+const bodyOf = (fields: object) => readInput(pulseBody, fields).data as PulseBody;
+const create = async (who: Who, fields: object) => createPulse(await ctxOf(who), bodyOf(fields));
 const teamsOf = async (id: number) =>
   (await prisma().pulseTeam.findMany({ where: { pulseId: id }, orderBy: { teamId: 'asc' } })).map((row) => row.teamId);
 
@@ -79,8 +79,8 @@ describe('its teams', () => {
 
   it('come by ids, by things with ids, and by departments', async () => {
     const { team, department } = scene;
-    const named = [{ teams: [String(team.id)] }, { teams: [{ id: team.id }] }, { departments: [department.id] }];
-    for (const sent of named) expect(await teamsOf((await create('administrator', sent)).id)).toEqual([team.id]);
+    const bodies = [{ teams: [String(team.id)] }, { teams: [{ id: team.id }] }, { departments: [department.id] }];
+    for (const fields of bodies) expect(await teamsOf((await create('administrator', fields)).id)).toEqual([team.id]);
     expect(await teamsOf((await create('administrator', { departments: [0] })).id)).toEqual([alone.id]);
     const both = await create('administrator', { teams: [alone.id], departments: [department.id] });
     expect(await teamsOf(both.id)).toEqual([team.id, alone.id]);
@@ -124,12 +124,12 @@ it('leaders are asked by Administrators and Department Leaders only', async () =
 
 it('ten sendings of one id at once make one pulse, and all answer the same', async () => {
   const submissionId = randomUUID();
-  const made = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 10 }, () => create('teamLeader', { submissionId, name: 'Once' })),
   );
-  expect(new Set(made.map(({ id }) => id)).size).toBe(1);
-  expect(made.every(({ pulse }) => pulse.name === 'Once')).toBe(true);
-  expect((await create('administrator', { submissionId })).id).not.toBe(made[0]?.id);
+  expect(new Set(results.map(({ id }) => id)).size).toBe(1);
+  expect(results.every(({ pulse }) => pulse.name === 'Once')).toBe(true);
+  expect((await create('administrator', { submissionId })).id).not.toBe(results[0]?.id);
 });
 
 describe('a ready-made survey', () => {
@@ -146,8 +146,8 @@ describe('a ready-made survey', () => {
   });
 
   it('gives way to what is sent', async () => {
-    const sent = bodyOf({ name: 'Ours', isDraft: true, questions: [{ text: 'Ready?', typeId: 4 }] });
-    const { id, pulse } = await createReadyPulse(await ctxOf('teamLeader'), 1, sent);
+    const body = bodyOf({ name: 'Ours', isDraft: true, questions: [{ text: 'Ready?', typeId: 4 }] });
+    const { id, pulse } = await createReadyPulse(await ctxOf('teamLeader'), 1, body);
     expect([pulse.name, pulse.status]).toEqual(['Ours', 'In Draft']);
     expect((await read(id)).questions.map(({ text }) => text)).toEqual(['Ready?']);
   });

@@ -37,7 +37,7 @@ const administrator = () => userCtx(scene.administrator, { now });
 async function open(more: Partial<Prisma.PulseUncheckedCreateInput> = {}): Promise<Pulse> {
   const { team } = scene;
   const fields = { activatedAt: opensAt, ...more };
-  const made = await buildPulse(prisma(), {
+  const openPulse = await buildPulse(prisma(), {
     creator: scene.administrator,
     teams: [team],
     questions: [{ typeId: 4 }],
@@ -45,13 +45,18 @@ async function open(more: Partial<Prisma.PulseUncheckedCreateInput> = {}): Promi
   });
   const members = await Promise.all(Array.from({ length: 6 }, () => buildMember(prisma(), { team })));
   const userIds = members.map(({ id }) => id);
-  const { round, recipients } = await buildPulseRound(prisma(), { pulse: made, team, userIds, round: { opensAt } });
-  const answered = recipients.slice(0, 5).map(({ id }) => id);
-  await prisma().pulseRecipient.updateMany({ where: { id: { in: answered } }, data: { answered: true } });
-  const { id: questionId } = await prisma().pulseQuestion.findFirstOrThrow({ where: { pulseId: made.id } });
-  const of = { companyId: made.companyId, roundId: round.id, questionId };
+  const { round, recipients } = await buildPulseRound(prisma(), {
+    pulse: openPulse,
+    team,
+    userIds,
+    round: { opensAt },
+  });
+  const recipientIds = recipients.slice(0, 5).map(({ id }) => id);
+  await prisma().pulseRecipient.updateMany({ where: { id: { in: recipientIds } }, data: { answered: true } });
+  const { id: questionId } = await prisma().pulseQuestion.findFirstOrThrow({ where: { pulseId: openPulse.id } });
+  const of = { companyId: openPulse.companyId, roundId: round.id, questionId };
   await prisma().pulseTally.create({ data: { ...of, teamId: team.id, value: 1, n: 5 } });
-  return made;
+  return openPulse;
 }
 
 const roundOf = ({ id }: Pulse) => prisma().pulseRound.findFirstOrThrow({ where: { pulseId: id } });
@@ -62,8 +67,8 @@ const shownOf = async (of: Pulse) => {
 
 describe('deactivating', () => {
   it('closes the open round and publishes it', async () => {
-    const told = await disablePulse(await administrator(), pulse.id);
-    expect(told.pulse).toMatchObject({
+    const answer = await disablePulse(await administrator(), pulse.id);
+    expect(answer.pulse).toMatchObject({
       status: 'Disabled',
       phase: 'stopped',
       closesAt: null,
@@ -101,8 +106,8 @@ describe('deactivating', () => {
 describe('ending the open round', () => {
   it('publishes it; a recurring pulse goes on, a single one is over', async () => {
     const weekly = await open({ recurringOn: true, frequency: 2, startDate: new Date('2026-03-02') });
-    const told = await closePulse(await administrator(), weekly.id);
-    expect(told.pulse).toMatchObject({
+    const answer = await closePulse(await administrator(), weekly.id);
+    expect(answer.pulse).toMatchObject({
       status: 'Active',
       phase: 'between',
       nextOpensOn: '2026-03-09',

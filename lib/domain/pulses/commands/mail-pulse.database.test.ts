@@ -11,8 +11,8 @@ import {
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
 import { mailPulse } from '#/lib/domain/pulses/commands/mail-pulse.ts';
+import { notifyRecipients } from '#/lib/domain/pulses/commands/notify-recipients.ts';
 import { remindRecipients } from '#/lib/domain/pulses/commands/remind-recipients.ts';
-import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
@@ -33,22 +33,22 @@ beforeEach(async () => {
 });
 
 const mail = (number: number, hours = 0) => mailPulse(jobCtx({ now: at(hours) }), { recipientId: one.id, number });
-const sent = () => sink.messageIds.filter((messageId) => messageId.startsWith(`<pulse.${one.id}.`));
+const mailIds = () => sink.messageIds.filter((messageId) => messageId.startsWith(`<pulse.${one.id}.`));
 
 it('tells everybody once whose time has come, by notification and mail', async () => {
   const ctx = jobCtx({ now: at(0.01) });
-  expect(await Promise.all([tellRecipients(ctx), tellRecipients(ctx)])).toHaveLength(2);
-  expect(await tellRecipients(ctx)).toBe(0);
+  expect(await Promise.all([notifyRecipients(ctx), notifyRecipients(ctx)])).toHaveLength(2);
+  expect(await notifyRecipients(ctx)).toBe(0);
   const jobs = await waitingIn(sendPulseMail);
   expect(jobs.map(({ number }) => number)).toEqual([0, 0]);
-  const told = await prisma().notification.findMany({ where: { userId: one.userId } });
-  expect(told.map(({ role }) => role)).toEqual(['Member']);
-  expect(told[0]?.message).toMatch(/ asks you one question\. Anonymous, open until Saturday,? 7 March\.$/);
+  const notices = await prisma().notification.findMany({ where: { userId: one.userId } });
+  expect(notices.map(({ role }) => role)).toEqual(['Member']);
+  expect(notices[0]?.message).toMatch(/ asks you one question\. Anonymous, open until Saturday,? 7 March\.$/);
 });
 
 it('sends each mail once, in their order', async () => {
   for (const number of [0, 0, 1, 0, 2, 1, 3]) await mail(number);
-  expect(sent()).toEqual([0, 1, 2, 3].map((number) => `<pulse.${one.id}.${number}@localhost>`));
+  expect(mailIds()).toEqual([0, 1, 2, 3].map((number) => `<pulse.${one.id}.${number}@localhost>`));
 });
 
 it('sends none to who has answered, wants none or is blocked, nor after the end', async () => {
@@ -58,7 +58,7 @@ it('sends none to who has answered, wants none or is blocked, nor after the end'
   await prisma().user.update({ where: { id: one.userId }, data: { blockedAt: null } });
   await answerScene(scene, one, [4]);
   await mail(1);
-  expect(sent()).toEqual([]);
+  expect(mailIds()).toEqual([]);
 });
 
 it('leaves out the sixth first mail of a day', async () => {
@@ -72,7 +72,7 @@ it('leaves out the sixth first mail of a day', async () => {
     await db.pulseRecipient.updateMany({ where: { id: recipients[0]?.id ?? 0 }, data: { lastMail: 0 } });
   }
   await mail(0);
-  expect(sent()).toEqual([]);
+  expect(mailIds()).toEqual([]);
 });
 
 it('reminds once half-way, only who has not answered, and never late', async () => {

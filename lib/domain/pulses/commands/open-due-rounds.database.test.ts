@@ -148,15 +148,15 @@ it('leaves alone what is deactivated, deleted or a draft', async () => {
 it('takes its questions from the bank where it rotates, other ones each round', async () => {
   const scene = await buildPulseScene([2], { questions: [], pulse: { recurringOn: true, bankRotation: true } });
   await sweep(0, 24);
-  const asked = await prisma().pulseRoundQuestion.findMany({
+  const roundQuestions = await prisma().pulseRoundQuestion.findMany({
     where: { round: { pulseId: scene.pulse.id } },
     orderBy: [{ roundId: 'asc' }, { position: 'asc' }],
     include: { question: true },
   });
-  const items = asked.map(({ question }) => question.bankItemId);
+  const items = roundQuestions.map(({ question }) => question.bankItemId);
   expect(items).toHaveLength(10);
   expect(new Set(items).size).toBe(10);
-  expect(asked[0]?.question.text).toContain(
+  expect(roundQuestions[0]?.question.text).toContain(
     (await prisma().company.findUniqueOrThrow({ where: { id: scene.companyId } })).name,
   );
 });

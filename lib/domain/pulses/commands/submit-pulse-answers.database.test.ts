@@ -39,7 +39,7 @@ beforeEach(async () => {
 });
 
 /** "question/value: n" of everything that was counted. */
-async function counted(): Promise<string[]> {
+async function tallies(): Promise<string[]> {
   const rows = await prisma().pulseTally.findMany({ orderBy: [{ questionId: 'asc' }, { value: 'asc' }] });
   return rows.map(
     ({ questionId, value, n }) => `${scene.questions.findIndex(({ id }) => id === questionId)}/${value}: ${n}`,
@@ -48,7 +48,7 @@ async function counted(): Promise<string[]> {
 
 it('counts each answer in its team and keeps texts, with nothing of who gave them', async () => {
   await answerScene(scene, one, ['Home', ['C', 0], ' Fewer meetings ', 'yes', '10']);
-  expect(await counted()).toEqual(['0/1: 1', '1/-1: 1', '1/0: 1', '1/2: 1', '3/1: 1', '4/10: 1']);
+  expect(await tallies()).toEqual(['0/1: 1', '1/-1: 1', '1/0: 1', '1/2: 1', '3/1: 1', '4/10: 1']);
   const [text, ...others] = await prisma().pulseAnswer.findMany();
   expect(others).toEqual([]);
   expect(Object.keys(text ?? {}).sort()).toEqual(['companyId', 'id', 'questionId', 'roundId', 'teamId', 'text']);
@@ -63,21 +63,21 @@ it('is one statement once the questions of a round are known', async () => {
 
 it('lets every question be skipped', async () => {
   await answerScene(scene, one, [null, [], '', null, '']);
-  expect(await counted()).toEqual([]);
+  expect(await tallies()).toEqual([]);
   expect(await prisma().pulseRecipient.findUnique({ where: { id: one.id } })).toMatchObject({ answered: true });
 });
 
 it('of many sendings at once stores one', async () => {
-  const sent = await Promise.allSettled(Array.from({ length: 8 }, () => answerScene(scene, one, ['Home'])));
-  expect(sent.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
-  expect(await counted()).toEqual(['0/1: 1']);
+  const outcomes = await Promise.allSettled(Array.from({ length: 8 }, () => answerScene(scene, one, ['Home'])));
+  expect(outcomes.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  expect(await tallies()).toEqual(['0/1: 1']);
 });
 
 it('returns as the first did for the same submission id, and refuses another', async () => {
   const submissionId = randomUUID();
   await Promise.all([1, 2, 3].map(() => answerScene(scene, one, ['Home'], { submissionId })));
   expect(await answerScene(scene, one, ['Office'], { submissionId })).toEqual({});
-  expect(await counted()).toEqual(['0/1: 1']);
+  expect(await tallies()).toEqual(['0/1: 1']);
   for (const other of [randomUUID(), undefined])
     await expect(answerScene(scene, one, ['Home'], other ? { submissionId: other } : {})).rejects.toThrow(
       'You have already answered.',
@@ -86,7 +86,7 @@ it('returns as the first did for the same submission id, and refuses another', a
 
 it('counts everybody who answers at the same moment', async () => {
   await Promise.all(recipients.map((each) => answerScene(scene, each, ['Home', ['A', 'B'], 'Text', false, 7])));
-  expect(await counted()).toEqual(['0/1: 6', '1/-1: 6', '1/0: 6', '1/1: 6', '3/0: 6', '4/7: 6']);
+  expect(await tallies()).toEqual(['0/1: 6', '1/-1: 6', '1/0: 6', '1/1: 6', '3/0: 6', '4/7: 6']);
   expect(await prisma().pulseAnswer.count()).toBe(6);
 });
 
@@ -109,16 +109,16 @@ describe('refuses', () => {
     ['a number for a yes or no', [null, null, null, 2], 'The answer to question 4 must be Yes or No.'],
   ])('%s', async (_, answers, message) => {
     await expect(answerScene(scene, one, answers)).rejects.toThrow(message);
-    expect(await counted()).toEqual([]);
+    expect(await tallies()).toEqual([]);
     expect(await prisma().pulseRecipient.findUnique({ where: { id: one.id } })).toMatchObject({ answered: false });
   });
 
   it('a question of another pulse, be it known to this process or not', async () => {
     const other = await buildPulseScene([5]);
-    const [asked] = await openScene(other);
+    const [recipient] = await openScene(other);
     const refusal = 'a question that this pulse does not ask';
     await expect(answerScene(other, one, [4])).rejects.toThrow(refusal);
-    await answerScene(other, asked as PulseRecipient, [4]);
+    await answerScene(other, recipient as PulseRecipient, [4]);
     await expect(answerScene(other, one, [4])).rejects.toThrow(refusal);
     await expect(answerScene(other, one, [null])).rejects.toThrow(refusal);
     expect(await prisma().pulseTally.count()).toBe(1);
@@ -146,14 +146,14 @@ it('stores half a character as the sign for what cannot be read', async () => {
 
 it('never loses or adds an answer while the round closes', async () => {
   const { id } = await prisma().pulseRound.findFirstOrThrow();
-  const sent = recipients.map((each) => answerScene(scene, each, [null, null, 'Text']));
+  const sendings = recipients.map((each) => answerScene(scene, each, [null, null, 'Text']));
   const closing = publishRound(jobCtx({ now: at(1) }), id);
-  const stored = (await Promise.allSettled(sent)).filter(({ status }) => status === 'fulfilled').length;
+  const storedCount = (await Promise.allSettled(sendings)).filter(({ status }) => status === 'fulfilled').length;
   await closing;
   const { responsesCount } = await prisma().pulseRound.findFirstOrThrow();
-  expect(responsesCount).toBe(stored);
+  expect(responsesCount).toBe(storedCount);
   expect(await prisma().pulseTally.count()).toBe(0);
-  expect(await prisma().pulseAnswer.count()).toBe(stored >= 5 ? stored : 0);
+  expect(await prisma().pulseAnswer.count()).toBe(storedCount >= 5 ? storedCount : 0);
 });
 
 describe('what it asks', () => {
@@ -162,7 +162,7 @@ describe('what it asks', () => {
   it('is read as often as one likes and stores nothing', async () => {
     const token = mailedToken('pls_', one.id);
     for (let times = 0; times < 3; times += 1) {
-      const { questions, answered } = await read(token);
+      const { questions, answered: hasAnswered } = await read(token);
       expect(questions.map(({ typeName }) => typeName)).toEqual([
         'Multiple choice',
         'Multiple choice',
@@ -170,7 +170,7 @@ describe('what it asks', () => {
         'Yes or no',
         'Rating',
       ]);
-      expect(answered).toBe(false);
+      expect(hasAnswered).toBe(false);
     }
     expect(await prisma().pulseRecipient.count({ where: { answered: true } })).toBe(0);
   });

@@ -15,8 +15,8 @@ let scene: Awaited<ReturnType<typeof buildManagedCompany>>;
 let id: number;
 
 const leader = (now = '2026-03-02T09:30:00Z') => userCtx(scene.teamLeader, { role: 'Team Leader', now });
-const bodyOf = (sent: object) => readInput(pulseBody, sent).data as PulseBody;
-const update = async (sent: object, now?: string) => updatePulse(await leader(now), id, bodyOf(sent));
+const bodyOf = (fields: object) => readInput(pulseBody, fields).data as PulseBody;
+const update = async (fields: object, now?: string) => updatePulse(await leader(now), id, bodyOf(fields));
 const read = async () => getPulse(await leader(), id);
 const [well, where] = [
   { text: 'All well?', typeId: 4 },
@@ -118,8 +118,8 @@ describe('an active one', () => {
   it('stays one that can be asked', async () => {
     await update({ questions: [{}, well] });
     expect((await read()).questions.map(({ text }) => text)).toEqual(['All well?']);
-    for (const sent of [{ questions: [{}] }, { teams: [] }, { days: [] }, { endDate: '2026-03-01' }])
-      await expect(update({ name: 'Lost', ...sent })).rejects.toMatchObject({ code: 'invalid' });
+    for (const fields of [{ questions: [{}] }, { teams: [] }, { days: [] }, { endDate: '2026-03-01' }])
+      await expect(update({ name: 'Lost', ...fields })).rejects.toMatchObject({ code: 'invalid' });
     expect((await read()).pulse.name).toBe('Ours');
   });
 

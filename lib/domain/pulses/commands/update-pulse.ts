@@ -26,8 +26,8 @@ export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSinc
     if (unchangedSince && before.updatedAt > new Date(unchangedSince)) {
       throw new Problem('conflict', message('pulses.answers.changedMeanwhile'));
     }
-    const kept = before.teams.map((team) => team.id);
-    const teamIds = await chooseTeams(tx, ctx, settings, kept);
+    const currentIds = before.teams.map((team) => team.id);
+    const teamIds = await chooseTeams(tx, ctx, settings, currentIds);
     await requireInoffensive(tx, ctx, { name: settings.name, questions });
     const now = ctx.clock.now();
     await storeSettings(tx, ctx, id, { body: settings, teamIds });
@@ -49,8 +49,11 @@ async function restart(tx: Transaction, before: PulseRow, { startDate, time }: P
   const { id, activatedAt, lastDate, isActive, round, companyTimeZone: timeZone } = before;
   if (!isActive || startDate === undefined || startDate === before.startDate) return;
   const hasAsked = round !== null && activatedAt !== null && new Date(round.opensAt) >= activatedAt;
-  const kept = { startDate: startDate ?? before.startDate, opensAtOnce: startDate === null && before.opensAtOnce };
-  const first = hasAsked ? kept : startOf({ startDate, time: time ?? before.time, timeZone, lastDate }, now);
+  const currentStart = {
+    startDate: startDate ?? before.startDate,
+    opensAtOnce: startDate === null && before.opensAtOnce,
+  };
+  const first = hasAsked ? currentStart : startOf({ startDate, time: time ?? before.time, timeZone, lastDate }, now);
   const data = { startDate: first.startDate && new Date(first.startDate), opensAtOnce: first.opensAtOnce };
   await tx.pulse.update({ where: { id }, data });
 }

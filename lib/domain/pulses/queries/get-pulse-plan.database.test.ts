@@ -18,12 +18,13 @@ beforeEach(async () => {
   scene = await buildManagedCompany();
 });
 
-async function plan(sent: object) {
-  const body = readInput(pulseBody, sent).data as PulseBody;
+async function plan(fields: object) {
+  const body = readInput(pulseBody, fields).data as PulseBody;
   return getPulsePlan(await userCtx(scene.teamLeader, { role: 'Team Leader', now }), body);
 }
 
-const days = async (sent: object) => (await plan(sent)).rounds.map(({ opensOn, closesOn }) => `${opensOn} ${closesOn}`);
+const days = async (fields: object) =>
+  (await plan(fields)).rounds.map(({ opensOn, closesOn }) => `${opensOn} ${closesOn}`);
 
 it.each<[string, object, string[]]>([
   ['a single one begins at once and closes after five days', {}, ['2026-03-04 2026-03-09']],
@@ -38,8 +39,8 @@ it.each<[string, object, string[]]>([
     { frequency: 2, startDate: '2026-03-05', endDate: '2026-03-13', openDays: 14 },
     ['2026-03-05 2026-03-14', '2026-03-12 2026-03-14'],
   ],
-])('the next rounds: %s', async (_, sent, expected) => {
-  expect(await days(sent)).toEqual(expected);
+])('the next rounds: %s', async (_, fields, expected) => {
+  expect(await days(fields)).toEqual(expected);
 });
 
 it('a rotation shows what it will ask, no item twice', async () => {

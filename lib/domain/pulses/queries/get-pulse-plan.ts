@@ -5,7 +5,7 @@ import { audienceSql } from '#/lib/domain/pulses/audience-sql.ts';
 import type { PulseBody } from '#/lib/domain/pulses/body-schema.ts';
 import { chooseTeams } from '#/lib/domain/pulses/steps/choose-teams.ts';
 import { planRounds } from '#/lib/domain/pulses/steps/plan-rounds.ts';
-import { wordFewPeople } from '#/lib/domain/pulses/steps/word-few-people.ts';
+import { warnOfFewPeople } from '#/lib/domain/pulses/steps/warn-of-few-people.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -34,7 +34,7 @@ export async function getPulsePlan(ctx: UserCtx, body: PulseBody) {
   const asksCount = counts?.people ?? 0;
   return {
     asksCount,
-    warning: wordFewPeople(ctx, asksCount),
+    warning: warnOfFewPeople(ctx, asksCount),
     pulsesThisWeek: counts?.pulses ?? 0,
     rounds: await planRounds(ctx, { body, teamIds, timeZone }),
   };

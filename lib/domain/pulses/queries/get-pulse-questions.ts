@@ -8,13 +8,13 @@ import { message } from '#/lib/words/message.ts';
 export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) {
   const respondent = await findRespondent(token, ctx.clock.now());
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
-  const { name, companyName, creatorRole, answered, closesAt, minimumGroupSize, questions } = respondent;
+  const { name, companyName, creatorRole, answered: hasAnswered, closesAt, minimumGroupSize, questions } = respondent;
   return {
     name,
     companyName,
     creatorRole,
     questions: questions.map((question) => ({ ...question, typeName: presentTypeName(question.typeId) })),
-    answered,
+    answered: hasAnswered,
     closesAt: closesAt.toISOString(),
     locale: 'en',
     minimumGroupSize,

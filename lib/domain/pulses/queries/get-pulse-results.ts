@@ -5,7 +5,7 @@ import { readRoundResults } from '#/lib/domain/pulses/steps/read-round-results.t
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-interface Asked {
+interface ResultsQuery {
   id: number;
   /** 0 for all teams together. */
   teamId: number;
@@ -16,13 +16,12 @@ interface Asked {
  * Returns what a round of a pulse published for a team, or for the whole. Throws `not_found` for a pulse, a round or a team
  * that is not there or has nothing to do with it, `forbidden` for a team of others.
  */
-export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: Asked) {
+export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: ResultsQuery) {
   const row = await readRoundResults(ctx, { pulseId: id, teamId, roundId: round ?? null });
   if (!row) throw notFound();
   const { teamIds, isWholeReadable } = readableResults(ctx.actor, row, row.teams);
   if (teamIds.length === 0 && !isWholeReadable) throw forbidden();
-  const isKnown =
-    teamId === WHOLE_AUDIENCE || row.teams.some(({ id: known, name }) => known === teamId && name !== null);
+  const isKnown = teamId === WHOLE_AUDIENCE || row.teams.some((team) => team.id === teamId && team.name !== null);
   if (!isKnown || (round !== undefined && row.roundId === null)) throw notFound();
   if (teamId === WHOLE_AUDIENCE ? !isWholeReadable : !teamIds.includes(teamId)) throw forbidden();
   return presentResults(row);

@@ -24,7 +24,7 @@ beforeEach(async () => {
   await buildTeam(prisma(), { companyId: (await buildManagedCompany()).company.id, name: 'Foreign' });
 });
 
-async function seen(user: { id: number }, role: RoleName): Promise<string[]> {
+async function teamsOf(user: { id: number }, role: RoleName): Promise<string[]> {
   const { departments } = await listPulseDepartments(await userCtx(user, { role }));
   return departments.flatMap(({ id, name, teams }) =>
     teams.map((team) => `${id === 0 ? 0 : ''}${name}/${team.name} ${team.membersCount}${team.isLarge ? ' large' : ''}`),
@@ -32,7 +32,7 @@ async function seen(user: { id: number }, role: RoleName): Promise<string[]> {
 }
 
 it('shows an Administrator every finished team, and how many of it can be asked', async () => {
-  expect(await seen(scene.administrator, 'Administrator')).toEqual([
+  expect(await teamsOf(scene.administrator, 'Administrator')).toEqual([
     'Care/Support 0',
     // One of two has not finished onboarding.
     'Sales/Rockets 1',
@@ -41,7 +41,7 @@ it('shows an Administrator every finished team, and how many of it can be asked'
 });
 
 it('shows leaders what they lead in the role they act in', async () => {
-  expect(await seen(scene.departmentLeader, 'Department Leader')).toEqual(['Sales/Rockets 1']);
-  expect(await seen(scene.teamLeader, 'Team Leader')).toEqual(['Care/Support 0', 'Sales/Rockets 1']);
-  expect(await seen(scene.colleague, 'Team Leader')).toEqual(['0Other/Alone 5 large']);
+  expect(await teamsOf(scene.departmentLeader, 'Department Leader')).toEqual(['Sales/Rockets 1']);
+  expect(await teamsOf(scene.teamLeader, 'Team Leader')).toEqual(['Care/Support 0', 'Sales/Rockets 1']);
+  expect(await teamsOf(scene.colleague, 'Team Leader')).toEqual(['0Other/Alone 5 large']);
 });

@@ -79,17 +79,17 @@ it('a leader finds the own team alone, and is refused others and the whole', asy
 
 it('a team that leaves the pulse or is deleted opens the whole to no leader, and its own results to nobody', async () => {
   const scene = await publishedScene([6, 6]);
-  const [kept, gone] = scene.teams.map(({ id }) => id);
+  const [keptId, goneId] = scene.teams.map(({ id }) => id);
   const leader = await leads(scene, 0);
   const read = async (as: User, teamId: number) =>
     getPulseResults(await userCtx(as, { now: pulseStart }), { id: scene.pulse.id, teamId });
-  await prisma().pulseTeam.deleteMany({ where: { teamId: gone ?? 0 } });
+  await prisma().pulseTeam.deleteMany({ where: { teamId: goneId ?? 0 } });
   await expect(read(leader, 0)).rejects.toMatchObject({ code: 'forbidden' });
-  expect(await read(scene.creator, gone ?? 0)).toMatchObject({ hiddenReason: null });
-  await prisma().team.delete({ where: { id: gone ?? 0 } });
+  expect(await read(scene.creator, goneId ?? 0)).toMatchObject({ hiddenReason: null });
+  await prisma().team.delete({ where: { id: goneId ?? 0 } });
   await expect(read(leader, 0)).rejects.toMatchObject({ code: 'forbidden' });
-  await expect(read(scene.creator, gone ?? 0)).rejects.toMatchObject({ code: 'not_found' });
-  expect((await list(scene)).teams.map(({ id }) => id)).toEqual([0, kept]);
+  await expect(read(scene.creator, goneId ?? 0)).rejects.toMatchObject({ code: 'not_found' });
+  expect((await list(scene)).teams.map(({ id }) => id)).toEqual([0, keptId]);
   expect(await read(scene.creator, 0)).toMatchObject({ hiddenReason: null, persons: '10–19' });
 });
 

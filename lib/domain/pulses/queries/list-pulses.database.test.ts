@@ -20,17 +20,17 @@ beforeEach(async () => {
   scene = await buildManagedCompany();
 });
 
-async function make(who: User, role: RoleName, name: string, sent: object = {}): Promise<number> {
+async function make(who: User, role: RoleName, name: string, fields: object = {}): Promise<number> {
   const questions = [{ text: 'All well?', typeId: 4 }];
-  const body = readInput(pulseBody, { name, questions, ...sent }).data as PulseBody;
+  const body = readInput(pulseBody, { name, questions, ...fields }).data as PulseBody;
   return (await createPulse(await userCtx(who, { role }), body)).id;
 }
 
-const filterOf = (sent: object) => readInput(pulseFilter, sent).data as PulseFilter;
-const list = async (who: User, role: RoleName, sent: object = {}) =>
-  listPulses(await userCtx(who, { role }), filterOf(sent));
-const names = async (who: User, role: RoleName, sent: object = {}) =>
-  (await list(who, role, sent)).pulses.map(({ name }) => name);
+const filterOf = (fields: object) => readInput(pulseFilter, fields).data as PulseFilter;
+const list = async (who: User, role: RoleName, fields: object = {}) =>
+  listPulses(await userCtx(who, { role }), filterOf(fields));
+const names = async (who: User, role: RoleName, fields: object = {}) =>
+  (await list(who, role, fields)).pulses.map(({ name }) => name);
 
 describe('everybody sees', () => {
   beforeEach(async () => {
@@ -124,7 +124,7 @@ describe('what no filter knows is refused in words', () => {
     [{ date: '2026-13' }, 'pulses.fields.date'],
     [{ date: '2026-02-30' }, 'pulses.fields.date'],
     [{ date: 'today' }, 'pulses.fields.date'],
-  ])('%j', (sent, key) => {
-    expect(readInput(pulseFilter, sent).messages).toEqual([JSON.stringify([key])]);
+  ])('%j', (fields, key) => {
+    expect(readInput(pulseFilter, fields).messages).toEqual([JSON.stringify([key])]);
   });
 });

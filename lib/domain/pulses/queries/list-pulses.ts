@@ -24,16 +24,16 @@ const listedPulse = pulseTie.extend({
 export async function listPulses(ctx: UserCtx, { date, status, user, limit = wholeListMax, before }: PulseFilter) {
   const { actor, company, clock, db } = ctx;
   const readable = (await listPulsesInReach(ctx, date)).filter((pulse) => canReadPulse(actor, pulse));
-  const found = readable
+  const pulses = readable
     .filter((pulse) => status === undefined || statusOf(pulse) === status)
     .filter(({ creatorId, wasOpen }) => wasOpen && (user === undefined || creatorId === user));
-  const ids = found.map(({ id }) => id).filter((id) => before === undefined || id < before);
+  const ids = pulses.map(({ id }) => id).filter((id) => before === undefined || id < before);
   const page = await readPulses(db, company.id, ids.slice(0, limit));
   const creators = new Map(readable.map(({ creatorId, creatorName }) => [creatorId, creatorName]));
   return {
     pulses: page.map((row) => presentPulse(row, { actor, now: clock.now() })),
     users: [...creators].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
-    total: found.length,
+    total: pulses.length,
   };
 }
 

@@ -6,7 +6,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-interface Published {
+interface PublishedRound {
   id: number;
   companyId: number;
   pulseId: number;
@@ -18,7 +18,7 @@ interface Published {
 export async function announceResults(
   tx: Transaction,
   ctx: Ctx,
-  { id, companyId, pulseId, isShown }: Published,
+  { id, companyId, pulseId, isShown }: PublishedRound,
 ): Promise<void> {
   const readers = (await announcePulse(tx, pulseId)).filter(({ isConcerned }) => isConcerned);
   const { name } = await tx.pulse.findUniqueOrThrow({ where: { id: pulseId } });

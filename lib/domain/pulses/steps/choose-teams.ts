@@ -15,12 +15,12 @@ export async function chooseTeams(
   tx: Transaction,
   ctx: UserCtx,
   { teams, departments }: Pick<PulseBody, 'teams' | 'departments'>,
-  kept?: readonly number[],
+  currentIds?: readonly number[],
 ): Promise<number[]> {
-  if (!teams && !departments && kept) return [...kept];
+  if (!teams && !departments && currentIds) return [...currentIds];
   const within = await listReachableTeams(tx, ctx);
   if (!teams && !departments) return within.map(({ id }) => id);
-  const reachable = new Set([...within.map(({ id }) => id), ...(kept ?? [])]);
+  const reachable = new Set([...within.map(({ id }) => id), ...(currentIds ?? [])]);
   const outside = (teams ?? []).filter((id) => !reachable.has(id));
   if (outside.length > 0) throw await refusalOfTeams(tx, ctx, outside);
   await requireDepartments(tx, ctx, departments ?? [], within);
@@ -29,13 +29,13 @@ export async function chooseTeams(
 }
 
 async function refusalOfTeams(tx: Transaction, { company }: UserCtx, ids: number[]) {
-  const known = await tx.team.findMany({
+  const teams = await tx.team.findMany({
     where: { companyId: company.id, id: { in: ids }, completedAt: { not: null } },
     select: { name: true },
     orderBy: { id: 'asc' },
   });
-  const [first] = known;
-  return known.length < ids.length || !first
+  const [first] = teams;
+  return teams.length < ids.length || !first
     ? notFound()
     : forbidden(message('pulses.answers.notYourTeam', { team: first.name }));
 }
@@ -47,17 +47,17 @@ async function requireDepartments(
   ids: readonly number[],
   within: readonly ReachableTeam[],
 ): Promise<void> {
-  const asked = ids.filter((id) => id !== otherDepartment.id);
-  if (asked.length === 0) return;
-  const known = await tx.department.findMany({
-    where: { companyId: company.id, id: { in: asked }, completedAt: { not: null } },
+  const departmentIds = ids.filter((id) => id !== otherDepartment.id);
+  if (departmentIds.length === 0) return;
+  const departments = await tx.department.findMany({
+    where: { companyId: company.id, id: { in: departmentIds }, completedAt: { not: null } },
     select: { id: true, name: true, leaderId: true },
     orderBy: { id: 'asc' },
   });
-  if (known.length < asked.length) throw notFound();
+  if (departments.length < departmentIds.length) throw notFound();
   const homes = new Set(within.map(({ departmentId }) => departmentId));
   const leads = ({ leaderId }: { leaderId: number | null }) =>
     actor.role === 'Administrator' || (actor.role === 'Department Leader' && leaderId === actor.userId);
-  const refused = known.find((department) => !leads(department) && !homes.has(department.id));
+  const refused = departments.find((department) => !leads(department) && !homes.has(department.id));
   if (refused) throw forbidden(message('pulses.answers.notYourDepartment', { department: refused.name }));
 }

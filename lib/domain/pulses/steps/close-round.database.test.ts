@@ -67,16 +67,19 @@ it.each([
   [5, 3, 'not_enough_answers'],
   [3, 5, 'not_enough_answers'],
   [3, 3, shows({ average: 3 })],
-])('asked with a smallest group of %i, closed with one of %i, it takes the greater', async (asked, closed, shown) => {
-  const scene = await buildPulseScene([6]);
-  const set = (minimumGroupSize: number) =>
-    prisma().company.update({ where: { id: scene.companyId }, data: { minimumGroupSize } });
-  await set(asked);
-  for (const one of (await openScene(scene)).slice(0, 4)) await answerScene(scene, one, [3]);
-  await set(closed);
-  await close(scene);
-  expect(await results(scene)).toEqual([shown, shown]);
-});
+])(
+  'asked with a smallest group of %i, closed with one of %i, it takes the greater',
+  async (askedSize, closedSize, result) => {
+    const scene = await buildPulseScene([6]);
+    const set = (minimumGroupSize: number) =>
+      prisma().company.update({ where: { id: scene.companyId }, data: { minimumGroupSize } });
+    await set(askedSize);
+    for (const one of (await openScene(scene)).slice(0, 4)) await answerScene(scene, one, [3]);
+    await set(closedSize);
+    await close(scene);
+    expect(await results(scene)).toEqual([result, result]);
+  },
+);
 
 it('keeps texts with their team only where it has results of its own, and drops what finds no place', async () => {
   const scene = await buildPulseScene([5, 4, 6], { questions: [{ typeId: 3 }] });
@@ -84,13 +87,13 @@ it('keeps texts with their team only where it has results of its own, and drops 
   for (const [at, one] of recipients.entries()) await answerScene(scene, one, [`Text ${at}`]);
   const before = await prisma().pulseAnswer.findMany({ select: { id: true } });
   await close(scene);
-  const kept = await prisma().pulseAnswer.findMany();
+  const texts = await prisma().pulseAnswer.findMany();
   // The smallest batch, of five, takes the four along.
-  expect(kept.map(({ teamId }) => teamId).filter((id) => id === null)).toHaveLength(9);
-  expect(kept.filter(({ teamId }) => teamId === scene.teams[2]?.id)).toHaveLength(6);
-  expect(kept.map(({ text }) => text).sort()).toEqual(recipients.map((_, at) => `Text ${at}`).sort());
+  expect(texts.map(({ teamId }) => teamId).filter((id) => id === null)).toHaveLength(9);
+  expect(texts.filter(({ teamId }) => teamId === scene.teams[2]?.id)).toHaveLength(6);
+  expect(texts.map(({ text }) => text).sort()).toEqual(recipients.map((_, at) => `Text ${at}`).sort());
   const old = new Set(before.map(({ id }) => id));
-  expect(kept.filter(({ id }) => old.has(id))).toEqual([]);
+  expect(texts.filter(({ id }) => old.has(id))).toEqual([]);
 });
 
 it('below the smallest group publishes that nothing is shown, and erases everything', async () => {
@@ -116,15 +119,15 @@ it('happens once, also when asked for at the same time; a single pulse ends with
   const scene = await buildPulseScene([5]);
   for (const one of await openScene(scene)) await answerScene(scene, one, [2]);
   await Promise.all([close(scene), close(scene), close(scene)]);
-  const [shown] = await results(scene);
-  expect(shown).toEqual(shows({ average: 2 }));
+  const [result] = await results(scene);
+  expect(result).toEqual(shows({ average: 2 }));
   expect(await prisma().pulse.findFirstOrThrow()).toMatchObject({
     isActive: false,
     closedAt: at(1),
     stoppedAt: null,
   });
-  const told = await prisma().notification.findMany({ where: { userId: scene.creator.id } });
-  expect(told.map(({ message }) => message)).toEqual([`Results of <strong>${scene.pulse.name}</strong> are in.`]);
+  const notices = await prisma().notification.findMany({ where: { userId: scene.creator.id } });
+  expect(notices.map(({ message }) => message)).toEqual([`Results of <strong>${scene.pulse.name}</strong> are in.`]);
   expect((await waitingIn(sendResultsMail)).filter(({ userId }) => userId === scene.creator.id)).toHaveLength(1);
 });
 

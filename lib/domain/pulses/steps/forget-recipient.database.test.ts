@@ -37,8 +37,8 @@ it('who has answered an open round still stands behind it, and their answer with
   await erase(leaves);
   expect([await rowsOf(leaves), (await round()).membersCount]).toEqual([1, 5]);
   await publish();
-  const shown = await prisma().pulseResult.findFirstOrThrow({ where: { teamId: 0 } });
-  expect([shown.persons, shown.hiddenReason, (await round()).responsesCount]).toEqual([5, null, 5]);
+  const result = await prisma().pulseResult.findFirstOrThrow({ where: { teamId: 0 } });
+  expect([result.persons, result.hiddenReason, (await round()).responsesCount]).toEqual([5, null, 5]);
 });
 
 it('of rounds that have closed nothing of them is kept, and their numbers stay', async () => {

@@ -8,7 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-interface Wanted {
+interface ResultsQuery {
   /** First day of the rounds. */
   from: LocalDate;
   /** 0 for what all asked teams answered together. */
@@ -17,7 +17,7 @@ interface Wanted {
   departmentId: number;
 }
 
-/** Of each pulse the last round; so many pulses, the newest. Source: product decision. */
+/** Of each pulse the last round; so many pulses, the newest. Source: docs/decisions.md, Pulses. */
 const PULSES_MAX = 12;
 
 const publishedRound = z.object({ pulseId: z.number(), name: z.string(), roundId: z.number() });
@@ -34,16 +34,16 @@ ORDER BY p.id DESC, r.local_date DESC
 LIMIT ${PULSES_MAX}`;
 
 /** Returns the last round since a day of each pulse that shows something and that this person may read, by pulse. */
-export async function listPublishedResults(ctx: UserCtx, { from, teamId, departmentId }: Wanted) {
+export async function listPublishedResults(ctx: UserCtx, { from, teamId, departmentId }: ResultsQuery) {
   const values = [ctx.company.id, from, teamId, departmentId];
   const rounds = asRows(publishedRound, await pool().query({ name: 'published-pulses', text: statement, values }));
-  const found = [];
-  for (const { name, ...asked } of rounds) {
-    const row = await readRoundResults(ctx, { ...asked, teamId });
+  const results = [];
+  for (const { name, ...round } of rounds) {
+    const row = await readRoundResults(ctx, { ...round, teamId });
     if (!row) continue;
     const { teamIds, isWholeReadable } = readableResults(ctx.actor, row, row.teams);
     const isReadable = teamId === WHOLE_AUDIENCE ? isWholeReadable : teamIds.includes(teamId);
-    if (isReadable) found.push({ name, ...presentResults(row) });
+    if (isReadable) results.push({ name, ...presentResults(row) });
   }
-  return found;
+  return results;
 }

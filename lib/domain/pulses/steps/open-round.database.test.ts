@@ -3,9 +3,9 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
+import { notifyRecipients } from '#/lib/domain/pulses/commands/notify-recipients.ts';
 import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
 import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
-import { tellRecipients } from '#/lib/domain/pulses/commands/tell-recipients.ts';
 import { sendPulseMail, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
@@ -50,9 +50,9 @@ it.each(['pulse_recipients', 'notifications'])(
   'one that dies while it tells people, before %s, has told nobody, and the next tells each once',
   async (table) => {
     const recipients = await openScene(await buildPulseScene([6]));
-    await killAt(table, () => tellRecipients(ctx()));
+    await killAt(table, () => notifyRecipients(ctx()));
     expect(await prisma().pulseRecipient.count({ where: { isTold: true } })).toBe(0);
-    expect([await tellRecipients(ctx()), await tellRecipients(ctx())]).toEqual([6, 0]);
+    expect([await notifyRecipients(ctx()), await notifyRecipients(ctx())]).toEqual([6, 0]);
     const ids = new Set(recipients.map(({ id }) => id));
     const mails = (await waitingIn(sendPulseMail)).filter(({ recipientId }) => ids.has(recipientId ?? 0));
     expect(mails).toHaveLength(6);

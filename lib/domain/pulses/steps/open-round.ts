@@ -37,13 +37,13 @@ export function openRound(ctx: Ctx, { pulseId, due, timeZones }: Opening): Promi
       sendAt: at,
       remindAt: reminderAt({ sentAt: at, closesAt, timeZone }),
     }));
-    const asked = questions === 0 ? 0 : await storeRecipients(tx, pulse, { roundId, zones });
+    const membersCount = questions === 0 ? 0 : await storeRecipients(tx, pulse, { roundId, zones });
     await tx.pulseRound.update({
       where: { id: roundId },
-      data: asked === 0 ? { skippedAt: now } : { membersCount: asked },
+      data: membersCount === 0 ? { skippedAt: now } : { membersCount },
     });
-    if (asked > 0) await announcePulse(tx, pulseId);
-    return asked > 0;
+    if (membersCount > 0) await announcePulse(tx, pulseId);
+    return membersCount > 0;
   });
 }
 

@@ -7,12 +7,12 @@ import { nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pul
 import { bankText } from '#/lib/domain/pulses/question-present.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/question-rotation.ts';
 import { startOf } from '#/lib/domain/pulses/start-date.ts';
-import { readLastAsked } from '#/lib/domain/pulses/steps/read-last-asked.ts';
+import { readLastAskedDates } from '#/lib/domain/pulses/steps/read-last-asked-dates.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 const PLANNED_ROUNDS = 3;
 
-interface Planned {
+interface PlannedPulse {
   body: PulseBody;
   teamIds: readonly number[];
   /** Of the company. */
@@ -20,7 +20,7 @@ interface Planned {
 }
 
 /** Returns the next three rounds of a pulse as people where the company is would see them, with what a rotation asks. */
-export async function planRounds(ctx: UserCtx, { body, teamIds, timeZone }: Planned) {
+export async function planRounds(ctx: UserCtx, { body, teamIds, timeZone }: PlannedPulse) {
   const { clock, company, db } = ctx;
   const { time = pulseDefaults.time, frequency = pulseDefaults.frequency, openDays = null, endDate = null } = body;
   const { startDate = null, recurringOn = body.frequency !== undefined } = body;
@@ -59,7 +59,7 @@ async function questionsOf(
   { companyId, teamIds, db }: { companyId: number; teamIds: readonly number[]; db: UserCtx['db'] },
 ): Promise<(date: LocalDate) => string[]> {
   if (!bank) return () => [];
-  const lastAsked = await readLastAsked(db, { companyId, teamIds });
+  const lastAsked = await readLastAskedDates(db, { companyId, teamIds });
   return (date) => {
     const items = chooseBankItems({ date, lastAsked, pinned, muted });
     for (const item of items) lastAsked.set(item, date);

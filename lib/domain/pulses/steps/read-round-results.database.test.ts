@@ -21,15 +21,15 @@ const columnsOf = async (table: string): Promise<string[]> => {
 
 /** The values of one thing of every row, in the order that each of these gives. */
 async function ordered(select: string, orders: readonly string[]): Promise<Map<string, string[]>> {
-  const found = new Map<string, string[]>();
+  const valuesByOrder = new Map<string, string[]>();
   for (const order of orders) {
     const { rows } = await pool().query(`${select} ORDER BY ${order}`);
-    found.set(
+    valuesByOrder.set(
       order,
       rows.map((row) => String(row.it)),
     );
   }
-  return found;
+  return valuesByOrder;
 }
 
 it('a text has no column by which its writer is found', async () => {

@@ -70,7 +70,7 @@ const statements = {
   administrator: { name: 'pulse-results-of-all', text: statement('team_id = $4') },
 };
 
-interface Asked {
+interface ResultsQuery {
   pulseId: number;
   /** 0 for the whole. */
   teamId: number;
@@ -80,7 +80,7 @@ interface Asked {
 /** Returns a round with its questions and what is published of them; undefined for a pulse that is not of the company. */
 export async function readRoundResults(
   { actor, company }: UserCtx,
-  { pulseId, teamId, roundId }: Asked,
+  { pulseId, teamId, roundId }: ResultsQuery,
 ): Promise<RoundResultsRow | undefined> {
   const values = [pulseId, company.id, roundId, teamId];
   const query = statements[actor.role === 'Administrator' ? 'administrator' : 'leader'];

@@ -21,8 +21,8 @@ export async function requireInoffensive(
   });
   const refusals: string[] = [];
   for (const { text, words } of [{ text: name, words: wordsOfName }, ...fields]) {
-    const found = await findOffensiveWord(tx, company.id, text);
-    if (found !== null) refusals.push(words(found));
+    const word = await findOffensiveWord(tx, company.id, text);
+    if (word !== null) refusals.push(words(word));
   }
   const [first, ...others] = refusals;
   if (first !== undefined) throw invalid(first, ...others);

@@ -1,6 +1,6 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { startOf } from '#/lib/domain/pulses/start-date.ts';
-import { listMissing } from '#/lib/domain/pulses/steps/list-missing.ts';
+import { listMissingParts } from '#/lib/domain/pulses/steps/list-missing-parts.ts';
 import type { PulseRow } from '#/lib/domain/pulses/steps/read-pulses.ts';
 import { readQuestions } from '#/lib/domain/pulses/steps/store-questions.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -26,7 +26,7 @@ export async function startPulse(tx: Transaction, ctx: UserCtx, row: PulseRow): 
 /** Throws `invalid` with everything that keeps a pulse from being asked; `activeCount` are others of its creator. */
 export async function requireReady(tx: Transaction, ctx: UserCtx, row: PulseRow, activeCount: number): Promise<void> {
   const today = localDateAt(ctx.clock.now(), row.companyTimeZone);
-  const [first, ...more] = listMissing({
+  const [first, ...more] = listMissingParts({
     ...row,
     questions: await readQuestions(tx, row.id),
     teamIds: row.teams.map((team) => team.id),

@@ -23,22 +23,22 @@ export async function storeQuestions(
   pulseId: number,
   questions: readonly QuestionBody[],
 ): Promise<void> {
-  const known = new Map((await readQuestions(tx, pulseId)).map((question) => [question.id, question]));
-  const kept = new Set<number>();
+  const oldQuestions = new Map((await readQuestions(tx, pulseId)).map((question) => [question.id, question]));
+  const keptIds = new Set<number>();
   for (const [index, { id = 0, ...body }] of questions.entries()) {
     const position = index + 1;
     const data = { ...body, bankItemId: bankItemOf(body, ctx.company.name), position };
-    const before = kept.has(id) ? undefined : known.get(id);
+    const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
     if (before && isSame(before, data)) {
-      kept.add(id);
+      keptIds.add(id);
       if (before.position !== position) await tx.pulseQuestion.update({ where: { id }, data: { position } });
     } else {
       await tx.pulseQuestion.create({ data: { ...data, pulseId, companyId: ctx.company.id } });
     }
   }
-  const gone = [...known.keys()].filter((id) => !kept.has(id));
-  await tx.pulseQuestion.deleteMany({ where: { id: { in: gone }, rounds: { none: {} } } });
-  await tx.pulseQuestion.updateMany({ where: { id: { in: gone } }, data: { retiredAt: ctx.clock.now() } });
+  const removedIds = [...oldQuestions.keys()].filter((id) => !keptIds.has(id));
+  await tx.pulseQuestion.deleteMany({ where: { id: { in: removedIds }, rounds: { none: {} } } });
+  await tx.pulseQuestion.updateMany({ where: { id: { in: removedIds } }, data: { retiredAt: ctx.clock.now() } });
 }
 
 /** The item of the question bank that a question is; none once its words were changed. */

@@ -2,7 +2,7 @@ import { audienceSql } from '#/lib/domain/pulses/audience-sql.ts';
 import type { PulseToOpen } from '#/lib/domain/pulses/steps/list-active-pulses.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-interface Asked {
+interface SendTimes {
   roundId: number;
   /** When the people of each zone are asked and reminded. */
   zones: readonly { timeZone: string; sendAt: Date; remindAt: Date | null }[];
@@ -12,7 +12,7 @@ interface Asked {
  * Stores one recipient per person whom a pulse asks, in one statement however many they are, and returns how many. Who
  * has moved into another zone this very minute is asked now.
  */
-export function storeRecipients(tx: Transaction, pulse: PulseToOpen, { roundId, zones }: Asked): Promise<number> {
+export function storeRecipients(tx: Transaction, pulse: PulseToOpen, { roundId, zones }: SendTimes): Promise<number> {
   return tx.$executeRaw`
     INSERT INTO pulse_recipients (company_id, round_id, user_id, team_id, department_id, send_at, remind_at)
     SELECT ${pulse.companyId}, ${roundId}, a.user_id, a.team_id, a.department_id, coalesce(z."sendAt", r.opens_at), z."remindAt"

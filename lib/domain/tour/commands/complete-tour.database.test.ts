@@ -22,7 +22,7 @@ beforeEach(async () => {
   person = await buildUser(prisma(), { companyId, tourCompletedAt: null });
 });
 
-const told = async (user = person) => getTour(await userCtx(user));
+const tourOf = async (user = person) => getTour(await userCtx(user));
 const complete = async (now: Date, user = person) => completeTour(await userCtx(user, { now }));
 const completedAt = async ({ id }: User) =>
   (await prisma().user.findUniqueOrThrow({ where: { id } })).tourCompletedAt?.toISOString();
@@ -31,10 +31,10 @@ const audited = () =>
 
 it('is to be taken until it is ended, and then over for this person alone', async () => {
   const colleague = await buildUser(prisma(), { companyId, tourCompletedAt: null });
-  expect(getTourContract.response.parse(await told())).toEqual({ tourCompleted: false });
+  expect(getTourContract.response.parse(await tourOf())).toEqual({ tourCompleted: false });
   const ended = { tourCompleted: true, message: 'The tour is complete.' };
   expect(completeTourContract.response.parse(await complete(FIRST))).toEqual(ended);
-  expect([await told(), await told(colleague)]).toEqual([{ tourCompleted: true }, { tourCompleted: false }]);
+  expect([await tourOf(), await tourOf(colleague)]).toEqual([{ tourCompleted: true }, { tourCompleted: false }]);
   expect(await completedAt(person)).toBe(FIRST.toISOString());
 });
 

@@ -3,7 +3,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Returns what to say where a pulse asks too few people for any result; null where it asks enough. */
-export function wordFewPeople({ company }: Pick<UserCtx, 'company'>, asked: number): string | null {
+export function warnOfFewPeople({ company }: Pick<UserCtx, 'company'>, peopleCount: number): string | null {
   const { minimumGroupSize: smallest } = company;
-  return asked < smallest ? inWords(message('pulses.answers.fewPeople', { smallest, asked })) : null;
+  return peopleCount < smallest ? inWords(message('pulses.answers.fewPeople', { smallest, asked: peopleCount })) : null;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { isThere } from '#/components/tour/is-there.ts';
+import { isAtAddress } from '#/components/tour/is-at-address.ts';
 
 it.each([
   ['/faq', '/faq', '', true],
@@ -8,5 +8,5 @@ it.each([
   ['/coachingCorner?tab=trends', '/coachingCorner', 'tab=trends&team=3', true],
   ['/coachingCorner?tab=trends', '/coachingCorner', 'team=3', false],
 ])('%s at %s?%s: %s', (href, path, search, expected) => {
-  expect(isThere(href, path, new URLSearchParams(search))).toBe(expected);
+  expect(isAtAddress(href, path, new URLSearchParams(search))).toBe(expected);
 });

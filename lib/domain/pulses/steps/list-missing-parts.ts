@@ -22,9 +22,8 @@ export interface PulsePlan {
 /**
  * Returns what is missing before a pulse can be active, in sentences, the most important first; nothing where it is ready.
  * Questions without a text do not count.
- * @example listMissing({ ...ready, teamIds: [] }) // [message('pulses.answers.noTeam')]
  */
-export function listMissing(plan: PulsePlan): string[] {
+export function listMissingParts(plan: PulsePlan): string[] {
   const { bankRotation, recurringOn, frequency, days, teamIds, startDate, endDate, today, activeCount } = plan;
   const questions = bankRotation ? [] : plan.questions.filter(({ text }) => text !== '');
   const halves = questions.filter(({ typeId, pool }) => typeId === TYPE.choice && new Set(pool).size < OPTIONS_MIN);

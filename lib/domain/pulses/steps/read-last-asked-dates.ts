@@ -3,17 +3,20 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-const asking = z.object({ itemId: z.number(), localDate: z.string() });
+const askedItem = z.object({ itemId: z.number(), localDate: z.string() });
 
-interface Asking {
+interface AskedTeams {
   companyId: number;
   teamIds: readonly number[];
 }
 
 /** Returns when each item of the question bank was last asked of any of these teams, by whichever pulse. */
-export async function readLastAsked(tx: Transaction, { companyId, teamIds }: Asking): Promise<Map<number, LocalDate>> {
+export async function readLastAskedDates(
+  tx: Transaction,
+  { companyId, teamIds }: AskedTeams,
+): Promise<Map<number, LocalDate>> {
   const rows = asRows(
-    asking,
+    askedItem,
     await tx.$queryRaw`
     SELECT q.bank_item_id::int AS "itemId", max(r.local_date)::text AS "localDate"
     FROM pulse_questions q

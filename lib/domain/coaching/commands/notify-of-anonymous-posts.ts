@@ -9,7 +9,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const toldTeam = z.object({ id: z.number(), companyId: z.number(), name: z.string(), timeZone: z.string() });
 
 /** Tells teams of the posts without a name since the last full hour: everybody, who wrote them among them. */
-export async function tellOfAnonymousPosts(ctx: Ctx): Promise<void> {
+export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
   await inTransaction(ctx.db, async (tx) => {
     const teams = asRows(
       toldTeam,
