@@ -2,7 +2,7 @@ import type { Input } from '#/lib/api/endpoint.ts';
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import type { getChartContract } from '#/lib/domain/chart/contract.ts';
 
-/** The filters of the chart, as they stand in the address; 0 for all. */
+/** The filters of the chart, as the address holds them; 0 for all. */
 export interface ChartFilters {
   period: PeriodName;
   department: number;
@@ -11,8 +11,9 @@ export interface ChartFilters {
 }
 
 /**
- * The filters of an address; what cannot be one is left out.
- * @example readChartFilters((name) => new URLSearchParams('period=2y&team=4').get(name)) // period '1m', team 4
+ * Returns the filters of an address; a value that cannot be one is left out.
+ * @example readChartFilters((name) => new URLSearchParams('period=2y&team=4').get(name))
+ * // { period: '1m', department: 0, team: 4, figures: false }
  */
 export function readChartFilters(get: (name: string) => string | null): ChartFilters {
   const number = (name: string) => (/^\d{1,9}$/.test(get(name) ?? '') ? Number(get(name)) : 0);
@@ -24,7 +25,7 @@ export function readChartFilters(get: (name: string) => string | null): ChartFil
   };
 }
 
-/** Whether Reset filters has something to do. */
+/** Returns whether Reset filters would change anything. */
 export function isFiltered({ period, department, team }: ChartFilters): boolean {
   return period !== DEFAULT_PERIOD || department !== 0 || team !== 0;
 }

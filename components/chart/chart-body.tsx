@@ -26,17 +26,17 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   const model = useMemo(() => chartModel(chart), [chart]);
   const [openKeys, setOpenKeys] = useState(firstOpen);
   const [anchor, setAnchor] = useState<number | null>(null);
-  const [found, setFound] = useState<{ model: unknown; node: number } | null>(null);
+  const [match, setMatch] = useState<{ model: unknown; node: number } | null>(null);
   // Nodes of another chart have other numbers.
-  const marked = found?.model === model ? found.node : null;
+  const marked = match?.model === model ? match.node : null;
   const { scene, titleOf, style, chooseStyle } = useScene(model, useFilteredOpen(chart, filters, openKeys));
   const drawing = useRef<DrawingHandle>(null);
   const tree = useRef<TreeHandle>(null);
   const sought = useRef<number | null>(null);
   const screen = useScreenClass();
-  const [chosen, setChosen] = useState<'drawing' | 'list' | null>(null);
+  const [chosenView, setChosenView] = useState<'drawing' | 'list' | null>(null);
   const isWide = screen === 'large';
-  const shown = chosen ?? (screen === 'small' ? 'list' : 'drawing');
+  const view = chosenView ?? (screen === 'small' ? 'list' : 'drawing');
 
   const toggle = (node: number) => {
     const key = nodeKey(model, node);
@@ -49,7 +49,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   };
   const find = (node: number) => {
     const missing = keysAbove(model, node).filter((key) => !openKeys.has(key));
-    setFound({ model, node });
+    setMatch({ model, node });
     tree.current?.show(node);
     if (missing.length === 0) drawing.current?.centre(node);
     else {
@@ -58,7 +58,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
       setOpenKeys(new Set([...openKeys, ...missing]));
     }
   };
-  // The path to what was looked for is open now, and the drawing knows where it stands.
+  // The path to the card is open now, and the drawing knows its place.
   // biome-ignore lint/correctness/useExhaustiveDependencies: follows the scene
   useEffect(() => {
     if (sought.current !== null) drawing.current?.centre(sought.current);
@@ -77,7 +77,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
         >
           {words(isAllOpen ? 'collapseAll' : 'expandAll')}
         </Button>
-        {(isWide || shown === 'drawing') && (
+        {(isWide || view === 'drawing') && (
           <SegmentedControl
             label={words('style')}
             options={chartStyles.map((value) => ({ value, label: words(value) }))}
@@ -91,10 +91,10 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
         {!isWide && (
           <Button
             variant="secondary"
-            icon={shown === 'list' ? <Network aria-hidden /> : <ListTree aria-hidden />}
-            onClick={() => setChosen(shown === 'list' ? 'drawing' : 'list')}
+            icon={view === 'list' ? <Network aria-hidden /> : <ListTree aria-hidden />}
+            onClick={() => setChosenView(view === 'list' ? 'drawing' : 'list')}
           >
-            {words(shown === 'list' ? 'showDrawing' : 'showList')}
+            {words(view === 'list' ? 'showDrawing' : 'showList')}
           </Button>
         )}
       </div>
@@ -102,7 +102,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
         data-tour="chart"
         className="flex h-[max(26rem,calc(100dvh-19rem))] overflow-hidden rounded-card border border-line bg-surface max-medium:h-[max(26rem,calc(100dvh-14rem))]"
       >
-        {(isWide || shown === 'list') && (
+        {(isWide || view === 'list') && (
           <div className="large:w-80 large:shrink-0 large:border-line large:border-r max-large:w-full">
             <ChartTree
               scene={scene}
@@ -114,7 +114,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
             />
           </div>
         )}
-        {(isWide || shown === 'drawing') && (
+        {(isWide || view === 'drawing') && (
           <div className="min-w-0 flex-1">
             <ChartDrawing scene={scene} anchor={anchor} marked={marked} handle={drawing} onToggle={toggle} />
           </div>
@@ -124,7 +124,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
   );
 }
 
-/** What was filtered for stands open. */
+/** Departments and teams of the filters are open. */
 function useFilteredOpen(chart: PackedChart, filters: ChartFilters, keys: ReadonlySet<string>): ReadonlySet<string> {
   const { department, team } = filters;
   return useMemo(() => {

@@ -34,9 +34,9 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
     placeholderData: keepPreviousData,
   });
   const departments = places?.departments ?? [];
-  const chosen = departments.find(({ id }) => id === filters.department);
-  // Teams of the chosen department only; two departments of one name do not happen often enough to be told apart.
-  const teams = (groups?.teams ?? []).filter(({ departmentName }) => !chosen || departmentName === chosen.name);
+  const department = departments.find(({ id }) => id === filters.department);
+  // Teams of the chosen department only, by its name: two departments of one name are rare.
+  const teams = (groups?.teams ?? []).filter(({ departmentName }) => !department || departmentName === department.name);
   const options = (all: string, placeholder: string, value: number, list: readonly { id: number; name: string }[]) => [
     { value: '', label: value === 0 ? placeholder : all },
     ...list.map(({ id, name }) => ({ value: id, label: shownName(name) })),

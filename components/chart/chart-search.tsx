@@ -23,7 +23,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
   // Made when somebody begins to type, not for everybody who looks.
   const isUsed = text !== '';
   const index = useMemo(() => (isUsed ? searchIndex(model) : []), [model, isUsed]);
-  const { found, count } = useMemo(() => searchChart(index, text), [index, text]);
+  const { nodes, count } = useMemo(() => searchChart(index, text), [index, text]);
   const choose = (node: number | undefined) => {
     if (node === undefined) return;
     setOpen(false);
@@ -44,14 +44,14 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
         onFocus={() => setOpen(true)}
         onBlur={leave}
         onKeyDown={({ key }) => {
-          if (key === 'Enter') choose(found[0]);
+          if (key === 'Enter') choose(nodes[0]);
           else if (key === 'Escape') setOpen(false);
         }}
       />
       {isOpen && text.trim() !== '' && (
         <div className="absolute inset-x-0 top-full z-30 mt-1 overflow-hidden rounded-control border border-line bg-raised shadow-floating medium:w-80">
           <ul className="py-1 empty:hidden">
-            {found.map((node) => (
+            {nodes.map((node) => (
               <li key={node}>
                 <button
                   type="button"

@@ -15,7 +15,10 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
   const words = useCardWords();
   const facts = useMemo(() => perNode((node) => cardFacts(model, node)), [model]);
   const open = useMemo(() => openNodes(model, openKeys), [model, openKeys]);
-  const openCards = useMemo(() => shownNodes(model.nodes, open).reduce((sum, shown) => sum + shown, 0), [model, open]);
+  const openCards = useMemo(
+    () => shownNodes(model.nodes, open).reduce((sum, isShown) => sum + isShown, 0),
+    [model, open],
+  );
   const [style, chooseStyle] = useChartStyle(openCards);
   const parts = useMemo(() => perNode((node) => cardParts(facts(node), style, words)), [facts, style, words]);
   const titleOf = useMemo(

@@ -6,7 +6,7 @@ export interface BlankWords {
   off: string;
 }
 
-/** What a reader is told who sees every answer. */
+/** Words for a reader who sees every answer. */
 export const plainBlanks: BlankWords = { gap: 'no answers', off: 'no check-in' };
 
 /** Why places are empty, in words; null where they are not. */

@@ -9,12 +9,12 @@ import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 export function chartCsv(points: readonly ChartPointText[]): string {
   const hasDates = points.some(({ date }) => date !== undefined);
   const names = points[0]?.rows.map(({ name }) => name) ?? [];
-  const dated = names.map((_, at) => points.some(({ rows }) => rows[at]?.note !== undefined));
-  const counted = names.map((_, at) => points.some(({ rows }) => rows[at]?.sample !== undefined));
+  const hasOwnDate = names.map((_, at) => points.some(({ rows }) => rows[at]?.note !== undefined));
+  const hasSample = names.map((_, at) => points.some(({ rows }) => rows[at]?.sample !== undefined));
   const head = names.flatMap((name, at) => [
-    ...(dated[at] ? [`${name}: date`] : []),
+    ...(hasOwnDate[at] ? [`${name}: date`] : []),
     name,
-    ...(counted[at] ? [`${name}: people`, `${name}: people asked`] : []),
+    ...(hasSample[at] ? [`${name}: people`, `${name}: people asked`] : []),
   ]);
   const notes = points.map(noteOf);
   const hasNotes = notes.some((note) => note !== '');
@@ -22,9 +22,9 @@ export function chartCsv(points: readonly ChartPointText[]): string {
     ...(hasDates ? [date] : []),
     heading,
     ...rows.flatMap((row, at) => [
-      ...(dated[at] ? [row.note ?? ''] : []),
+      ...(hasOwnDate[at] ? [row.note ?? ''] : []),
       cellOf(row),
-      ...(counted[at] ? [row.sample?.persons ?? '', row.sample?.personsDue ?? ''] : []),
+      ...(hasSample[at] ? [row.sample?.persons ?? '', row.sample?.personsDue ?? ''] : []),
     ]),
     ...(hasNotes ? [notes[place] ?? ''] : []),
   ]);

@@ -11,7 +11,7 @@ interface ChartPlaceProps {
   children: ReactNode;
 }
 
-/** Kept ready below the screen, so that whoever scrolls seldom sees an empty place. */
+/** Loaded a little below the screen, so that people who scroll seldom see an empty place. */
 const margin = '200px 0px';
 const heights = { last: 'h-36', other: 'h-30' };
 

@@ -50,8 +50,8 @@ describe('prepareLineChart', () => {
     const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated }] });
     expect(model.series[0]?.links).toEqual(['none', 'bridge', 'bridge', 'bridge', 'none', 'none']);
     expect(model.summary).toContain('2 of 6 points have no check-in. 1 of 6 points has no answers.');
-    const [held] = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated, holds: true }] }).series;
-    expect(held?.links).toEqual(['none', 'line', 'line', 'line', 'none', 'none']);
+    const [line] = prepareLineChart({ ...base, lines: [{ name: 'Team', points: dated, holds: true }] }).series;
+    expect(line?.links).toEqual(['none', 'line', 'line', 'line', 'none', 'none']);
   });
 
   test('calls empty places what the reader may know of them', () => {

@@ -59,8 +59,8 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
     range,
     blanks = plainBlanks,
   } = input;
-  const known = lines.flatMap((line) => line.points.map((point) => point.date));
-  const dates = axisDates(known, bucket, range);
+  const knownDates = lines.flatMap((line) => line.points.map((point) => point.date));
+  const dates = axisDates(knownDates, bucket, range);
   const labels = dates.map((date) => labelDate(date, bucket, locale));
   const series = lines.map((line, index): LineSeries => {
     const timeline = layOut(line.points, dates);
@@ -86,8 +86,8 @@ function alignPrevious(
   axis: readonly string[],
   { bucket, locale, blanks = plainBlanks }: LineChartInput,
 ): LineSeries {
-  const known = points.map(({ date }) => date);
-  const dates = datesBefore(axis, bucket, known, range && bucketOf(range.to, bucket));
+  const knownDates = points.map(({ date }) => date);
+  const dates = datesBefore(axis, bucket, knownDates, range && bucketOf(range.to, bucket));
   const isBefore = (date: string) => range !== undefined && date < bucketOf(range.from, bucket);
   const timeline = layOut(points, dates);
   return {
@@ -110,21 +110,21 @@ function summarise(
 ): string {
   if (labels.length === 0) return `${title}: no data yet.`;
   const sentences = series.map((line) => {
-    const known = line.values.filter((value) => value !== null);
-    if (known.length === 0) return `${line.name}: ${line.blanks[0] ?? plainBlanks.gap}.`;
+    const values = line.values.filter((value) => value !== null);
+    if (values.length === 0) return `${line.name}: ${line.blanks[0] ?? plainBlanks.gap}.`;
     const missing = [...Map.groupBy(line.blanks, (words) => words)]
       .filter(([words]) => words !== null)
       .map(([words, { length }]) => {
         return ` ${length} of ${line.values.length} points ${length === 1 ? 'has' : 'have'} ${words}.`;
       });
-    return `${line.name} ${wordCourse(known, (value) => formatValue(value, unit, locale))}.${missing.join('')}`;
+    return `${line.name} ${wordCourse(values, (value) => formatValue(value, unit, locale))}.${missing.join('')}`;
   });
   return `${title}, ${wordLabels(labels)}. ${sentences.join(' ')}`;
 }
 
-function wordCourse(known: readonly number[], word: (value: number | null) => string): string {
-  const [from, to] = [word(known[0] ?? null), word(known.at(-1) ?? null)];
-  if (known.length === 1) return `is at ${from}`;
-  const [low, high] = [word(Math.min(...known)), word(Math.max(...known))];
+function wordCourse(values: readonly number[], word: (value: number | null) => string): string {
+  const [from, to] = [word(values[0] ?? null), word(values.at(-1) ?? null)];
+  if (values.length === 1) return `is at ${from}`;
+  const [low, high] = [word(Math.min(...values)), word(Math.max(...values))];
   return low === high ? `stays at ${low}` : `goes from ${from} to ${to}, between ${low} and ${high}`;
 }

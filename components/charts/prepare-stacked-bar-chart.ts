@@ -32,8 +32,8 @@ export interface StackedBarChartInput {
 /** Turns shares by calendar day into everything the chart shows; what went badly stands on the ground line. */
 export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarChartModel {
   const { title, bucket, locale, names, points, range, blanks = plainBlanks } = input;
-  const known = points.map(({ date }) => date);
-  const dates = axisDates(known, bucket, range);
+  const knownDates = points.map(({ date }) => date);
+  const dates = axisDates(knownDates, bucket, range);
   const timelineOf = (kind: 'good' | 'meh' | 'bad') =>
     layOut(
       points.map((point) => ({ date: point.date, record: point[kind] })),

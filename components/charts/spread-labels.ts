@@ -1,10 +1,11 @@
 /**
  * Moves labels apart so that neighbours keep `gap` pixels, as close to their wanted heights as the space from `top` to
- * `bottom` allows. Answers in the order of the input. Example: spreadLabels([50, 52], 16, 0, 100) is [43, 59].
+ * `bottom` allows. Returns them in the order of the input.
+ * @example spreadLabels([50, 52], 16, 0, 100) // [43, 59]
  */
-export function spreadLabels(wanted: readonly number[], gap: number, top: number, bottom: number): number[] {
-  const order = wanted.map((_, at) => at).toSorted((a, b) => (wanted[a] ?? 0) - (wanted[b] ?? 0));
-  // Blocks of touching labels, each standing around the mean of what its labels want.
+export function spreadLabels(heights: readonly number[], gap: number, top: number, bottom: number): number[] {
+  const order = heights.map((_, at) => at).toSorted((a, b) => (heights[a] ?? 0) - (heights[b] ?? 0));
+  // Blocks of touching labels, each around the mean of the heights its labels want.
   const blocks: { members: number[]; start: number }[] = [];
   for (const at of order) {
     let block = place([at]);
@@ -18,14 +19,14 @@ export function spreadLabels(wanted: readonly number[], gap: number, top: number
     }
     blocks.push(block);
   }
-  const result = [...wanted];
+  const result = [...heights];
   for (const { members, start } of blocks) {
     for (const [index, at] of members.entries()) result[at] = start + index * gap;
   }
   return result;
 
   function place(members: number[]) {
-    const ideal = members.reduce((sum, at, index) => sum + (wanted[at] ?? 0) - index * gap, 0) / members.length;
+    const ideal = members.reduce((sum, at, index) => sum + (heights[at] ?? 0) - index * gap, 0) / members.length;
     return { members, start: Math.max(top, Math.min(ideal, bottom - (members.length - 1) * gap)) };
   }
 }

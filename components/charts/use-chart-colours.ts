@@ -26,11 +26,11 @@ function read(names: readonly string[]): string[] {
 
 /** The current values of the named colour tokens; read again when the theme changes. Only in the browser. */
 export function useChartColours<Name extends string>(names: readonly Name[]): Record<Name, string> {
-  const joined = useSyncExternalStore(
+  const colourList = useSyncExternalStore(
     subscribe,
     () => read(names).join('|'),
     () => '',
   );
-  const colours = joined.split('|');
+  const colours = colourList.split('|');
   return Object.fromEntries(names.map((name, at) => [name, colours[at] ?? ''])) as Record<Name, string>;
 }

@@ -72,8 +72,8 @@ export function FilterSelect<Value extends string | number>(props: FilterSelectP
       value={value}
       options={choices}
       onChange={({ target }) => {
-        const chosen = choices.find((choice) => String(choice.value) === target.value);
-        if (chosen) onChange(chosen.value);
+        const option = choices.find((choice) => String(choice.value) === target.value);
+        if (option) onChange(option.value);
       }}
     />
   );

@@ -6,7 +6,8 @@ const averages: Record<Bucket, string> = { day: 'Daily', week: 'Weekly', month: 
 
 /**
  * How to read a line: what a point is, and what its dotted parts and hollow points are where it has some.
- * @example wordPoints(model, 'day', plainBlanks) // 'Daily averages. Dotted across days without a check-in.'
+ * @example wordPoints({ series: [{ links: ['bridge'] }] }, 'day', { off: 'no check-in' })
+ * // 'Daily averages. Dotted across days without a check-in.'
  */
 export function wordPoints({ series }: Pick<LineChartModel, 'series'>, bucket: Bucket, { off }: BlankWords): string {
   const across = off === plainBlanks.off ? `across ${bucket}s without a check-in` : 'where too few people answered';

@@ -99,8 +99,8 @@ test('without a figure now, the period before stays away', () => {
 });
 
 test('the starting point of motivation is dashed, over the whole period when nothing was due', () => {
-  const given = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
-  const { model, description } = prepareFigureChart(motivation, given, 'en-GB');
+  const teamDashboard = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
+  const { model, description } = prepareFigureChart(motivation, teamDashboard, 'en-GB');
   expect(model.labels).toHaveLength(7);
   expect(model.series).toMatchObject([{ style: 'dashed', values: Array(7).fill(50) }]);
   expect(description).toBe('No result yet. Everyone starts at 50.');
@@ -111,12 +111,12 @@ test('for leaders, thirty days are compared with the four weeks that their cards
     { date: '2026-01-22', record: 40 },
     { date: '2026-02-18', record: 70 },
   ];
-  const given = dashboard({
+  const teamDashboard = dashboard({
     period: { name: '1m', from: '2026-02-17', to: '2026-03-18', bucket: 'day' },
     comparedWith: { from: '2026-01-22', to: '2026-02-18' },
     productivity: { ...figure, data: [{ date: '2026-03-18', record: 60 }], previousData },
   });
-  const [, before] = prepareFigureChart(performance, given, 'en-GB').model.series;
+  const [, before] = prepareFigureChart(performance, teamDashboard, 'en-GB').model.series;
   expect(before?.name).toBe('The 4 weeks before');
   expect([before?.values.at(2), before?.values.at(-1)]).toEqual([40, 70]);
   expect(before?.pointLabels?.at(-1)).toBe('Wednesday, 18 February 2026');

@@ -71,17 +71,17 @@ function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoin
 /** Beside a smoothed line the raw days of the period before would be noise; its average is a level to compare with. */
 function levelLine(
   name: string,
-  shown: Pick<TeamDashboard, 'period'>,
+  dashboard: Pick<TeamDashboard, 'period'>,
   data: readonly ChartPoint[],
   level: number | null,
 ) {
   const style: LineSeries['style'] = 'dashed';
   const colour: ChartColour = 'muted';
-  return level === null ? [] : [{ name, points: levelAt(shown, data, level), style, colour }];
+  return level === null ? [] : [{ name, points: levelAt(dashboard, data, level), style, colour }];
 }
 
 /** One value all along the axis. */
 function levelAt({ period }: Pick<TeamDashboard, 'period'>, data: readonly ChartPoint[], record: number | null) {
-  const known = data.map(({ date }) => date);
-  return axisDates(known, period.bucket, period).map((date) => ({ date, record }));
+  const answerDates = data.map(({ date }) => date);
+  return axisDates(answerDates, period.bucket, period).map((date) => ({ date, record }));
 }

@@ -4,10 +4,10 @@
  * @example readerLocale('de-CH,de;q=0.9') // 'en-CH'
  */
 export function readerLocale(acceptLanguage: string | null): string {
-  const wanted = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim();
-  if (!wanted) return 'en-GB';
+  const language = acceptLanguage?.split(',')[0]?.split(';')[0]?.trim();
+  if (!language) return 'en-GB';
   try {
-    const { region } = new Intl.Locale(wanted).maximize();
+    const { region } = new Intl.Locale(language).maximize();
     return region ? `en-${region}` : 'en-GB';
   } catch {
     return 'en-GB';

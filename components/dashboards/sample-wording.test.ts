@@ -26,10 +26,10 @@ const published = { source: { scope: 'team', name: 'Harbour' }, minimumGroupSize
 const nextDueDate = '2026-03-16';
 
 test('people behind a figure, of those asked', () => {
-  const counted = (persons: number) => ({ persons, personsBand: null });
-  expect(wordSample(counted(9), 12)).toBe('9 of 12 people');
-  expect(wordSample(counted(1), 1)).toBe('1 of 1 person');
-  expect([wordPeople(counted(1)), wordPeople(counted(2))]).toEqual(['1 person', '2 people']);
+  const sample = (persons: number) => ({ persons, personsBand: null });
+  expect(wordSample(sample(9), 12)).toBe('9 of 12 people');
+  expect(wordSample(sample(1), 1)).toBe('1 of 1 person');
+  expect([wordPeople(sample(1)), wordPeople(sample(2))]).toEqual(['1 person', '2 people']);
 });
 
 test('members are told a band, never a count', () => {
@@ -72,8 +72,8 @@ test('what was named is counted by name, and a band of times where it is publish
 });
 
 test('answers without this figure are not called missing', () => {
-  const answered = { ...participation, answered: 3 };
-  expect(wordEmpty({ period, participation: answered, ...byName, nextDueDate: null }, 'en-GB')).toBe(
+  const partly = { ...participation, answered: 3 };
+  expect(wordEmpty({ period, participation: partly, ...byName, nextDueDate: null }, 'en-GB')).toBe(
     'No one answered this in the last 7 days. This team has no check-ins scheduled.',
   );
 });

@@ -35,8 +35,8 @@ export function wordNamed({ timesBand, ...people }: Sample & { timesBand: string
 }
 
 /** Whether anything was answered; members know only the share. */
-export function hasAnswers({ answered, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
-  return (answered ?? rate ?? 0) > 0;
+export function hasAnswers({ answered: answers, rate }: Pick<Participation, 'answered' | 'rate'>): boolean {
+  return (answers ?? rate ?? 0) > 0;
 }
 
 /** True when check-ins were due and fewer than half were answered. */

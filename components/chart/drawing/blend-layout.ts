@@ -4,7 +4,7 @@ import type { ChartNodes } from '#/lib/domain/chart/layout-nodes.ts';
 
 const arrays = ['x', 'y', 'w', 'h', 'left', 'top', 'width', 'height'] as const;
 
-/** Layouts between two of the same nodes; what was not there before comes out of what it hangs from. */
+/** Layouts between two of the same nodes; a new node comes out of its parent. */
 export function blendLayout({ parent }: ChartNodes, from: ChartLayout, to: ChartLayout): (t: number) => ChartLayout {
   const size = parent.length;
   const start = { ...from };

@@ -7,6 +7,6 @@ export interface Brush {
   font: string;
   /** The pixels of the screen per pixel of the page. */
   ratio: number;
-  /** A photo, once it is there. */
+  /** A photo, once it has loaded. */
   photo: (address: string) => CanvasImageSource | null;
 }

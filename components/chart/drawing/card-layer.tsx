@@ -16,7 +16,7 @@ export interface CardLayerProps {
   ref?: Ref<HTMLDivElement>;
 }
 
-/** Real cards over the drawing where it stands still, with buttons, hints and focus. */
+/** Real cards over the drawing while it rests, with buttons, hints and focus. */
 export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerProps) {
   const own = useRef<HTMLDivElement>(null);
   const { view, cards } = rested;

@@ -10,10 +10,10 @@ interface PieceProps<Part> {
   left?: number;
 }
 
-/** What can be pressed is as wide and high, as `size-12` makes it. */
+/** The width and height of a pressable area, as in `size-12`. */
 const target = 48;
 
-/** Where letters stand within their line: the base line is here of its height. */
+/** The base line of a text, as a part of its line's height. */
 const base = 0.95;
 
 export function CardText({ part, left = 0 }: PieceProps<TextPart>) {

@@ -16,9 +16,9 @@ import { ZoomControls } from '#/components/chart/drawing/zoom-controls.tsx';
 import { useChartColours } from '#/components/charts/use-chart-colours.ts';
 import { useFontVersion } from '#/components/charts/use-font-version.ts';
 
-/** More of them, of ten to twenty elements each, cost more than they give. */
+/** More cards, of ten to twenty elements each, would make the page slow. */
 const maxCards = 150;
-/** From so many cards on a map helps. */
+/** From this many cards on, a map helps. */
 const mapFrom = 300;
 
 export interface DrawingHandle {
@@ -29,14 +29,14 @@ export interface DrawingHandle {
 
 interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
   scene: Scene;
-  /** What stays in its place while the others move. */
+  /** The card that stays in its place while the others move. */
   anchor: number | null;
   /** The card that was looked for. */
   marked: number | null;
   handle: Ref<DrawingHandle>;
 }
 
-/** The chart as a drawing: painted on a canvas, with real cards over it as soon as it stands still near by. */
+/** The chart as a drawing: painted on a canvas, with real cards over it as soon as it rests near by. */
 export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartDrawingProps) {
   const words = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
@@ -64,18 +64,23 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
     const ratio = () => Math.min(2, devicePixelRatio);
     const created = createChartView({
       host: element,
-      paint: (shown, where, size) => {
-        paintChart({ context, colours: brushColours.current, font, ratio: ratio(), photo: shelf }, shown, where, size);
-        map.current?.follow(shown, where, size);
+      paint: (drawnScene, where, size) => {
+        paintChart(
+          { context, colours: brushColours.current, font, ratio: ratio(), photo: shelf },
+          drawnScene,
+          where,
+          size,
+        );
+        map.current?.follow(drawnScene, where, size);
       },
       onMove: () => {
         if (!layer.current || layer.current.style.visibility === 'hidden') return;
         if (layer.current.contains(document.activeElement)) element.focus({ preventScroll: true });
         layer.current.style.visibility = 'hidden';
       },
-      onRest: (shown, where, size) => {
+      onRest: (drawnScene, where, size) => {
         setPercent(Math.round(where.k * 100));
-        setRested(restingCards(shown, where, size));
+        setRested(restingCards(drawnScene, where, size));
       },
     });
     view.current = created;

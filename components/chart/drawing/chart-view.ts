@@ -21,17 +21,17 @@ export type ChartView = ReturnType<typeof createChartView>;
 /** The window over a scene: moved by hand, by keys or by itself, and painted once per frame. */
 export function createChartView({ host, paint, onMove, onRest }: ChartViewOptions) {
   let scene: Scene | null = null;
-  /** Where the scene is going to. */
+  /** The scene at the end of the transition. */
   let goal: Scene | null = null;
   let size: Size = { width: 0, height: 0 };
   let view: View = { x: 0, y: 0, k: motion.initialZoom };
   let frame = 0;
   let rest: ReturnType<typeof setTimeout> | undefined;
-  /** What goes on by itself; true as long as it has not arrived. */
+  /** A movement without a hand; true as long as it has not arrived. */
   let layoutStep: ((now: number) => boolean) | null = null;
   let viewStep: ((now: number) => boolean) | null = null;
   /** The card that stays where it is on the screen while others move, until somebody moves the view. */
-  let held: { node: number; x: number; y: number } | null = null;
+  let pinnedCard: { node: number; x: number; y: number } | null = null;
   const isCalm = () => matchMedia('(prefers-reduced-motion: reduce)').matches;
 
   const behaviour = zoom<HTMLElement, unknown>()
@@ -39,7 +39,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     .on('zoom', (event: D3ZoomEvent<HTMLElement, unknown>) => {
       if (event.sourceEvent) {
         viewStep = null;
-        held = null;
+        pinnedCard = null;
       }
       view = { x: event.transform.x, y: event.transform.y, k: event.transform.k };
       // After the whole was fitted, wheel and pinch go on from there.
@@ -73,12 +73,12 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
   function moveTo(next: View): void {
     view = next;
     behaviour.scaleExtent([Math.min(motion.minZoom, view.k), motion.maxZoom]);
-    // Without an event: whoever is called by one would end what moves by itself.
+    // Without an event, because a listener of one would end the movement.
     Object.assign(host, { __zoom: new ZoomTransform(view.k, view.x, view.y) });
   }
 
   function glideTo(next: View, ms: number): void {
-    held = null;
+    pinnedCard = null;
     if (isCalm() || ms === 0) {
       viewStep = null;
       moveTo(next);
@@ -114,16 +114,20 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
       const to = next.layout;
       const blend = blendLayout(next.nodes, from, to);
       const node = anchor !== null && at(from.w, anchor) > 0 && at(to.w, anchor) > 0 ? anchor : 0;
-      held = { node, x: at(from.x, node) * view.k + view.x, y: at(from.y, node) * view.k + view.y };
+      pinnedCard = { node, x: at(from.x, node) * view.k + view.x, y: at(from.y, node) * view.k + view.y };
       const began = performance.now();
       const ms = isCalm() ? 0 : motion.transitionMs;
       layoutStep = (now) => {
         const t = ms === 0 ? 1 : Math.min(1, Math.max(0, now - began) / ms);
         const layout = t === 1 ? to : blend(ease(t));
         scene = { ...next, layout };
-        if (held) {
+        if (pinnedCard) {
           const { k } = view;
-          moveTo({ k, x: held.x - at(layout.x, held.node) * k, y: held.y - at(layout.y, held.node) * k });
+          moveTo({
+            k,
+            x: pinnedCard.x - at(layout.x, pinnedCard.node) * k,
+            y: pinnedCard.y - at(layout.y, pinnedCard.node) * k,
+          });
         }
         return t < 1;
       };
@@ -161,7 +165,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     /** Brings a card into the middle, near enough to be read. */
     centre(node: number, ms: number = motion.centringMs) {
       if (!goal) return;
-      // Where it will stand: a transition may be on its way.
+      // Its place at the end: a transition may be running.
       const { layout } = goal;
       const k = Math.max(view.k, motion.initialZoom);
       const x = at(layout.x, node) + at(layout.w, node) / 2;
@@ -171,7 +175,7 @@ export function createChartView({ host, paint, onMove, onRest }: ChartViewOption
     /** Brings a point of the world into the middle at once. */
     lookAt(x: number, y: number) {
       viewStep = null;
-      held = null;
+      pinnedCard = null;
       moveTo({ k: view.k, x: size.width / 2 - x * view.k, y: size.height / 2 - y * view.k });
       changed();
     },

@@ -84,6 +84,6 @@ export function fitted(context: CanvasRenderingContext2D, text: string, room: nu
   const { width } = context.measureText(text);
   if (width <= room) return text;
   const characters = Array.from(text);
-  const kept = Math.max(1, Math.floor((characters.length * room) / width) - 1);
-  return `${characters.slice(0, kept).join('')}…`;
+  const length = Math.max(1, Math.floor((characters.length * room) / width) - 1);
+  return `${characters.slice(0, length).join('')}…`;
 }

@@ -14,7 +14,7 @@ export interface Scene {
   blockLabel: (node: number) => { name: string; count: string };
 }
 
-/** Where the window stands over the world: `screen = world · k + (x, y)`. */
+/** The window's place over the world: `screen = world · k + (x, y)`. */
 export interface View {
   x: number;
   y: number;
@@ -26,7 +26,7 @@ export interface Size {
   height: number;
 }
 
-/** How much of a chart is drawn at a zoom. Source: product decision. */
+/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, Organisation chart. */
 export const detail = {
   /** Below it departments are blocks. */
   departments: 0.02,

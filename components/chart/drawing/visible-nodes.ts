@@ -15,7 +15,7 @@ export interface VisibleNodes {
 /** Walks down from the root, past every node whose box misses the window: boxes hold those of their children. */
 export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: Size): VisibleNodes {
   const { kind, end } = nodes;
-  const found: VisibleNodes = { cards: [], blocks: [], linked: [] };
+  const [cards, blocks, linked]: [number[], number[], number[]] = [[], [], []];
   const [left, top] = [-view.x / view.k, -view.y / view.k];
   const [right, bottom] = [left + size.width / view.k, top + size.height / view.k];
   // A second card and the button below a card reach out of its box.
@@ -33,7 +33,7 @@ export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: S
       continue;
     }
     if (isBlock(at(kind, node), view.k)) {
-      found.blocks.push(node);
+      blocks.push(node);
       node = at(end, node);
       continue;
     }
@@ -43,11 +43,11 @@ export function visibleNodes({ nodes, open, layout }: Scene, view: View, size: S
       at(layout.y, node) <= bottom &&
       at(layout.x, node) + at(layout.w, node) >= left &&
       at(layout.y, node) + at(layout.h, node) + below >= top;
-    if (isCardSeen) found.cards.push(node);
-    if (isOpen) found.linked.push(node);
+    if (isCardSeen) cards.push(node);
+    if (isOpen) linked.push(node);
     node = isOpen ? node + 1 : at(end, node);
   }
-  return found;
+  return { cards, blocks, linked };
 }
 
 function isBlock(kind: number, zoom: number): boolean {

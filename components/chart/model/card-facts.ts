@@ -24,7 +24,7 @@ export interface CardFacts {
   node: number;
   key: string;
   kind: number;
-  /** A name, or nothing where words stand in its place. */
+  /** A name, or nothing where words replace it. */
   name: string;
   person: CardPerson | null;
   second: CardPerson | null;
@@ -88,10 +88,10 @@ export function cardFacts(model: ChartModel, node: number): CardFacts {
   }
 }
 
-/** What each node has, made when it is first asked for. */
+/** Returns a value per node, made when it is first read. */
 export function perNode<Value>(make: (node: number) => Value): (node: number) => Value {
-  const known: (Value | undefined)[] = [];
-  return (node) => (known[node] ??= make(node));
+  const values: (Value | undefined)[] = [];
+  return (node) => (values[node] ??= make(node));
 }
 
 type Leader = Pick<

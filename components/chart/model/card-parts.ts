@@ -47,14 +47,14 @@ export interface CardParts {
   marks: MarkPart[];
   /** The second card below: its top and height. */
   second: { y: number; height: number } | null;
-  /** Where the button that copies the link stands. */
+  /** The place of the button that copies the link. */
   copy: { x: number; y: number } | null;
 }
 
 const width = chartSizes.tree.cardWidth;
 const middle = width / 2;
 const centred = { x: middle, width: width - 40, align: 'center' } as const;
-/** What a card of columns keeps below its people. */
+/** The height that a card of columns keeps free below its people. */
 const footer = 30;
 
 /** The parts of a card in a style. */
@@ -71,7 +71,7 @@ function treeCard(facts: CardFacts, words: CardWords): CardParts {
     parts.avatars.push({ x: middle, y: 158, radius: 58, initials: person.initials, foto: person.foto });
     addMarks(parts, facts, words, { x: middle + 34, y: 190 }, { x: 24, y: 96 });
   }
-  // A place without a person has a disc all the same, so that the cards of a row stand alike.
+  // A place without a person has a disc, too, so that the cards of a row are alike.
   else
     parts.avatars.push({
       x: middle,
@@ -179,7 +179,7 @@ function emptyParts(band: number): CardParts {
 function titleOf(facts: CardFacts, words: CardWords, y: number, room: number): TextPart {
   const full = words.title(facts);
   const text = cut(full, cuts.title);
-  // Long titles are set smaller, so that what is left of them by the cut fits.
+  // Long titles are set smaller, so that they fit after the cut.
   const size = text.length <= 20 ? 28 : text.length <= 26 ? 24 : 20;
   const isCentred = y > 45;
   const x = isCentred ? middle : 20;
@@ -221,7 +221,7 @@ function addNew(parts: CardParts, words: CardWords, { x, y }: Point): void {
   parts.marks.push({ kind: 'new', x, y, width: 64, height: 28, text: words.isNew, places: [] });
 }
 
-/** "+N": in how many further places somebody stands. */
+/** "+N": how many further places a person has. */
 function addPlaces(parts: CardParts, { places }: CardPerson, { x, y }: Point): void {
   if (places.length > 1)
     parts.marks.push({ kind: 'places', x, y, width: 52, height: 32, text: `+${places.length - 1}`, places });

@@ -4,7 +4,7 @@ import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.
 import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
 import { describeCategory } from '#/lib/domain/metrics/category-words.ts';
 
-/** What cards say besides what was answered. */
+/** Words on cards that the call does not return. */
 export interface CardWords {
   isNew: string;
   title: (facts: CardFacts) => string;

@@ -1,11 +1,11 @@
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { type ChartNodes, chartNodes, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
 
-/** The chart as it was answered, with its nodes. */
+/** The chart as the call returned it, with its nodes. */
 export interface ChartModel {
   chart: PackedChart;
   nodes: ChartNodes;
-  /** Every place of those who stand in several, by person. */
+  /** Every place of people with several, by person. */
   places: ReadonlyMap<number, PackedChart['places']>;
   /** Members who came within the time frame, by their place. */
   newMembers: ReadonlySet<number>;
@@ -26,7 +26,7 @@ export function chartModel(chart: PackedChart): ChartModel {
   };
 }
 
-/** Names a node that can be opened, so that it stays open when the chart is loaded anew. */
+/** Names a node that can be opened, so that it stays open when the chart is loaded again. */
 export function nodeKey({ chart, nodes }: ChartModel, node: number): string {
   const row = nodes.row[node] ?? 0;
   switch (nodes.kind[node] ?? -1) {
@@ -43,7 +43,7 @@ export function nodeKey({ chart, nodes }: ChartModel, node: number): string {
   }
 }
 
-/** What stands open at first: the company alone, so that two levels show below it. */
+/** The nodes open at first: the company alone, so that two levels show below it. */
 export const firstOpen: ReadonlySet<string> = new Set(['company']);
 
 /** Which nodes are open, as the layout reads it. */

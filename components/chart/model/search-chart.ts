@@ -32,21 +32,21 @@ export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
   return Array.from(nodes.kind, (_, node) => fold(textOf(node)));
 }
 
-/** The nodes that hold a text: first those that begin with it, then those with a word that does; and how many there are. */
-export function searchChart(index: SearchIndex, text: string): { found: number[]; count: number } {
-  const wanted = fold(text.trim());
+/** Returns how many nodes have a text, and the first: those that begin with it, then those with a word that does. */
+export function searchChart(index: SearchIndex, text: string): { nodes: number[]; count: number } {
+  const query = fold(text.trim());
   const ranks: number[][] = [[], [], []];
-  if (wanted === '') return { found: [], count: 0 };
+  if (query === '') return { nodes: [], count: 0 };
   let count = 0;
   index.forEach((own, node) => {
-    const place = own.indexOf(wanted);
+    const place = own.indexOf(query);
     if (place < 0) return;
     count++;
     const before = own[place - 1];
     const rank = ranks[place === 0 ? 0 : before === ' ' || before === '\n' ? 1 : 2];
     if (rank && rank.length < limit) rank.push(node);
   });
-  return { found: ranks.flat().slice(0, limit), count };
+  return { nodes: ranks.flat().slice(0, limit), count };
 }
 
 const join = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n');

@@ -14,15 +14,15 @@ import { listChartRecipientsContract } from '#/lib/domain/chart/contract.ts';
 
 interface RecipientListProps {
   part: ChartPart;
-  chosen: readonly number[];
-  onChange: (chosen: number[]) => void;
+  chosenIds: readonly number[];
+  onChange: (chosenIds: number[]) => void;
 }
 
 /** Fewer than these are seen at a glance. */
 const searchFrom = 8;
 
 /** Who gets the PDF by mail: oneself first, then everybody else who may see this part. */
-export function RecipientList({ part, chosen, onChange }: RecipientListProps) {
+export function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
   const words = useTranslations('chart.share');
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useTyped(search, setSearch);
@@ -61,14 +61,16 @@ export function RecipientList({ part, chosen, onChange }: RecipientListProps) {
                   look="row"
                   title={name}
                   detail={email}
-                  isChosen={chosen.includes(id)}
-                  onChange={(isChosen) => onChange(isChosen ? [...chosen, id] : chosen.filter((one) => one !== id))}
+                  isChosen={chosenIds.includes(id)}
+                  onChange={(isChosen) =>
+                    onChange(isChosen ? [...chosenIds, id] : chosenIds.filter((one) => one !== id))
+                  }
                 />
               ))}
               {users.length === 0 && <li className="p-4 text-muted">{words('nobody')}</li>}
             </ul>
           </fieldset>
-          <output className="text-13 text-muted">{words('chosen', { count: chosen.length })}</output>
+          <output className="text-13 text-muted">{words('chosen', { count: chosenIds.length })}</output>
         </div>
       )}
     </SectionState>

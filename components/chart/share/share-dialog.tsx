@@ -47,7 +47,7 @@ export function ShareDialog({ part, work, onClose }: ShareDialogProps) {
           description: words(`${value}Help`),
         }))}
       />
-      <RecipientList part={part} chosen={to} onChange={setTo} />
+      <RecipientList part={part} chosenIds={to} onChange={setTo} />
     </ExportDialog>
   );
 }

@@ -5,15 +5,15 @@ import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { exportChartContract, getChartExportContract } from '#/lib/domain/chart/contract.ts';
 
-/** Small charts are there by then; of others the dialog shows how far they are. */
+/** Small charts are ready by then; for others the dialog shows the progress. */
 const waitSeconds = 3;
 
-export type WantedChart = Input<typeof exportChartContract>['body'] & { type: Delivery };
+export type ChartRequest = Input<typeof exportChartContract>['body'] & { type: Delivery };
 
 const calls = {
-  begin: (wanted: WantedChart) => call(exportChartContract, { body: { ...wanted, waitSeconds } }),
+  begin: (request: ChartRequest) => call(exportChartContract, { body: { ...request, waitSeconds } }),
   fetchAgain: (id: string) => call(getChartExportContract, { params: { id } }),
-  deliveryOf: ({ type }: WantedChart) => type,
+  deliveryOf: ({ type }: ChartRequest) => type,
 };
 
 /** `useExport` for the organisation chart. */

@@ -20,7 +20,7 @@ import { useRowWindow } from '#/components/chart/tree/use-row-window.ts';
 import { useTypeAhead } from '#/components/chart/tree/use-type-ahead.ts';
 
 export interface TreeHandle {
-  /** Scrolls a row into sight and makes it the one that the keyboard comes to. */
+  /** Scrolls a row into sight and makes it the one that the keyboard reaches. */
   show: (node: number) => void;
 }
 
@@ -43,12 +43,12 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   const { nodes, open } = scene;
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
   const [current, setCurrent] = useState(0);
-  const found = rows.findIndex(({ node }) => node === current);
-  const place = Math.max(0, found);
+  const index = rows.findIndex(({ node }) => node === current);
+  const place = Math.max(0, index);
   const box = useRef<HTMLDivElement>(null);
   const { first, last, scrollTo } = useRowWindow(box, rows.length, rowHeight);
   const type = useTypeAhead();
-  /** What is to happen as soon as the row is there: it may come with a path that is just being opened. */
+  /** What to do as soon as the row exists: its path may still be opening. */
   const awaited = useRef<'focus' | 'sight' | null>(null);
 
   useImperativeHandle(handle, () => ({
@@ -58,13 +58,13 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
     },
   }));
   useEffect(() => {
-    if (awaited.current === null || found < 0) return;
+    if (awaited.current === null || index < 0) return;
     if (awaited.current === 'sight') {
-      scrollTo(found, 'center');
+      scrollTo(index, 'center');
       awaited.current = null;
       return;
     }
-    scrollTo(found, 'nearest');
+    scrollTo(index, 'nearest');
     const row = box.current?.querySelector<HTMLElement>(`[data-node="${current}"]`);
     if (!row) return;
     awaited.current = null;
@@ -95,7 +95,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
   };
 
   const drawn = Array.from({ length: last - first }, (_, step) => first + step);
-  // The row that the keyboard comes to is always there.
+  // The row that the keyboard reaches is always rendered.
   if (place < first) drawn.unshift(place);
   else if (place >= last) drawn.push(place);
   return (

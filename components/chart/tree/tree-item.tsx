@@ -113,7 +113,7 @@ function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   );
 }
 
-/** What stands below the name: who leads it, or what somebody is; up to two lines. */
+/** The lines below the name: who leads it, or a person's role; two at most. */
 function linesBelow(facts: CardFacts, words: ReturnType<typeof useCardWords>): string[] {
   const { kind, person, second } = facts;
   const figures = words.figures(facts);

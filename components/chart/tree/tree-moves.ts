@@ -41,14 +41,14 @@ export function treeMove(tree: Tree, current: number, key: string, typed: string
   }
 }
 
-/** The next row whose name begins with what was typed; a single letter goes on from the row at hand. */
+/** The next row whose name begins with the typed letters; a single letter moves on from the current row. */
 function findTyped({ rows, nameOf }: Tree, current: number, typed: string): TreeMove {
   const start = typed.length === 1 ? current + 1 : current;
-  const wanted = typed.toLocaleLowerCase();
+  const prefix = typed.toLocaleLowerCase();
   for (let step = 0; step < rows.length; step++) {
     const place = (start + step) % rows.length;
     const row = rows[place];
-    if (row && nameOf(row.node).toLocaleLowerCase().startsWith(wanted)) return { to: place };
+    if (row && nameOf(row.node).toLocaleLowerCase().startsWith(prefix)) return { to: place };
   }
   return null;
 }

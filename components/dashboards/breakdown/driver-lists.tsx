@@ -35,15 +35,15 @@ export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
 
 function DriverList({ sign, drivers }: { sign: 'helped' | 'hurt'; drivers: readonly Driver[] }) {
   const words = useTranslations('dashboards.breakdown');
-  const named = drivers
+  const driversOfSign = drivers
     .filter((driver) => driver[sign] !== null)
     .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]));
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-medium text-14">{words(sign)}</h3>
-      {named.length === 0 && <p className="text-13 text-muted">{words('none.sign')}</p>}
+      {driversOfSign.length === 0 && <p className="text-13 text-muted">{words('none.sign')}</p>}
       <ul className="flex flex-col gap-3">
-        {named.slice(0, SHOWN).map((driver) => (
+        {driversOfSign.slice(0, SHOWN).map((driver) => (
           <li key={driver.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
             <span className="wrap-anywhere text-14">{driver.label}</span>
             <span className="text-13 text-muted tabular-nums">{words('times', { band: driver[sign] ?? '' })}</span>

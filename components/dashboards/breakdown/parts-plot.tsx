@@ -9,7 +9,7 @@ import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown
 import { placeOn, plotScale } from '#/components/dashboards/breakdown/plot-scale.ts';
 
 /** In the order in which they are drawn: the last lies on top. */
-const shown = [
+const plottedFigures = [
   { key: 'productivity', dot: 'bg-series-2' },
   { key: 'motivation', dot: 'bg-series-3' },
   { key: 'sentiment', dot: 'bg-series-1' },
@@ -29,14 +29,14 @@ interface PartsPlotProps {
 export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
   const words = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;
-  const values = parts.flatMap((part) => shown.map(({ key }) => part[key].avg));
+  const values = parts.flatMap((part) => plottedFigures.map(({ key }) => part[key].avg));
   const scale = plotScale([...values, whole]);
   return (
     <section aria-label={words(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
         <h3 className="text-13 text-muted">{words(`parts.${kind}`)}</h3>
         <ul aria-hidden className="flex flex-wrap gap-x-3 text-12 text-muted">
-          {shown.toReversed().map(({ key, dot }) => (
+          {plottedFigures.toReversed().map(({ key, dot }) => (
             <li key={key} className="flex items-center gap-1.5">
               <span className={clsx('size-2 rounded-full', dot)} />
               {words(`metric.${key}`)}
@@ -61,7 +61,7 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
                 {words('tooFew', { minimum: minimumGroupSize })}
               </Track>
               <span className="sr-only">
-                {shown
+                {plottedFigures
                   .toReversed()
                   .map(({ key }) => `${words(`metric.${key}`)}: ${part[key].avg ?? words('hidden')}`)
                   .join(', ')}
@@ -92,7 +92,7 @@ interface TrackProps {
 }
 
 function Track({ part, scale, whole, children }: TrackProps) {
-  const isHidden = shown.every(({ key }) => part[key].avg === null);
+  const isHidden = plottedFigures.every(({ key }) => part[key].avg === null);
   if (isHidden) {
     return (
       <span aria-hidden className="flex items-center gap-1.5 text-12 text-muted">
@@ -110,7 +110,7 @@ function Track({ part, scale, whole, children }: TrackProps) {
           style={{ left: placeOn(scale, whole) }}
         />
       )}
-      {shown.map(({ key, dot }) => {
+      {plottedFigures.map(({ key, dot }) => {
         const { avg } = part[key];
         return (
           avg !== null && (

@@ -11,9 +11,9 @@ const STEP = 10;
  * @example plotScale([33, null, 71]) // { from: 30, to: 90 }
  */
 export function plotScale(values: readonly (number | null)[]): PlotScale {
-  const known = values.filter((value) => value !== null);
-  const from = Math.floor(Math.min(USUAL.from, ...known) / STEP) * STEP;
-  const to = Math.ceil(Math.max(USUAL.to, ...known) / STEP) * STEP;
+  const averages = values.filter((value) => value !== null);
+  const from = Math.floor(Math.min(USUAL.from, ...averages) / STEP) * STEP;
+  const to = Math.ceil(Math.max(USUAL.to, ...averages) / STEP) * STEP;
   return { from, to };
 }
 

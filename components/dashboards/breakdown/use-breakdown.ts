@@ -13,8 +13,8 @@ export function useBreakdown(filters: CompanyFilters, enabled = true) {
     enabled,
     // As the figures beside it: another department's names would be wrong, not just old.
     placeholderData: (before, earlier) => {
-      const [, asked] = (earlier?.queryKey ?? []) as [string?, typeof input?];
-      return asked?.query.departmentId === filters.department ? before : undefined;
+      const [, earlierInput] = (earlier?.queryKey ?? []) as [string?, typeof input?];
+      return earlierInput?.query.departmentId === filters.department ? before : undefined;
     },
   });
 }

@@ -45,6 +45,6 @@ export function hidesAllAlike({ motivation, productivity, sentiments }: Overview
 }
 
 /** The days of what is shown; none while older figures stay beside a new time frame. */
-export function shownDays(shown: Pick<CompanyDashboard, 'period'> | undefined, { period }: { period: PeriodName }) {
-  return shown?.period.name === period ? shown.period : undefined;
+export function shownDays(dashboard: Pick<CompanyDashboard, 'period'> | undefined, { period }: { period: PeriodName }) {
+  return dashboard?.period.name === period ? dashboard.period : undefined;
 }

@@ -21,8 +21,8 @@ export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDas
   const frame = { title: figure.label, bucket: period.bucket, locale, range: period, blanks: publishedBlanks };
   const colour: ChartColour = department ? 'accent-text' : 'average';
   if (figure.company === 'motivation' && motivation.isDefault) {
-    const known = data.map(({ date }) => date);
-    const points = axisDates(known, period.bucket, period).map((date) => ({ date, record: avg }));
+    const answerDates = data.map(({ date }) => date);
+    const points = axisDates(answerDates, period.bucket, period).map((date) => ({ date, record: avg }));
     const lines = [{ name: 'Starting point', style: 'dashed' as const, colour: 'muted' as const, points }];
     return {
       model: prepareLineChart({ ...frame, lines }),

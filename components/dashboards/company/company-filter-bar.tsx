@@ -57,7 +57,7 @@ function departmentOf({ tab, department }: CompanyFilters, { role, departments }
 }
 
 function departmentOptions({ tab }: CompanyFilters, { role, departments }: CompanyViewer) {
-  const named = departments.map(({ id, name }) => ({ value: id, label: name || 'N/A' }));
-  if (role === 'Administrator') return [{ value: 0, label: 'All departments' }, ...named];
-  return tab === 'teams' ? [{ value: 0, label: 'All your departments' }, ...named] : named;
+  const options = departments.map(({ id, name }) => ({ value: id, label: name || 'N/A' }));
+  if (role === 'Administrator') return [{ value: 0, label: 'All departments' }, ...options];
+  return tab === 'teams' ? [{ value: 0, label: 'All your departments' }, ...options] : options;
 }

@@ -12,7 +12,7 @@ const parse = (search: string) => {
   return parseCompanyFilters((name) => params.get(name), [4, 9]);
 };
 
-const chosen: CompanyFilters = {
+const filters: CompanyFilters = {
   tab: 'teams',
   period: '6m',
   department: 9,
@@ -32,11 +32,11 @@ test('nothing in the address is the first tab over 30 days', () => {
 });
 
 test('what was chosen comes back from the address it made', () => {
-  expect(parse(companyAddress(chosen).split('?')[1] ?? '')).toEqual(chosen);
+  expect(parse(companyAddress(filters).split('?')[1] ?? '')).toEqual(filters);
 });
 
 test('the first tab keeps nothing of the second', () => {
-  expect(companyAddress({ ...chosen, tab: 'overview' })).toBe('/dashboard?period=6m&department=9');
+  expect(companyAddress({ ...filters, tab: 'overview' })).toBe('/dashboard?period=6m&department=9');
 });
 
 test.each([
@@ -50,11 +50,11 @@ test.each([
 });
 
 test('another order or filter begins at the first page', () => {
-  expect(changeFilters(chosen, { sort: 'name' })).toEqual({ ...chosen, sort: 'name', page: 1 });
-  expect(changeFilters(chosen, { page: 4 })).toEqual({ ...chosen, page: 4 });
-  expect(changeFilters(chosen, { metric: 'sentiment', team: 0 }).page).toBe(3);
+  expect(changeFilters(filters, { sort: 'name' })).toEqual({ ...filters, sort: 'name', page: 1 });
+  expect(changeFilters(filters, { page: 4 })).toEqual({ ...filters, page: 4 });
+  expect(changeFilters(filters, { metric: 'sentiment', team: 0 }).page).toBe(3);
 });
 
 test('another department leaves the team', () => {
-  expect(changeFilters(chosen, { department: 4 })).toEqual({ ...chosen, department: 4, team: 0, page: 1 });
+  expect(changeFilters(filters, { department: 4 })).toEqual({ ...filters, department: 4, team: 0, page: 1 });
 });

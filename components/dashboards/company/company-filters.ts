@@ -55,7 +55,7 @@ function readPage(text: string | null): number {
 
 /**
  * The filters of an address; what is missing or wrong, such as a department of somebody else, becomes the default.
- * @example parseCompanyFilters((name) => new URLSearchParams('period=1w&department=99').get(name), [4]) // period '1w', department 0
+ * @example parseCompanyFilters((name) => ({ department: '99' })[name] ?? null, [4]).department // 0
  */
 export function parseCompanyFilters(
   get: (name: string) => string | null,

@@ -44,8 +44,8 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
     queryFn: ({ signal }) => call(getCompanyDashboardContract, input, signal),
     // Another department's figures below this one's name would be wrong, not just old.
     placeholderData: (before, earlier) => {
-      const [, asked] = (earlier?.queryKey ?? []) as [string?, typeof input?];
-      return asked?.query.departmentId === filters.department ? before : undefined;
+      const [, earlierInput] = (earlier?.queryKey ?? []) as [string?, typeof input?];
+      return earlierInput?.query.departmentId === filters.department ? before : undefined;
     },
   });
   const where = useBreakdown(filters);
@@ -110,8 +110,8 @@ function isOneDay({ period, asOf }: CompanyDashboard): boolean {
 }
 
 /** True for a department that neither has teams nor anything to tell of those it had. */
-function isWithoutTeams({ department, teams, ...told }: CompanyDashboard): boolean {
-  const isEmpty = [told.motivation, told.performance, told.sentiment].every(({ since }) => since === null);
-  const hasMonths = [told.enps, told.onboarding].some(({ data }) => data.length > 0);
-  return department !== null && teams === 0 && isEmpty && !hasMonths && told.norms.length === 0;
+function isWithoutTeams({ department, teams, ...figures }: CompanyDashboard): boolean {
+  const isEmpty = [figures.motivation, figures.performance, figures.sentiment].every(({ since }) => since === null);
+  const hasMonths = [figures.enps, figures.onboarding].some(({ data }) => data.length > 0);
+  return department !== null && teams === 0 && isEmpty && !hasMonths && figures.norms.length === 0;
 }

@@ -35,8 +35,12 @@ test('what changed comes first, then what is steady', () => {
 });
 
 test('a move that may be chance is no rise, and few people are never steady', () => {
-  const given = { motivation: nothing, performance: figure(64, -9), sentiment: figure(71, 0, { personsBand: '3–4' }) };
-  expect(summarise(given).sentence).toBe('Sentiment is at 71 and performance at 64, with no clear change.');
+  const figures = {
+    motivation: nothing,
+    performance: figure(64, -9),
+    sentiment: figure(71, 0, { personsBand: '3–4' }),
+  };
+  expect(summarise(figures).sentence).toBe('Sentiment is at 71 and performance at 64, with no clear change.');
 });
 
 test('the starting point of motivation stays out', () => {
@@ -48,8 +52,8 @@ test('the starting point of motivation stays out', () => {
 });
 
 test('low participation asks for care', () => {
-  const given = { motivation: nothing, performance: nothing, sentiment: figure(71, 3) };
-  expect(summarise(given, 49).detail).toMatch(/^Fewer than half/);
+  const figures = { motivation: nothing, performance: nothing, sentiment: figure(71, 3) };
+  expect(summarise(figures, 49).detail).toMatch(/^Fewer than half/);
 });
 
 test('without a batch it says how many people it takes, and not that nobody answered', () => {
@@ -68,8 +72,8 @@ test('what ends early is never called steady', () => {
 });
 
 test('no answers, and nothing published yet, are two things', () => {
-  const given = { motivation: nothing, performance: nothing, sentiment: nothing };
-  expect(summarise(given).sentence).toBe('No new results in the last 30 days.');
+  const figures = { motivation: nothing, performance: nothing, sentiment: nothing };
+  expect(summarise(figures).sentence).toBe('No new results in the last 30 days.');
   const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, 'en-GB');
   expect(before).toEqual({ sentence: 'There are no results yet.', detail: FIRST_FIGURES });
 });

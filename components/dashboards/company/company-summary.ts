@@ -9,9 +9,9 @@ import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 const inOrder = companyFigures.toReversed();
 
 /**
- * Returns the answer to "how is the company doing": a sentence, and a second one on how to read it. A move that may be chance is
- * never given as a rise or fall; the starting point of motivation is no result and stays out.
- * @example summariseCompany({ … sentiment 71, change 1; motivation 58, change -6, reliable }).sentence // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
+ * Returns how the company is doing: a sentence such as “Motivation fell 6 points to 58; sentiment is steady around 71.”
+ * and a second one on how to read it. A move that may be chance is never given as a rise or fall; the starting point of
+ * motivation is no result and stays out.
  */
 export function summariseCompany(dashboard: CompanyDashboard, locale: string): { sentence: string; detail: string } {
   const { asOf, period, participation } = dashboard;

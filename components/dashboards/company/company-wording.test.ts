@@ -20,11 +20,11 @@ test('people are told in bands, or not at all', () => {
 });
 
 test('the change is the difference of the two averages that are shown', () => {
-  const given = { metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70 } as const;
-  expect(explainChange(given)).toBe(
+  const figure = { metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70 } as const;
+  expect(explainChange(figure)).toBe(
     'Average of the 30 days before: 70. The change is the difference of the two averages. It counts as a change when days, weeks or months differ by more than chance and at least half of the check-ins were answered in both; it is called clear from 8 points on, and small below.',
   );
-  expect(explainChange({ ...given, metric: 'motivation' })).toContain('clear from 5 points on');
+  expect(explainChange({ ...figure, metric: 'motivation' })).toContain('clear from 5 points on');
 });
 
 test('participation is compared in points, and its difference is neither good nor bad', () => {

@@ -21,7 +21,6 @@ export function wordPublishing(minimum: number): string {
 
 /**
  * What a published change is, and when it is called clear.
- * @example explainChange({ metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70 }) // 'Average of the 30 days before: 70. …'
  */
 export function explainChange({ metric, previous, previousAvg }: ExplainedChange): string {
   return `Average of ${previous}: ${Math.round(previousAvg)}. The change is the difference of the two averages. It counts as a change when days, weeks or months differ by more than chance and at least half of the check-ins were answered in both; it is called clear from ${TREND_RULES[metric].small} points on, and small below.`;
@@ -35,7 +34,6 @@ interface ExplainedChange {
 
 /**
  * Which day is the last that may hold results, and when the next come.
- * @example wordAsOf('2026-03-29', 'en-GB') // 'As of 29 March 2026. New results appear …'
  */
 export function wordAsOf(asOf: string | null, locale: string): string {
   if (asOf === null) return FIRST_FIGURES;

@@ -28,7 +28,7 @@ export function signed(score: number): string {
 
 /**
  * Where the score would lie if everyone had been asked, in words.
- * @example describeInterval({ low: -12, high: 58 }) // '90% likely to be between −12 and +58. …'
+ * @example describeInterval({ low: -12, high: 58 }).split('.')[0] // '90% likely to be between −12 and +58'
  */
 export function describeInterval({ low, high }: { low: number; high: number }): string {
   return `90% likely to be between ${signed(low)} and ${signed(high)}. Fewer answers make the range wider.`;

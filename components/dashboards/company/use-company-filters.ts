@@ -16,18 +16,18 @@ export function useCompanyFilters(departments: readonly { id: number }[]) {
   const search = useSearchParams();
   const ids = departments.map(({ id }) => id);
   const filters = parseCompanyFilters((name) => search.get(name), ids);
-  const known = ids.join();
+  const idList = ids.join();
   const change: ChangeCompanyFilters = useCallback(
     (next, { push = false } = {}) => {
       // From the window: two changes in a row must not forget the first.
       const now = new URLSearchParams(window.location.search);
-      const before = parseCompanyFilters((name) => now.get(name), known.split(',').map(Number));
+      const before = parseCompanyFilters((name) => now.get(name), idList.split(',').map(Number));
       const address = companyAddress(changeFilters(before, next));
       window.history[push ? 'pushState' : 'replaceState'](null, '', address);
       // A step to another view is read from its top, as any page that is opened.
       if (push) window.scrollTo(0, 0);
     },
-    [known],
+    [idList],
   );
   return [filters, change] as const;
 }

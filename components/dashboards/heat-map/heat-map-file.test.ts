@@ -46,11 +46,13 @@ test('a team becomes a line of plain numbers; what is hidden is empty and says w
 });
 
 test('a figure that is drawn dashed is marked, and a team that waits says so', () => {
-  const named = { team: { ...row.team, name: 'Anchor' } };
-  expect(cellsOf({ ...named, sentiments: figure(60, { isPartial: true }) })['Sentiment: partial?']).toBe('Yes');
-  expect(cellsOf({ ...named, sentiments: figure(60) })['Sentiment: partial?']).toBe('');
+  const anchor = { team: { ...row.team, name: 'Anchor' } };
+  expect(cellsOf({ ...anchor, sentiments: figure(60, { isPartial: true }) })['Sentiment: partial?']).toBe('Yes');
+  expect(cellsOf({ ...anchor, sentiments: figure(60) })['Sentiment: partial?']).toBe('');
   const waiting = figure(null, { hiddenReason: 'not_enough_answers' });
-  expect(cellsOf({ ...named, sentiments: waiting })['Sentiment: reason if empty']).toBe('Fewer than 5 people answered');
+  expect(cellsOf({ ...anchor, sentiments: waiting })['Sentiment: reason if empty']).toBe(
+    'Fewer than 5 people answered',
+  );
 });
 
 test('a change that is no clear one says whether it is small or may be chance', () => {

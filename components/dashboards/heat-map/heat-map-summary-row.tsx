@@ -26,7 +26,7 @@ interface SummaryRowProps {
 }
 
 /** What teams below it have together: a department's figures above its teams, or those of all. */
-export function SummaryRow({ name, href, figures: shown, isWhole = false }: SummaryRowProps) {
+export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-9! bg-sunken');
   return (
     <tr {...tableRoles.row} className={clsx('group/row', rowStyle, !isWhole && '@max-[640px]:bg-sunken')}>
@@ -46,13 +46,13 @@ export function SummaryRow({ name, href, figures: shown, isWhole = false }: Summ
       <td {...tableRoles.cell} className={clsx(style, wideOnly)} />
       <td {...tableRoles.cell} className={clsx(style, '@max-[640px]:hidden!')} />
       <td {...tableRoles.cell} className={clsx(style, 'text-right @max-[640px]:hidden!')}>
-        {shown && <ParticipationCell rate={shown.participation} />}
+        {rowFigures && <ParticipationCell rate={rowFigures.participation} />}
       </td>
       {figures.map(({ metric, label }) => (
-        <td key={metric} {...tableRoles.cell} className={clsx(style, !shown && '@max-[640px]:hidden!')}>
-          {shown && (
+        <td key={metric} {...tableRoles.cell} className={clsx(style, !rowFigures && '@max-[640px]:hidden!')}>
+          {rowFigures && (
             <span className="flex items-center justify-between gap-1.5 px-2.5 tabular-nums @max-[640px]:px-0">
-              <SummaryFigure metric={metric} figure={shown[metric]} label={label} />
+              <SummaryFigure metric={metric} figure={rowFigures[metric]} label={label} />
             </span>
           )}
         </td>

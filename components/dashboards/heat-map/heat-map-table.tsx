@@ -22,13 +22,13 @@ export interface HeatMapTableProps {
   /** What the teams are measured by, and what their departments have together. */
   headed: HeadedBy;
   /** The team that is lit up, here and in the charts. */
-  shown: number | null;
+  shownId: number | null;
   onShow: (team: number | null) => void;
   onChange: ChangeCompanyFilters;
 }
 
 /** Teams by figures, in colour and in numbers; a row opens its team. Where its place is narrow, each row is a card. */
-export function HeatMapTable({ overview, filters, viewer, headed, shown, onShow, onChange }: HeatMapTableProps) {
+export function HeatMapTable({ overview, filters, viewer, headed, shownId, onShow, onChange }: HeatMapTableProps) {
   const words = useTranslations('teams-overview.table');
   const { teams, period } = overview;
   const { whole, departments } = headed;
@@ -79,7 +79,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shown, onShow,
                   viewer={viewer}
                   highlight={judgeTeam(row, whole?.figures?.sentiment.avg ?? null)}
                   isAlone={!departments && canGroup(filters, viewer)}
-                  isShown={row.team.id === shown}
+                  isShown={row.team.id === shownId}
                   onShow={onShow}
                   onOpen={() => onChange({ team: row.team.id }, { push: true })}
                 />

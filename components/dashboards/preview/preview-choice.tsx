@@ -22,10 +22,10 @@ interface PreviewChoiceProps {
 /** Chooses the team and the member through whose eyes a leader wants to look. */
 export function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
   const [teamId, setTeamId] = useState(teams[0].id);
-  const [chosen, setChosen] = useState(0);
+  const [chosenId, setChosen] = useState(0);
   const start = useStartPreview(onStarted);
   const { members, error } = useMembers(teamId);
-  const userId = members?.some(({ value }) => value === chosen) ? chosen : members?.[0]?.value;
+  const userId = members?.some(({ value }) => value === chosenId) ? chosenId : members?.[0]?.value;
 
   return (
     <Card

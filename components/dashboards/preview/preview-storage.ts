@@ -53,8 +53,8 @@ export function parsePreview(text: string): StoredPreview | null {
   }
 }
 
-function isNamed(stored: unknown): stored is Named {
-  const { id, name }: { id?: unknown; name?: unknown } = Object(stored);
+function isNamed(value: unknown): value is Named {
+  const { id, name }: { id?: unknown; name?: unknown } = Object(value);
   return typeof id === 'number' && typeof name === 'string';
 }
 

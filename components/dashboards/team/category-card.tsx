@@ -67,12 +67,12 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
 }
 
 function wordBasis({ productivity, sentiments, participation }: TeamDashboard): string {
-  const { due, answered, rate, personsDue } = participation;
-  if (answered === null)
+  const { due, answered: answers, rate, personsDue } = participation;
+  if (answers === null)
     return rate === null ? 'No check-in has closed yet.' : `${rate}% of the check-ins were answered.`;
   const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
   const people = wordSample({ persons, personsBand: null }, personsDue);
-  return `${people} answered both, and ${answered} of ${due} check-ins were answered.`;
+  return `${people} answered both, and ${answers} of ${due} check-ins were answered.`;
 }
 
 function wordAverage(avg: number | null): string {

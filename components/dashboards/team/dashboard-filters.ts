@@ -25,13 +25,13 @@ export function parseFilters(
   get: (name: string) => string | null,
   teamIds: readonly [number, ...number[]],
 ): DashboardFilters {
-  const asked = readId(get('team')) ?? 0;
+  const id = readId(get('team')) ?? 0;
   // A member, a day and a trend belong to the team that was asked for; under another team they mean nothing.
-  const isKnown = teamIds.includes(asked) || !get('team');
+  const isKnown = teamIds.includes(id) || !get('team');
   const date = get('date');
   return {
     tab: dashboardTabs.find(({ name }) => name === get('tab'))?.name ?? dashboardTabs[0].name,
-    team: teamIds.includes(asked) ? asked : teamIds[0],
+    team: teamIds.includes(id) ? id : teamIds[0],
     period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
     member: isKnown ? (readId(get('member')) ?? 0) : 0,
     date: isKnown && date && isLocalDate(date) ? date : null,

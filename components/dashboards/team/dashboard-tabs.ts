@@ -21,6 +21,6 @@ export function tabsOf(role: DashboardRole) {
  * The part to show: the one asked for if the role has it, else the first.
  * @example shownTab('report', 'Member') // 'overview'
  */
-export function shownTab(asked: DashboardTab, role: DashboardRole): DashboardTab {
-  return tabsOf(role).find(({ name }) => name === asked)?.name ?? dashboardTabs[0].name;
+export function shownTab(tab: DashboardTab, role: DashboardRole): DashboardTab {
+  return tabsOf(role).find(({ name }) => name === tab)?.name ?? dashboardTabs[0].name;
 }

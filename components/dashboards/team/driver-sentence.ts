@@ -15,14 +15,14 @@ const LEAST_TIMES = 2;
 type Named = Pick<TeamDashboard, 'factors' | 'member' | 'source'>;
 
 /**
- * Returns what was named most when people felt bad, in a sentence; null where nothing was named often enough.
- * @example wordDrivers({ factors: [workload 17×, deadlines 13×], … }, …) // 'Most named when people felt bad: workload (17×) and deadlines (13×).'
+ * Returns what was named most when people felt bad, in a sentence such as “Most named when people felt bad: workload
+ * (17×) and deadlines (13×).”; null where nothing was named often enough.
  */
 export function wordDrivers(
   { factors, member, source }: Named,
   { words, locale }: { words: SentenceWords; locale: string },
 ): string | null {
-  const named = factors
+  const drivers = factors
     .flatMap(({ id, hurt }) =>
       hurt ? [{ id, band: hurt.timesBand, times: hurt.checkIns ?? bandFloor(hurt.timesBand) }] : [],
     )
@@ -33,6 +33,6 @@ export function wordDrivers(
       const driver = words(`factor.f${id as FactorId}`);
       return isByName({ source }) ? words('times', { driver, times }) : words('band', { driver, band: band ?? '' });
     });
-  if (named.length === 0) return null;
-  return words(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(named) });
+  if (drivers.length === 0) return null;
+  return words(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });
 }

@@ -18,7 +18,7 @@ export function DriversCard({ dashboard }: { dashboard: TeamDashboard }) {
   const hasMore = (['helped', 'hurt'] as const).some((sign) => listNamed(dashboard, sign).length > TOP);
   const byName = isByName(dashboard);
   const minimum = dashboard.minimumGroupSize;
-  const shown = isWhole ? Number.POSITIVE_INFINITY : TOP;
+  const limit = isWhole ? Number.POSITIVE_INFINITY : TOP;
   if (dashboard.factors.length === 0) {
     return (
       <Card title={words('title')}>
@@ -40,8 +40,8 @@ export function DriversCard({ dashboard }: { dashboard: TeamDashboard }) {
       }
     >
       <div className="grid @min-[480px]:grid-cols-2 gap-x-10 gap-y-6">
-        <FactorBars title={words('helped')} dashboard={dashboard} sign="helped" shown={shown} />
-        <FactorBars title={words('hurt')} dashboard={dashboard} sign="hurt" shown={shown} />
+        <FactorBars title={words('helped')} dashboard={dashboard} sign="helped" limit={limit} />
+        <FactorBars title={words('hurt')} dashboard={dashboard} sign="hurt" limit={limit} />
       </div>
     </Card>
   );

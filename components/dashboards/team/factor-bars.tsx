@@ -12,7 +12,7 @@ interface FactorBarsProps {
   dashboard: Shown;
   sign: Sign;
   /** How many of them. */
-  shown: number;
+  limit: number;
 }
 
 /** The factors of one sign, the most named first; published, in bands, as they came. */
@@ -27,18 +27,18 @@ function timesOf({ checkIns, timesBand }: { checkIns: number | null; timesBand: 
 }
 
 /** The factors of one sign, the most named first, on the scale of both. */
-export function FactorBars({ title, dashboard, sign, shown }: FactorBarsProps) {
+export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
   const { factors } = dashboard;
   const counts = factors.flatMap(({ helped, hurt }) => [helped?.checkIns ?? 0, hurt?.checkIns ?? 0]);
   // Bands have no exact length, so theirs lie on a scale of their own.
   const longest = isByName(dashboard) ? Math.max(1, ...counts) : OPEN_BAND;
-  const named = listNamed(dashboard, sign);
+  const bars = listNamed(dashboard, sign);
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium text-14">{title}</p>
-      {named.length === 0 && <p className="text-13 text-muted">{capitalise(wordNothingNamed(dashboard))}.</p>}
+      {bars.length === 0 && <p className="text-13 text-muted">{capitalise(wordNothingNamed(dashboard))}.</p>}
       <ul className="flex flex-col gap-3">
-        {named.slice(0, shown).map(({ id, label, checkIns, ...people }) => (
+        {bars.slice(0, limit).map(({ id, label, checkIns, ...people }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
             <span className="wrap-anywhere text-14">{label}</span>
             <span className="text-13 text-muted tabular-nums">

@@ -62,7 +62,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             const more = listNamed(dashboard, sign).length - SHOWN;
             return (
               <div key={sign} className="flex flex-col gap-3">
-                <FactorBars title={capitalise(sign)} dashboard={dashboard} sign={sign} shown={SHOWN} />
+                <FactorBars title={capitalise(sign)} dashboard={dashboard} sign={sign} limit={SHOWN} />
                 {more > 0 && <p className="text-13 text-muted">{more} more in the table.</p>}
               </div>
             );
@@ -90,19 +90,19 @@ function timesNamed(factor: Factor): number {
 
 function pointOf(factor: Factor): ChartPointText {
   const rows = signs.flatMap(({ key, label, colour }) => {
-    const named = factor[key];
+    const mentions = factor[key];
     const look = { colour, style: 'area' as const };
     return [
       {
         name: `${label}: check-ins`,
-        value: named?.checkIns ? String(named.checkIns) : '–',
-        record: named?.checkIns ?? null,
+        value: mentions?.checkIns ? String(mentions.checkIns) : '–',
+        record: mentions?.checkIns ?? null,
         ...look,
       },
       {
-        name: `${label}: ${named?.timesBand ? 'times' : 'people'}`,
-        value: named ? wordNamed(named) : '–',
-        record: named?.persons ?? null,
+        name: `${label}: ${mentions?.timesBand ? 'times' : 'people'}`,
+        value: mentions ? wordNamed(mentions) : '–',
+        record: mentions?.persons ?? null,
         ...look,
       },
     ];
@@ -111,11 +111,11 @@ function pointOf(factor: Factor): ChartPointText {
 }
 
 function wordAllNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
-  const named = dashboard.factors.flatMap(({ label, [sign]: count }) => {
+  const drivers = dashboard.factors.flatMap(({ label, [sign]: count }) => {
     if (!count) return [];
     const times =
       count.checkIns === null ? `named ${wordNamed(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
     return [`${label} ${times}`];
   });
-  return `${title}: ${named.length > 0 ? named.join(', ') : wordNothingNamed(dashboard)}.`;
+  return `${title}: ${drivers.length > 0 ? drivers.join(', ') : wordNothingNamed(dashboard)}.`;
 }

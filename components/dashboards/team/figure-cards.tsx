@@ -37,8 +37,8 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
     // Above all of them the summary says how far one person's answers can be trusted.
     return only || figure.change === null ? change : { ...change, reliability: '' };
   };
-  const shown = figures.filter(({ key }) => !only || only.includes(key));
-  const isFull = shown.every(({ key }) => dashboard[key].avg !== null);
+  const visibleFigures = figures.filter(({ key }) => !only || only.includes(key));
+  const isFull = visibleFigures.every(({ key }) => dashboard[key].avg !== null);
   return (
     <div
       className={clsx(
@@ -48,7 +48,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
         !only && '@min-[1040px]:grid-cols-4',
       )}
     >
-      {shown.map(({ key, metric, label, howComputed }) => {
+      {visibleFigures.map(({ key, metric, label, howComputed }) => {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
         const hasSample = member === 0 && figure.avg !== null && !isDefault;

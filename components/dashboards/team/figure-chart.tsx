@@ -15,15 +15,15 @@ interface FigureChartProps {
 /** The course of one figure over the period. */
 export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
   const { model, description } = prepareFigureChart(figure, dashboard, locale);
-  const shown = dashboard[figure.key];
+  const teamFigure = dashboard[figure.key];
   return (
     <Card as="div">
       <LineChart
         model={model}
         locale={locale}
         scope={fileScope(dashboard)}
-        description={shown.avg === null ? undefined : description}
-        empty={<NothingToDraw figure={shown} dashboard={dashboard} locale={locale} />}
+        description={teamFigure.avg === null ? undefined : description}
+        empty={<NothingToDraw figure={teamFigure} dashboard={dashboard} locale={locale} />}
       />
     </Card>
   );

@@ -1,8 +1,8 @@
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 /**
- * What tells the files of a dashboard apart: the team, the member where it is about one, and the days.
- * @example fileScope({ team Product, member 0, 2026-03-01 to 2026-03-30 }) // 'Product 2026-03-01 to 2026-03-30'
+ * What tells the files of a dashboard apart: the team, the member where it is about one, and the days, as in
+ * “Product 2026-03-01 to 2026-03-30”.
  */
 export function fileScope({
   team,

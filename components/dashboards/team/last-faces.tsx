@@ -26,7 +26,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const faces = data ? facesOf(data) : [];
   if (!data?.date || faces.length === 0) return null;
   const { href, follow } = onOpenPart('report', data.date);
-  const answered = faces.filter(({ isAnswered }) => isAnswered).length;
+  const answers = faces.filter(({ isAnswered }) => isAnswered).length;
   return (
     <a
       href={href}
@@ -36,7 +36,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium text-14">{wordDay(data.date, locale)}</span>
         <span className="text-13 text-muted tabular-nums">
-          {answered === 0 ? words('nobody') : words('answered', { answered, due: faces.length })}
+          {answers === 0 ? words('nobody') : words('answered', { answered: answers, due: faces.length })}
         </span>
       </span>
       <span aria-hidden className="flex flex-wrap items-center gap-1 @max-[480px]:gap-x-0.5">

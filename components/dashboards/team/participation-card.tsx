@@ -30,7 +30,7 @@ export function ParticipationCard({ dashboard, locale }: ParticipationCardProps)
 function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashboard'>) {
   const words = useTranslations('team-dashboard.participation');
   const { participation, member } = dashboard;
-  const { due, answered, rate, persons, personsDue } = participation;
+  const { due, answered: answers, rate, persons, personsDue } = participation;
   const isCounted = member === 0 && rate !== null && persons !== null;
   return (
     <FigureCard
@@ -45,8 +45,8 @@ function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashb
       unit="%"
       {...(isCounted ? { sample: wordSample({ persons, personsBand: null }, personsDue) } : {})}
       {...(hasLowParticipation(participation) ? { note: words('low') } : {})}
-      detail={words('answered', { answered: answered ?? 0, due: due ?? 0 })}
-      sparkline={<ProgressBar label={words('bar')} value={answered ?? 0} max={due ?? 1} hideText />}
+      detail={words('answered', { answered: answers ?? 0, due: due ?? 0 })}
+      sparkline={<ProgressBar label={words('bar')} value={answers ?? 0} max={due ?? 1} hideText />}
       emptyText={wordNothingDue(dashboard)}
     />
   );

@@ -4,7 +4,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 type Figure = TeamDashboard['productivity'];
 const shares = { good: null, meh: null, bad: null };
-const asked = { previousRate: null, hiddenReason: null };
+const noComparison = { previousRate: null, hiddenReason: null };
 const source = { scope: 'team', name: 'Harbour' } as const;
 
 function figure(avg: number | null, change: number | null, more: Partial<Figure> = {}): Figure {
@@ -31,18 +31,18 @@ function dashboard(
     productivity_sentiment_category: 0,
     norms: [],
     factors: [],
-    participation: { ...asked, due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
+    participation: { ...noComparison, due: 100, answered: 80, rate: 80, persons: 9, personsDue: 12 },
     nextDueDate: '2026-03-31',
     ...more,
   };
 }
 
-const sentence = (given: TeamDashboard) => summariseTeam(given, 'en-GB').sentence;
+const sentence = (teamDashboard: TeamDashboard) => summariseTeam(teamDashboard, 'en-GB').sentence;
 const nothing = figure(null, null, { persons: 0 });
 
 test('what changed comes first, then what is steady', () => {
-  const given = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
-  expect(summariseTeam(given, 'en-GB')).toEqual({
+  const teamDashboard = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
+  expect(summariseTeam(teamDashboard, 'en-GB')).toEqual({
     sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
     detail: 'Compared with the 4 weeks before, for people who answered in both.',
   });
@@ -69,19 +69,19 @@ test('few people are never called steady', () => {
 
 test('members are told the change of the averages, and a band of few is never called steady', () => {
   const few = { persons: null, personsBand: '3–4' };
-  const given = dashboard([nothing, figure(68, 1, few), figure(71, 0, { ...few, personsBand: '5–9' })], {
+  const teamDashboard = dashboard([nothing, figure(68, 1, few), figure(71, 0, { ...few, personsBand: '5–9' })], {
     asOf: '2026-03-28',
     source,
   });
-  expect(summariseTeam(given, 'en-GB')).toEqual({
+  expect(summariseTeam(teamDashboard, 'en-GB')).toEqual({
     sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
     detail: 'Compared with the average of the 30 days before.',
   });
 });
 
 test('without a period before there is no word of change', () => {
-  const given = dashboard([nothing, figure(68, null), figure(71, null)]);
-  expect(summariseTeam(given, 'en-GB')).toEqual({
+  const teamDashboard = dashboard([nothing, figure(68, null), figure(71, null)]);
+  expect(summariseTeam(teamDashboard, 'en-GB')).toEqual({
     sentence: 'Sentiment is at 71 and performance at 68.',
     detail: 'There’s nothing to compare with yet.',
   });
@@ -94,9 +94,9 @@ test('the starting point of motivation stays out', () => {
 });
 
 test('low participation asks for care', () => {
-  const participation = { ...asked, due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
-  const given = dashboard([nothing, nothing, figure(71, 3)], { participation });
-  expect(summariseTeam(given, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
+  const participation = { ...noComparison, due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
+  const teamDashboard = dashboard([nothing, nothing, figure(71, 3)], { participation });
+  expect(summariseTeam(teamDashboard, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
 });
 
 test('one member is named, and no change is called clear or steady', () => {
@@ -128,7 +128,7 @@ test('hidden figures say so', () => {
 });
 
 test('without answers it says what comes next', () => {
-  const participation = { ...asked, due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
+  const participation = { ...noComparison, due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
   const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
   expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), 'en-GB')).toEqual({
     sentence: 'No check-in was due yesterday.',

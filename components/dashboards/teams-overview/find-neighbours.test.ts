@@ -15,8 +15,8 @@ it.each([
   [9, undefined, undefined, null, null],
 ])('beside team %d are %s and %s', (team, previous, next, before, after) => {
   const words = (one: { name: string; page: number } | null) => (one ? `${one.name} on ${one.page}` : undefined);
-  const found = findNeighbours(team, here, pageOf(1, 2, 3), pageOf(3, 7));
-  expect([words(found.previous), words(found.next)]).toEqual([previous, next]);
+  const neighbours = findNeighbours(team, here, pageOf(1, 2, 3), pageOf(3, 7));
+  expect([words(neighbours.previous), words(neighbours.next)]).toEqual([previous, next]);
   expect(pagesBeside(team, here)).toEqual({ before, after });
 });
 

@@ -16,7 +16,6 @@ interface Page {
 
 /**
  * Returns the teams before and after one in the order of the list, also where the list turns its page.
- * @example findNeighbours(2, { page: 1, pages: 1, teams: [Data, Mobile App] }).previous?.name // 'Data' for the second
  */
 export function findNeighbours(team: number, here: Page | undefined, before?: Page, after?: Page) {
   const at = here?.teams.findIndex((row) => row.team.id === team) ?? -1;

@@ -18,11 +18,11 @@ it('puts a name to the right of its dot, or to the left at the right edge', () =
 
 it('lets no name cover another, a dot, or what is taken', () => {
   const dots = Array.from({ length: 14 }, (_, at) => ({ x: 120 + (at % 4) * 18, y: 120 + at * 6, name: `Team ${at}` }));
-  const taken = [{ x: 0, y: 0, width: 110, height: 300 }];
-  const names = placeNames(dots, area, taken).filter((name) => name !== null);
+  const obstacles = [{ x: 0, y: 0, width: 110, height: 300 }];
+  const names = placeNames(dots, area, obstacles).filter((name) => name !== null);
   expect(names.length).toBeGreaterThan(7);
   for (const [at, a] of names.entries()) {
-    for (const b of [...names.slice(at + 1), ...taken]) {
+    for (const b of [...names.slice(at + 1), ...obstacles]) {
       const isApart = a.x + a.width <= b.x || b.x + b.width <= a.x || a.y + a.height <= b.y || b.y + b.height <= a.y;
       expect(isApart, `${JSON.stringify(a)} covers ${JSON.stringify(b)}`).toBe(true);
     }

@@ -38,12 +38,12 @@ const rings = [
 /**
  * Returns where the name of each dot stands, in pixels, so that none covers another, a dot or one of the boxes taken;
  * null where there is no room. Those that come first choose first.
- * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0]?.x // 19, to its right
+ * @example placeNames([{ x: 10, y: 50, name: 'Data' }], { width: 300, height: 300 }, [])[0].x // 19
  */
 export function placeNames(
   dots: readonly (Point & { name: string })[],
   area: { width: number; height: number },
-  taken: readonly Box[],
+  obstacles: readonly Box[],
 ): (PlacedName | null)[] {
   const marks = dots.map(({ x, y }) => ({ x: x - DOT, y: y - DOT, width: 2 * DOT, height: 2 * DOT }));
   const names: PlacedName[] = [];
@@ -53,7 +53,7 @@ export function placeNames(
     const free = candidates(dot, width).find(
       (box) =>
         isInside(box, area) &&
-        ![...others, ...names, ...taken].some((other) => overlap(box, other)) &&
+        ![...others, ...names, ...obstacles].some((other) => overlap(box, other)) &&
         !(box.isLed && dots.some((other, place) => place !== at && isBetween(other, dot, leadTo(box, dot)))),
     );
     if (free) names.push(free);

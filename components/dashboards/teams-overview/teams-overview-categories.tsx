@@ -7,15 +7,15 @@ import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
 
 interface CategoriesProps {
   categories: TeamsOverview['categories'];
-  chosen: number | null;
+  selectedId: number | null;
   onChoose: (category: number | null) => void;
   /** The days looked at, in words. */
   during: string;
 }
 
 /** How many teams stand where between performance and sentiment; choosing one shows only those. */
-export function TeamsOverviewCategories({ categories, chosen, onChoose, during }: CategoriesProps) {
-  const present = categories.filter(({ id, teams }) => teams > 0 || id === chosen);
+export function TeamsOverviewCategories({ categories, selectedId, onChoose, during }: CategoriesProps) {
+  const present = categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
   // What is known comes first, from the best to the most pressing; what is not yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
@@ -27,11 +27,11 @@ export function TeamsOverviewCategories({ categories, chosen, onChoose, during }
           <button
             key={id}
             type="button"
-            aria-pressed={id === chosen}
-            onClick={() => onChoose(id === chosen ? null : id)}
+            aria-pressed={id === selectedId}
+            onClick={() => onChoose(id === selectedId ? null : id)}
             className={clsx(
               'flex min-h-9 items-center gap-1.5 rounded-full border px-3 text-13 transition-colors',
-              id === chosen ? 'border-accent bg-accent-soft' : 'border-line hover:bg-hover',
+              id === selectedId ? 'border-accent bg-accent-soft' : 'border-line hover:bg-hover',
             )}
           >
             <CategoryIcon id={id} />

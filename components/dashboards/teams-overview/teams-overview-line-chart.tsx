@@ -16,7 +16,7 @@ import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overvi
 interface TeamLineChartProps {
   lines: TeamLines;
   /** The team that is lit up, here and in the table. */
-  shown: number | null;
+  shownId: number | null;
   onShow: (team: number | null) => void;
   locale: string;
 }
@@ -26,11 +26,11 @@ const HEIGHT = 224;
 const NAMED = 4;
 
 /** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
-export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartProps) {
+export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartProps) {
   const { labels, teams, company, title, from } = lines;
   const [place, setPlace] = useState<{ at: number; width: number } | null>(null);
   const last = labels.length - 1;
-  const shownTeams = teams.filter(({ id }) => id === shown);
+  const shownTeams = teams.filter(({ id }) => id === shownId);
 
   function follow(event: PointerEvent<HTMLElement>) {
     const { left, top, width } = event.currentTarget.getBoundingClientRect();
@@ -43,10 +43,10 @@ export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartPro
     setPlace({ at, width: field.parentElement?.clientWidth ?? 0 });
   }
 
-  const named = [...(hasValue(company) ? [company] : []), ...(teams.length <= NAMED ? teams : shownTeams)];
+  const labelledLines = [...(hasValue(company) ? [company] : []), ...(teams.length <= NAMED ? teams : shownTeams)];
   const end = ({ values }: { values: readonly (number | null)[] }) => values.findLast((value) => value !== null) ?? 0;
   const heights = spreadLabels(
-    named.map((line) => HEIGHT - (placeOnAxis(end(line), from) / 100) * HEIGHT),
+    labelledLines.map((line) => HEIGHT - (placeOnAxis(end(line), from) / 100) * HEIGHT),
     18,
     0,
     HEIGHT,
@@ -67,12 +67,12 @@ export function TeamLineChart({ lines, shown, onShow, locale }: TeamLineChartPro
           style={{ height: HEIGHT }}
         >
           <div aria-hidden>
-            <LineDrawing lines={lines} shown={shown} />
+            <LineDrawing lines={lines} shownId={shownId} />
             <span className="absolute top-full left-0 pt-2 text-12 text-muted">{labels[0]?.label}</span>
             {last > 0 && (
               <span className="absolute top-full right-0 pt-2 text-12 text-muted">{labels[last]?.label}</span>
             )}
-            {named.map((line, at) => (
+            {labelledLines.map((line, at) => (
               <span
                 key={line.id}
                 className="-translate-y-1/2 absolute left-full ml-3 w-32 truncate font-medium text-12 @max-[480px]:hidden"

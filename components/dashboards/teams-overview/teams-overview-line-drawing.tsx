@@ -6,11 +6,11 @@ import { placeOnAxis } from '#/components/dashboards/teams-overview/teams-overvi
 interface LineDrawingProps {
   lines: TeamLines;
   /** The team that stands out; the others step back. */
-  shown: number | null;
+  shownId: number | null;
 }
 
 /** Draws the lines and decides nothing: teams thin and pale, the company near-black, the chosen team in colour. */
-export function LineDrawing({ lines, shown }: LineDrawingProps) {
+export function LineDrawing({ lines, shownId }: LineDrawingProps) {
   const { company, teams, from } = lines;
   const steps = Array.from({ length: (100 - from) / GRID_STEP + 1 }, (_, at) => from + at * GRID_STEP);
   return (
@@ -35,12 +35,12 @@ export function LineDrawing({ lines, shown }: LineDrawingProps) {
             key={team.id}
             values={team.values}
             from={from}
-            className={clsx('stroke-[1.25] stroke-muted', shown === null ? 'opacity-45' : 'opacity-20')}
+            className={clsx('stroke-[1.25] stroke-muted', shownId === null ? 'opacity-45' : 'opacity-20')}
           />
         ))}
         {hasValue(company) && <Line values={company.values} from={from} className="stroke-[2.5] stroke-average" />}
         {teams
-          .filter(({ id }) => id === shown)
+          .filter(({ id }) => id === shownId)
           .map((team) => (
             <Line key={team.id} values={team.values} from={from} className="stroke-[2.5] stroke-accent-text" />
           ))}

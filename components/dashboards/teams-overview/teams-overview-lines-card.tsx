@@ -33,7 +33,7 @@ interface LinesCardProps {
   filters: CompanyFilters;
   locale: string;
   /** The team that is lit up, here and in the table. */
-  shown: number | null;
+  shownId: number | null;
   onShow: (team: number | null) => void;
   /** The team chosen to stay lit up; 0 for none. */
   pinned: number;
@@ -90,7 +90,7 @@ export function LinesCard(props: LinesCardProps) {
 }
 
 function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
-  const { analytics, filters, locale, shown, onShow, pinned, onPin, onChange } = props;
+  const { analytics, filters, locale, shownId, onShow, pinned, onPin, onChange } = props;
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
   const words = useTranslations('teams-overview.lines');
   const lines = prepareTeamLines({ analytics, figure, locale });
@@ -136,7 +136,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
         ) : undefined
       }
     >
-      <TeamLineChart lines={lines} shown={shown} onShow={onShow} locale={locale} />
+      <TeamLineChart lines={lines} shownId={shownId} onShow={onShow} locale={locale} />
     </ChartFrame>
   );
 }

@@ -39,8 +39,8 @@ interface TeamLinesInput {
 export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput): TeamLines {
   const { teamsPeriod } = analytics;
   const bucket = teamsPeriod.bucket === 'month' ? 'month' : 'week';
-  const known = analytics.teams.flatMap(({ data }) => data.map(({ date }) => date));
-  const dates = axisDates(known, bucket, teamsPeriod);
+  const answerDates = analytics.teams.flatMap(({ data }) => data.map(({ date }) => date));
+  const dates = axisDates(answerDates, bucket, teamsPeriod);
   const align = (id: number, name: string, data: CompanyAnalytics['teams'][number]['data']): TeamLine => {
     const records = new Map(data.map(({ date, record }) => [date, record]));
     return { id, name, values: dates.map((date) => records.get(date) ?? null) };
@@ -66,8 +66,8 @@ const USUAL_FROM = 40;
 export const GRID_STEP = 20;
 
 function axisFrom(lines: readonly TeamLine[]): number {
-  const known = lines.flatMap(({ values }) => values.filter((value) => value !== null));
-  return Math.floor(Math.min(USUAL_FROM, ...known) / GRID_STEP) * GRID_STEP;
+  const averages = lines.flatMap(({ values }) => values.filter((value) => value !== null));
+  return Math.floor(Math.min(USUAL_FROM, ...averages) / GRID_STEP) * GRID_STEP;
 }
 
 /** The place on the axis in words: the company, and the teams that are asked for. */
@@ -94,7 +94,7 @@ export function describeTeamLines(
 
 /**
  * The team whose line runs closest to a value at a place on the axis; undefined where none has a value.
- * @example findNearestTeam(teams, 3, 71)?.name // 'Lighthouse', which stands at 70 there
+ * @example findNearestTeam([{ id: 4, values: [70] }, { id: 5, values: [80] }], 0, 74).id // 4
  */
 export function findNearestTeam(teams: readonly TeamLine[], at: number, value: number): TeamLine | undefined {
   const distance = ({ values }: TeamLine) => Math.abs((values[at] ?? Number.POSITIVE_INFINITY) - value);

@@ -13,13 +13,13 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 interface ScatterCardProps {
   teams: readonly OverviewTeam[];
   /** The team that is lit up, here and in the table. */
-  shown: number | null;
+  shownId: number | null;
   onShow: (team: number | null) => void;
   onOpen: (team: number) => void;
 }
 
 /** Where the teams of this page stand between performance and sentiment; a dot opens its team. */
-export function TeamsOverviewScatterCard({ teams, shown, onShow, onOpen }: ScatterCardProps) {
+export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
   const words = useTranslations('teams-overview.quadrant');
   // Kept while a team lights up: the places of names follow from them.
   const dots = useMemo(() => prepareScatter(teams), [teams]);
@@ -53,7 +53,7 @@ export function TeamsOverviewScatterCard({ teams, shown, onShow, onOpen }: Scatt
           ) : undefined
         }
       >
-        <ScatterDrawing dots={dots} speak={speak} shown={shown} onShow={onShow} onOpen={onOpen} />
+        <ScatterDrawing dots={dots} speak={speak} shownId={shownId} onShow={onShow} onOpen={onOpen} />
       </ChartFrame>
     </Card>
   );

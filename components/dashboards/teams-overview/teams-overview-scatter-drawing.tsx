@@ -23,13 +23,13 @@ const HEIGHT = 320;
 interface ScatterDrawingProps {
   dots: readonly ScatterDot[];
   speak: (dot: ScatterDot) => string;
-  shown: number | null;
+  shownId: number | null;
   onShow: (team: number | null) => void;
   onOpen: (team: number) => void;
 }
 
 /** Dots with their names on nine cells. The pointer lights a team up, the keyboard walks along them. */
-export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDrawingProps) {
+export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: ScatterDrawingProps) {
   const words = useTranslations('teams-overview.quadrant');
   const [ref, width] = useWidth();
   const [isHere, setHere] = useState(false);
@@ -50,9 +50,9 @@ export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDr
   );
   const place = Math.max(
     0,
-    dots.findIndex(({ id }) => id === shown),
+    dots.findIndex(({ id }) => id === shownId),
   );
-  const dot = placed.find(({ id }) => id === shown);
+  const dot = placed.find(({ id }) => id === shownId);
   const spoken = dots[place];
   return (
     <div className="pb-7 pl-10">
@@ -63,7 +63,7 @@ export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDr
       >
         <div aria-hidden className="absolute inset-0">
           <ScatterCells cells={cells} dots={placed} />
-          {width > 0 && <ScatterNames dots={placed} cells={cells} width={width} height={HEIGHT} shown={shown} />}
+          {width > 0 && <ScatterNames dots={placed} cells={cells} width={width} height={HEIGHT} shownId={shownId} />}
           {placed.map(({ id, name, x, y, state, isUnsure }) => (
             <button
               key={id}
@@ -75,8 +75,8 @@ export function ScatterDrawing({ dots, speak, shown, onShow, onOpen }: ScatterDr
               onClick={() => onOpen(id)}
               className={clsx(
                 '-translate-x-1/2 -translate-y-1/2 absolute size-6 p-1.5 transition-[scale,opacity]',
-                id === shown && 'z-10 scale-150',
-                shown !== null && id !== shown && 'opacity-45',
+                id === shownId && 'z-10 scale-150',
+                shownId !== null && id !== shownId && 'opacity-45',
               )}
               style={{ left: `${x}%`, top: `${y}%` }}
             >

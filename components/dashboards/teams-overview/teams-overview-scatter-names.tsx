@@ -13,7 +13,7 @@ interface ScatterNamesProps {
   /** Of the drawing, in pixels. */
   width: number;
   height: number;
-  shown: number | null;
+  shownId: number | null;
 }
 
 /** What the name of a cell covers. */
@@ -26,13 +26,13 @@ function place(
 ) {
   const { width, height } = area;
   const points = dots.map(({ name, x, y }) => ({ name, x: (x * width) / 100, y: (y * height) / 100 }));
-  const taken = cells.flatMap((cell) => {
+  const obstacles = cells.flatMap((cell) => {
     const end = placeCellName(cell, dots);
     if (end === null) return [];
     const y = end === 'top' ? (cell.top * height) / 100 : height - (cell.bottom * height) / 100 - CELL_NAME.height;
     return [{ x: (cell.left * width) / 100, y, ...CELL_NAME }];
   });
-  return { points, places: placeNames(points, area, taken) };
+  return { points, places: placeNames(points, area, obstacles) };
 }
 
 /** Over others, on the side where there is more room. */
@@ -42,7 +42,7 @@ function besideDot({ x, y }: { x: number; y: number }) {
 }
 
 /** The names of the dots, where they cover nothing; what finds no room is named when it is lit up. */
-export function ScatterNames({ dots, cells, width, height, shown }: ScatterNamesProps) {
+export function ScatterNames({ dots, cells, width, height, shownId }: ScatterNamesProps) {
   const { points, places } = useMemo(() => place(dots, cells, { width, height }), [dots, cells, width, height]);
   return (
     <>
@@ -58,13 +58,13 @@ export function ScatterNames({ dots, cells, width, height, shown }: ScatterNames
       </svg>
       {places.map((box, at) => {
         const dot = dots[at];
-        if (!dot || (!box && dot.id !== shown)) return null;
+        if (!dot || (!box && dot.id !== shownId)) return null;
         return (
           <span
             key={dot.id}
             className={clsx(
               'pointer-events-none absolute whitespace-nowrap text-12 leading-[0.9375rem] transition-opacity',
-              dot.id === shown ? 'font-semibold' : shown !== null && 'opacity-45',
+              dot.id === shownId ? 'font-semibold' : shownId !== null && 'opacity-45',
             )}
             style={box ? { left: box.x, top: box.y } : besideDot(dot)}
           >

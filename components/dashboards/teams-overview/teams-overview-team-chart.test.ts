@@ -50,13 +50,13 @@ test('a department leader’s team is compared with its own department, not with
 });
 
 test('one week with an average is a single point; two weeks, or none to tell of, are not', () => {
-  const shown = (avg: number | null, ...dates: string[]) => ({
+  const figure = (avg: number | null, ...dates: string[]) => ({
     avg,
     data: dates.map((date) => ({ date, record: avg })),
   });
   const team = (sentiments: object) =>
-    ({ motivation: shown(null), productivity: shown(60, '2026-03-02'), sentiments }) as unknown as OverviewTeam;
-  expect(isOnePoint(team(shown(70, '2026-03-02')))).toBe(true);
-  expect(isOnePoint(team(shown(70, '2026-03-02', '2026-03-09')))).toBe(false);
-  expect(isOnePoint({ ...team(shown(null)), productivity: shown(null) } as unknown as OverviewTeam)).toBe(false);
+    ({ motivation: figure(null), productivity: figure(60, '2026-03-02'), sentiments }) as unknown as OverviewTeam;
+  expect(isOnePoint(team(figure(70, '2026-03-02')))).toBe(true);
+  expect(isOnePoint(team(figure(70, '2026-03-02', '2026-03-09')))).toBe(false);
+  expect(isOnePoint({ ...team(figure(null)), productivity: figure(null) } as unknown as OverviewTeam)).toBe(false);
 });

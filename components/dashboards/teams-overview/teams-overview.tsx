@@ -61,7 +61,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
             <>
               <TeamsOverviewCategories
                 categories={data.categories}
-                chosen={filters.category}
+                selectedId={filters.category}
                 during={wordPeriod(data.period.name).during}
                 onChoose={(category) => onChange({ category })}
               />
@@ -84,8 +84,8 @@ function isWithoutTeams({ total }: Overview, { department, search, category }: C
 function Board({ overview, filters, viewer, onChange }: TeamsOverviewProps & { overview: Overview }) {
   const [touched, setTouched] = useState<number | null>(null);
   const [pinned, setPinned] = useState(0);
-  const shown = touched ?? (pinned || null);
-  const lit = { shown, onShow: setTouched };
+  const shownId = touched ?? (pinned || null);
+  const lit = { shownId, onShow: setTouched };
   const { data: dashboard } = useScopeFigures(filters.period, filters.department, hasWhole(filters, viewer));
   const { data: breakdown } = useBreakdown(filters, headsDepartments(filters, viewer));
   const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });

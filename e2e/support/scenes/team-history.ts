@@ -8,8 +8,8 @@ import { createRandom } from '#/prisma/seed/random.ts';
 /** The last day of the history, a Wednesday. */
 export const historyEnd = '2026-03-18';
 
-/** A check-in as it lies in the database; null in a figure is "not applicable". */
-export interface Asked {
+/** A check-in as the database stores it; null in a figure is "not applicable". */
+export interface HistoryEntry {
   userId: number;
   date: string;
   answered: boolean;
@@ -26,22 +26,22 @@ const sentimentOf: Record<number, number> = { 3: 100, 9: 50, 10: 0 };
  * Two years of weekly answers and dense weeks at the end, with gaps, blocks that do not apply, norms on Wednesdays, and
  * a leader outside the team who is asked for ratings alone. The roll-ups follow.
  */
-export async function fillTeamHistory(team: Team, leader: User, members: readonly User[]): Promise<Asked[]> {
+export async function fillTeamHistory(team: Team, leader: User, members: readonly User[]): Promise<HistoryEntry[]> {
   const random = createRandom(7);
-  const made: Asked[] = [];
+  const entries: HistoryEntry[] = [];
   for (let date = '2024-03-20'; date <= historyEnd; date = addDays(date, 1)) {
     const isDense = date > addDays(historyEnd, -75);
     const asksNorms = weekday(date) === 3;
     if (weekday(date) > 5 || (!isDense && !asksNorms)) continue;
     for (const { id: userId } of members.filter(() => random.chance(0.9))) {
-      const asked = random.chance(0.7) ? answerWith(random, asksNorms) : nothing;
-      await store(team, { userId, date, ...asked });
-      made.push({ userId, date, ...asked });
+      const entry = random.chance(0.7) ? answerWith(random, asksNorms) : nothing;
+      await store(team, { userId, date, ...entry });
+      entries.push({ userId, date, ...entry });
     }
     if (isDense && asksNorms) await rate(team, leader, members, date);
   }
   await rebuildPersonMonths(prisma(), { companyId: team.companyId });
-  return made;
+  return entries;
 }
 
 const nothing = { answered: false, motivation: null, productivity: null, sentiments: null, factorIds: [], norms: [] };
@@ -61,11 +61,11 @@ function answerWith(random: ReturnType<typeof createRandom>, asksNorms: boolean)
   };
 }
 
-async function store(team: Team, asked: Asked & { emotionId?: number | null }): Promise<void> {
-  const { userId, date: localDate, emotionId = null, productivity, motivation, factorIds, norms } = asked;
+async function store(team: Team, entry: HistoryEntry & { emotionId?: number | null }): Promise<void> {
+  const { userId, date: localDate, emotionId = null, productivity, motivation, factorIds, norms } = entry;
   const normIds = norms.map(({ normId }) => normId);
   const checkIn = await buildCheckIn(prisma(), { team, userId, localDate, normIds });
-  if (!asked.answered) return;
+  if (!entry.answered) return;
   await buildAnswer(prisma(), { checkIn, emotionId, productivity, motivation, factorIds });
   const of = { checkInId: checkIn.id, teamId: team.id, userId, localDate: checkIn.localDate };
   await prisma().normAnswer.createMany({ data: norms.map((norm) => ({ ...of, ...norm })) });

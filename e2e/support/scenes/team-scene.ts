@@ -1,7 +1,7 @@
 import { afterAll, beforeAll } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { type Asked, fillTeamHistory, historyEnd } from '#/e2e/support/scenes/team-history.ts';
+import { fillTeamHistory, type HistoryEntry, historyEnd } from '#/e2e/support/scenes/team-history.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -18,15 +18,15 @@ export type Metric = (typeof METRICS)[number];
 /** The afternoon of the last day of the history. */
 export const historyNow = new Date(`${historyEnd}T15:00:00Z`);
 
-/** A team with two years of answers, and these as they were given. */
+/** A team with two years of answers, stored and as the entries they came from. */
 interface TeamScene {
   leader: User;
   team: Team;
   members: User[];
-  raw: Asked[];
+  raw: HistoryEntry[];
 }
 
-/** Sets the scene for the tests of the file that calls it, in a database of its own; its parts are there once they run. */
+/** Sets the scene, in a database of its own, for the tests of the calling file; its parts are there once they run. */
 export function openTeamScene(size: number): TeamScene {
   const scene = {} as TeamScene;
   beforeAll(async () => {
@@ -35,7 +35,7 @@ export function openTeamScene(size: number): TeamScene {
     const leader = await buildUser(prisma(), { companyId });
     const team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
     const members: User[] = [];
-    for (let made = 0; made < size; made++) members.push(await buildMember(prisma(), { team }));
+    for (let index = 0; index < size; index++) members.push(await buildMember(prisma(), { team }));
     const raw = await fillTeamHistory(team, leader, members);
     Object.assign(scene, { leader, team, members, raw });
   }, 120_000);
@@ -48,8 +48,8 @@ export async function askDashboard({ team }: TeamScene, user: User, period: Peri
   return getTeamDashboard(await userCtx(user, { role, now: historyNow }), { id: team.id, period, member });
 }
 
-/** What was given on some days. */
-export function within({ raw }: TeamScene, from: string, to: string): Asked[] {
+/** The entries of some days. */
+export function within({ raw }: TeamScene, from: string, to: string): HistoryEntry[] {
   return raw.filter(({ date }) => date >= from && date <= to);
 }
 

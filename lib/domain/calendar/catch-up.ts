@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
-/** What was missed by less is caught up; what was missed by more is marked skipped. Source: product specification. */
+/** A sending missed by less is caught up; one missed by more is marked skipped. Source: product specification. */
 export const CATCH_UP_MS = 6 * 3_600_000;
 
-/** How far back an outage leaves a mark for everything that was missed in it. Source: product decision. */
+/** How many days back an outage leaves a mark for every missed sending. Source: docs/decisions.md, Check-ins. */
 const SKIP_MARKS_DAYS_MAX = 366;
 const DAY_MS = 24 * 3_600_000;
 
@@ -22,7 +22,7 @@ export interface LocalPlan {
 export interface DueDay {
   readonly localDate: LocalDate;
   readonly sendAt: Date;
-  /** It was missed for too long to be sent late. */
+  /** Missed for too long to be sent late. */
   readonly isSkipped: boolean;
 }
 

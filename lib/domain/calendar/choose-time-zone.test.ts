@@ -28,6 +28,6 @@ it.each([
   [{ timeZone: 'Mars/Olympus' }, null],
   [{ timeZone: '' }, null],
   [{ timeZoneId: 9 }, null],
-])('%j → %j', (given, expected) => {
-  expect(chooseTimeZone(given, 2026)).toEqual(expected);
+])('%j → %j', (fields, expected) => {
+  expect(chooseTimeZone(fields, 2026)).toEqual(expected);
 });

@@ -19,7 +19,7 @@ interface ZoneFields {
  * chosen entry is kept; a number is an id of the list first and an offset where the list has no such id.
  *
  * @example chooseTimeZone({ timeZone: 'GMT-5' }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }
- * @example chooseTimeZone({ timeZone: -5 }, 2026) // the same; so are 6 and '6', the entry's id
+ * @example chooseTimeZone({ timeZone: 6 }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }
  * @example chooseTimeZone({ timeZone: 'Asia/Kolkata' }, 2026) // { timeZoneId: 16, timeZone: 'Asia/Kolkata' }
  */
 export function chooseTimeZone({ timeZoneId, timeZone, browserTimeZone }: ZoneFields, year: number): ZoneOfList | null {
@@ -33,8 +33,8 @@ export function chooseTimeZone({ timeZoneId, timeZone, browserTimeZone }: ZoneFi
   return { timeZoneId: nearestTimeZoneId(timeZone, year), timeZone };
 }
 
-function entryMeantBy(given: string | number): number | undefined {
-  const [, prefix, digits] = /^(GMT|UTC)?([+-]?\d{1,2})$/i.exec(String(given).trim()) ?? [];
+function entryMeantBy(zone: string | number): number | undefined {
+  const [, prefix, digits] = /^(GMT|UTC)?([+-]?\d{1,2})$/i.exec(String(zone).trim()) ?? [];
   if (digits === undefined) return undefined;
   const byId = prefix ? undefined : timeZones.find(({ id }) => id === Number(digits));
   return (byId ?? timeZones.find(({ value }) => value === Number(digits)))?.id;

@@ -2,7 +2,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 // Making a format costs as much as dozens of uses, and a chart writes several for each of its days.
 const formats = new Map<string, Intl.DateTimeFormat>();
-/** Locales come from readers, so there is an end to it. */
+/** Locales come from readers, so the cache has an end. */
 const MOST_FORMATS = 100;
 
 function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateTimeFormat {

@@ -91,14 +91,14 @@ describe('nextSendAt', () => {
   ])('sends once on the night with the %s hour', (_, start, sendTime) => {
     const everyDay = { ...daily, workingDays: [1, 2, 3, 4, 5, 6, 7] };
     let at = new Date(start);
-    const sent: string[] = [];
+    const sentDates: string[] = [];
     for (let i = 0; i < 4; i += 1) {
       const next = nextSendAt(everyDay, sendTime, 'America/New_York', at);
       if (next === null) break;
-      sent.push(next.toISOString().slice(0, 10));
+      sentDates.push(next.toISOString().slice(0, 10));
       at = next;
     }
-    expect(sent).toEqual([1, 2, 3, 4].map((days) => addDays(start.slice(0, 10), days)));
+    expect(sentDates).toEqual([1, 2, 3, 4].map((days) => addDays(start.slice(0, 10), days)));
   });
 
   it('is null when nothing will ever be due', () => {

@@ -24,7 +24,7 @@ export const OPEN_DAYS_MAX = 9;
 /**
  * Tells whether the team has a check-in on a day: daily on each working day, weekly on the check-in day, monthly on
  * the first such weekday of the month, yearly on that of the month in which the team was created; never before that.
- * Source: product decision.
+ * Source: docs/decisions.md, Check-ins.
  * @example isDue({ frequencyId: 3, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-02') // true
  */
 export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean {
@@ -39,7 +39,7 @@ export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean 
 
 /**
  * Gives the weekday on which a daily team is also asked what slower ones are asked every time: the check-in day, or the
- * next working day after it where that is a day off. Source: product decision.
+ * next working day after it where that is a day off. Source: docs/decisions.md, Check-ins.
  * @example markedWeekday({ checkinDay: 6, workingDays: [1, 2, 3, 4, 5] }) // 1
  */
 export function markedWeekday({ checkinDay, workingDays }: Pick<CheckInSchedule, 'checkinDay' | 'workingDays'>) {
@@ -68,8 +68,8 @@ export function nextDueDate(schedule: CheckInSchedule, after: LocalDate): LocalD
   // Only the first week of a month can hold the day, and a yearly one comes back within thirteen months.
   for (let months = 0; months <= 13; months += 1) {
     const first = addMonths(firstOfMonth(start), months);
-    const found = dueDatesIn(schedule, first, addDays(first, 6)).find((date) => date > start);
-    if (found !== undefined) return found;
+    const dueDate = dueDatesIn(schedule, first, addDays(first, 6)).find((date) => date > start);
+    if (dueDate !== undefined) return dueDate;
   }
   return null;
 }
@@ -77,7 +77,8 @@ export function nextDueDate(schedule: CheckInSchedule, after: LocalDate): LocalD
 /**
  * Gives the first instant strictly after `after` at which the team's check-in is sent, at `sendTime` (`HH:MM`) on the
  * zone's clock, or null when none will be; throws RangeError for a time or zone that does not exist.
- * @example nextSendAt(daily, '12:00', 'America/New_York', new Date('2026-07-01T16:00Z')).toISOString() // '2026-07-02T16:00:00.000Z'
+ * @example nextSendAt({ frequencyId: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '12:00',
+ *   'America/New_York', new Date('2026-07-01T16:00Z')).toISOString() // '2026-07-02T16:00:00.000Z'
  */
 export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone: string, after: Date): Date | null {
   // From the day before: a send time in a skipped hour may be sent after midnight of its own due day.
@@ -93,7 +94,7 @@ export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone
 /**
  * Gives the instant from which answers are no longer accepted: 36 hours after sending for daily teams, 7 days for
  * slower ones, and in any case the moment the next check-in is sent, so that never two are open at once.
- * Source: product decision.
+ * Source: docs/decisions.md, Check-ins.
  * @example closesAt(1, new Date('2026-03-06T12:00Z'), new Date('2026-03-09T12:00Z')).toISOString() // '2026-03-08T00:00:00.000Z'
  */
 export function closesAt(frequencyId: FrequencyId, sentAt: Date, nextSentAt: Date | null): Date {

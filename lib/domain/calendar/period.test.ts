@@ -78,9 +78,9 @@ describe('buckets', () => {
     expect(bucketsIn({ from: '2026-03-11', to: '2026-03-16', bucket: 'week' })).toEqual(['2026-03-09', '2026-03-16']);
     for (const { name } of periods) {
       const range = periodRange(name, '2026-03-30');
-      const seen = new Set<string>();
-      for (let date = range.from; date <= range.to; date = addDays(date, 1)) seen.add(bucketOf(date, range.bucket));
-      expect(bucketsIn(range)).toEqual([...seen]);
+      const buckets = new Set<string>();
+      for (let date = range.from; date <= range.to; date = addDays(date, 1)) buckets.add(bucketOf(date, range.bucket));
+      expect(bucketsIn(range)).toEqual([...buckets]);
     }
   });
 

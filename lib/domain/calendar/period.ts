@@ -20,7 +20,7 @@ export interface PeriodRange extends DateRange {
   readonly bucket: Bucket;
 }
 
-/** The time frames a viewer can pick, in the order of the menu. Source: product decision. */
+/** The time frames a viewer can pick, in the order of the menu. Source: docs/decisions.md, Figures. */
 export const periods = [
   { name: '1d', label: 'Yesterday' },
   { name: '1w', label: 'Last 7 days' },
@@ -62,7 +62,7 @@ export function previousRange(range: DateRange): DateRange {
 
 /**
  * Gives the last `days` days up to `to` and the same number before them, as trends compare them.
- * @example equalWindows(14, '2026-03-28') // now 2026-03-15 to 03-28, before 2026-03-01 to 03-14
+ * @example equalWindows(14, '2026-03-28').before // { from: '2026-03-01', to: '2026-03-14' }
  */
 export function equalWindows(days: number, to: LocalDate): { now: DateRange; before: DateRange } {
   const now = { from: addDays(to, 1 - days), to };

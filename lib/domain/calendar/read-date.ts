@@ -7,7 +7,8 @@ const besides = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(st|nd|rd|th|of|on|the)$
 /**
  * Returns the day that a person has typed in English, or null where it names none: with its month as a word, as numbers
  * in the order of the reader's country, or as YYYY-MM-DD. The year has four digits.
- * @example readDate('3 Nov 2026', 'en-GB') // '2026-11-03'; readDate('11/3/2026', 'en-US') // '2026-11-03'
+ * @example readDate('3 Nov 2026', 'en-GB') // '2026-11-03'
+ * @example readDate('11/3/2026', 'en-US') // '2026-11-03'
  */
 export function readDate(text: string, locale: string): LocalDate | null {
   const parts = (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter((part) => !besides.test(part));

@@ -1,12 +1,13 @@
 /**
  * Returns the time of day that a person has typed as HH:MM, or null where it names none.
- * @example readTime('9.30') // '09:30'; readTime('9 pm') // '21:00'; readTime('930') // '09:30'
+ * @example readTime('9 pm') // '21:00'
+ * @example readTime('930') // '09:30'
  */
 export function readTime(text: string): string | null {
   const match = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
   if (!match) return null;
-  const [, given = '', minutes = '00', half] = match;
-  const hours = hoursOf(Number(given), half?.toLowerCase());
+  const [, hour = '', minutes = '00', half] = match;
+  const hours = hoursOf(Number(hour), half?.toLowerCase());
   return hours === null || Number(minutes) > 59 ? null : `${String(hours).padStart(2, '0')}:${minutes}`;
 }
 

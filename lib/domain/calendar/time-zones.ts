@@ -45,7 +45,8 @@ export const timeZones: readonly TimeZoneEntry[] = ZONE_BY_ID.flatMap((timeZone,
 
 /**
  * Finds the list entry of an id, or null for an id that is not in the list.
- * @example timeZoneForId(6)?.value // -5; timeZoneForId(9) // null
+ * @example timeZoneForId(6).value // -5
+ * @example timeZoneForId(9) // null
  */
 export function timeZoneForId(id: number): TimeZoneEntry | null {
   return timeZones.find((entry) => entry.id === id) ?? null;
@@ -53,7 +54,8 @@ export function timeZoneForId(id: number): TimeZoneEntry | null {
 
 /**
  * Tells whether the text is the name of an IANA zone that this runtime can compute with; never throws.
- * @example isValidTimeZone('Asia/Kolkata') // true; isValidTimeZone('+05:30') // false
+ * @example isValidTimeZone('Asia/Kolkata') // true
+ * @example isValidTimeZone('+05:30') // false
  */
 export function isValidTimeZone(text: string): boolean {
   // A bare offset would pass Intl but has no daylight saving time, so only names are let through.
@@ -74,8 +76,8 @@ function standardOffsetHours(timeZone: string, year: number): number {
 
 /**
  * Gives the id of the list entry for an IANA zone: its standard offset in that year, and where the list has no such
- * entry the nearest one towards UTC; throws RangeError for an unknown zone.
- * @example nearestTimeZoneId('Asia/Kolkata', 2026) // 16 (GMT+5); nearestTimeZoneId('America/Nuuk', 2026) // 10 (GMT-1)
+ * entry the nearest one towards UTC, which is GMT+5 for India; throws RangeError for an unknown zone.
+ * @example nearestTimeZoneId('Asia/Kolkata', 2026) // 16
  */
 export function nearestTimeZoneId(timeZone: string, year: number): number {
   const hours = standardOffsetHours(timeZone, year);

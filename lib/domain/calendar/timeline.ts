@@ -1,10 +1,10 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketsIn, type DateRange, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 
-/** A figure by place on the axis: null where there is none to show, undefined where nothing was asked. */
+/** A figure by place on the axis: null where there is none to show, undefined where nobody was asked. */
 export type Timeline = readonly (number | null | undefined)[];
 
-/** How a line comes to a place from the one before: drawn, led thinly across what was not asked, or not at all. */
+/** How a line reaches a place from the one before: drawn, led thinly across days nobody was asked, or not at all. */
 export type Link = 'line' | 'bridge' | 'none';
 
 interface Point {
@@ -13,13 +13,13 @@ interface Point {
 }
 
 /**
- * The dates of an axis on which every step of time is as wide as the next: those of the range, and none left out
- * between the first and the last known one.
+ * Returns the dates of an axis on which every step of time is equally wide: those of the range, and all from the first
+ * to the last known one.
  */
-export function axisDates(known: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
-  // A week that began before the range is part of it only where something is told about it.
+export function axisDates(knownDates: readonly LocalDate[], bucket: Bucket, range?: DateRange): LocalDate[] {
+  // A week that began before the range is part of it only where it has a record.
   const within = range ? bucketsIn({ ...range, bucket }).filter((date) => date >= range.from) : [];
-  const dates = [...new Set([...known, ...within])].toSorted();
+  const dates = [...new Set([...knownDates, ...within])].toSorted();
   const [first, last] = [dates[0], dates.at(-1)];
   if (!first || !last) return [];
   return [...new Set([...dates, ...bucketsIn({ from: first, to: last, bucket })])].toSorted();
@@ -34,20 +34,20 @@ export function mondaysOf<Range extends PeriodRange>(range: Range): Range {
 }
 
 /**
- * Returns as many earlier dates as an axis has: up to `last`, or without it up to the one before the axis, or to its
- * first where that is among the known ones.
+ * Returns as many earlier dates as an axis has: up to `last`, or without it up to the one before the axis, or to the
+ * axis's first date where that is a known one.
  */
 export function datesBefore(
   axis: readonly LocalDate[],
   bucket: Bucket,
-  known: readonly LocalDate[],
+  knownDates: readonly LocalDate[],
   last?: LocalDate,
 ): LocalDate[] {
   const [first] = axis;
   if (!first) return [];
   const back = (date: LocalDate, steps: number) =>
     bucket === 'month' ? addMonths(date, -steps) : addDays(date, -steps * (bucket === 'week' ? 7 : 1));
-  const end = last ?? (known.includes(first) ? first : back(first, 1));
+  const end = last ?? (knownDates.includes(first) ? first : back(first, 1));
   return axis.map((_, at) => back(end, axis.length - 1 - at));
 }
 
@@ -58,7 +58,7 @@ export function layOut(points: readonly Point[], dates: readonly LocalDate[]): T
 }
 
 /**
- * How a line comes to each place. It runs on across days off, but a day without a figure breaks it.
+ * Returns how a line reaches each place. It continues across days off, but a day without a figure breaks it.
  * @example linkPlaces([50, 60, undefined, 70, null, 80]) // ['none', 'line', 'bridge', 'bridge', 'none', 'none']
  */
 export function linkPlaces(timeline: Timeline, across: Link = 'bridge'): Link[] {
@@ -73,7 +73,7 @@ export function linkPlaces(timeline: Timeline, across: Link = 'bridge'): Link[] 
   return links;
 }
 
-/** The course of a figure over a range, each record in its place in time. */
+/** Returns the course of a figure over a range, each record in its place in time. */
 export function timelineOf(points: readonly Point[], range: DateRange & { bucket: Bucket }): Timeline {
   return layOut(
     points,

@@ -119,7 +119,7 @@ export const motivators = [
 export type Motivator = (typeof motivators)[number];
 export type MotivatorId = Motivator['id'];
 
-/** Asked of people who have not chosen priorities yet, all equally important. Source: product decision. */
+/** Asked of people who have not chosen priorities yet, all equally important. Source: docs/decisions.md, Check-ins. */
 export const STARTER_MOTIVATOR_IDS: readonly MotivatorId[] = [3, 5, 6, 8, 12];
 
 export interface MotivatorQuestion {

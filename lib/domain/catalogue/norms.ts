@@ -1,4 +1,4 @@
-/** Values a company and its people choose from. Source: product decision, wording our own. */
+/** Values a company and its people choose from. Source: docs/decisions.md, Check-ins. */
 export const norms = [
   { id: 1, name: 'Respect', meaning: 'We respect everyone, even when we disagree' },
   { id: 2, name: 'Trust', meaning: 'We assume good intent and keep confidences' },

@@ -1,9 +1,12 @@
 import { message } from '#/lib/words/message.ts';
 
-/** People in one answer of objects; a company of more is asked for packed, or team by team. Source: product decision. */
+/**
+ * People in one answer of objects; larger companies are read packed, or team by team.
+ * Source: docs/decisions.md, Organisation chart.
+ */
 export const CHART_OBJECTS_MAX = 2000;
 
-/** The colours of departments, in turn: behind a title, and of the title itself. Source: product decision. */
+/** The colours of departments, in turn: of title band and title. Source: docs/decisions.md, Organisation chart. */
 export const departmentPalettes = [
   { mainColor: '#e8eefb', titleColor: '#2451b8' },
   { mainColor: '#fbefd6', titleColor: '#7d5200' },
@@ -14,22 +17,22 @@ export const departmentPalettes = [
 /** The colours of what belongs to no department. */
 export const plainPalette = { mainColor: '#eceeef', titleColor: '#4d5561' } as const;
 
-/** Where a card stands, as its title says: role, department, team or member. Source: product specification. */
+/** The level of a card, as its title says: role, department, team or member. Source: product specification. */
 export const LEVEL = { administrator: 1, department: 2, team: 3, member: 4 } as const;
 
 /** What somebody is in a place of the chart. */
 export const placeRoles = ['Administrator', 'Department Leader', 'Team Leader', 'Secondary Leader', 'Member'] as const;
 
-/** The most people to whom a chart is sent at a time, and that a list of them holds. Source: product decision. */
+/** The most people to whom a chart is sent at a time. Source: docs/decisions.md, Organisation chart. */
 export const CHART_RECIPIENTS_MAX = 50;
 
 /** How long a call waits for its file: less than the minute after which proxies give a silent call up. */
 export const CHART_WAIT_SECONDS_MAX = 55;
 
-/** Exports that one person may ask for in an hour. Source: product decision. */
+/** Exports that one person may ask for in an hour. Source: docs/decisions.md, Organisation chart. */
 export const chartExportLimit = { name: 'chart-exports', points: 30, seconds: 3600 } as const;
 
-/** A part with more people is printed with initials alone: photos would make up most of the file. Source: product decision. */
+/** A part with more people is printed with initials alone. Source: docs/decisions.md, Organisation chart. */
 export const CHART_PHOTOS_MAX = 1000;
 
 /** What the screen says. Source: product specification. */

@@ -24,7 +24,7 @@ export function drawLinks(nodes: ChartNodes, layout: ChartLayout, node: number, 
   const above = first[0];
   if (above === undefined) drawBus(others, centre(node), bottom(node), gap / 2);
   else {
-    // The row of administrators is closed below, so that what follows hangs from all of them.
+    // The row of administrators is closed below, so that the departments hang from all of them.
     const shelf = bottom(above) + gap / 3;
     for (const child of first) draw(centre(child), bottom(child), centre(child), shelf);
     const last = first.at(-1) ?? above;

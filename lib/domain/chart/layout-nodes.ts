@@ -1,7 +1,7 @@
 /** What a node of the chart stands for. `loose` gathers the teams without department. */
 export const nodeKinds = { company: 0, administrator: 1, department: 2, team: 3, member: 4, loose: 5 } as const;
 
-/** The chart as flat arrays in pre-order: a node stands before its descendants, and they stand in one piece. */
+/** The chart as flat arrays in pre-order: a node comes right before its descendants. */
 export interface ChartNodes {
   kind: Uint8Array;
   /** −1 of the first node. */
@@ -12,7 +12,7 @@ export interface ChartNodes {
   row: Int32Array;
 }
 
-/** What is drawn, as lists of ids. A team whose department is not among them stands among the loose ones. */
+/** What is drawn, as lists of ids. A team whose department is not among them is a loose one. */
 export interface ChartLists {
   administrators: number;
   departmentIds: ArrayLike<number>;

@@ -99,11 +99,11 @@ describe('the columns, a worked example', () => {
 describe.each(chartStyles)('%s', (style) => {
   const nodes = large(12, 6, 9);
   const layout = layOutChart(nodes, allOpen(nodes), style);
-  const shown = Array.from(nodes.kind.keys());
+  const allNodes = Array.from(nodes.kind.keys());
   const slack = 0.01;
 
   it('keeps boxes within those of their parents, cards within their boxes', () => {
-    const outside = shown.filter((node) => {
+    const outside = allNodes.filter((node) => {
       const above = nodes.parent[node] ?? -1;
       const [l, t] = [layout.left[node] ?? 0, layout.top[node] ?? 0];
       const [r, b] = [l + (layout.width[node] ?? 0), t + (layout.height[node] ?? 0)];
@@ -128,7 +128,7 @@ describe.each(chartStyles)('%s', (style) => {
   });
 
   it('puts no card onto another', () => {
-    const order = shown.toSorted((a, b) => (layout.y[a] ?? 0) - (layout.y[b] ?? 0));
+    const order = allNodes.toSorted((a, b) => (layout.y[a] ?? 0) - (layout.y[b] ?? 0));
     const overlaps: [number, number][] = [];
     order.forEach((a, place) => {
       const bottom = (layout.y[a] ?? 0) + (layout.h[a] ?? 0) - slack;
@@ -143,9 +143,9 @@ describe.each(chartStyles)('%s', (style) => {
 
   it('leads no link through a card', () => {
     const crossed = new Set<number>();
-    for (const node of shown)
+    for (const node of allNodes)
       drawLinks(nodes, layout, node, (x1, y1, x2, y2) => {
-        for (const card of shown) {
+        for (const card of allNodes) {
           const [x, y] = [layout.x[card] ?? 0, layout.y[card] ?? 0];
           const isApart =
             Math.max(x1, x2) <= x ||

@@ -2,7 +2,7 @@ import { type ChartNodes, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
 import { wrapRows } from '#/lib/domain/chart/layout-rows.ts';
 import { type ChartSizes, type ChartStyle, chartSizes } from '#/lib/domain/chart/layout-sizes.ts';
 
-/** Where everything stands. Nodes below a closed one have no width. */
+/** The place of every node. Nodes below a closed one have no width. */
 export interface ChartLayout {
   style: ChartStyle;
   /** The card of each node. */
@@ -18,7 +18,7 @@ export interface ChartLayout {
 }
 
 /**
- * Places the open nodes: bottom-up each box takes the size of what it holds, top-down each takes its place. `open` says
+ * Places the open nodes: bottom-up each box takes the size of its contents, top-down each takes its place. `open` says
  * of each node whether its children show. `wrapAt` bounds the width of wrapped rows; without it boxes tend to 3:2.
  */
 export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartStyle, wrapAt?: number): ChartLayout {
@@ -42,7 +42,7 @@ export function layOutChart(nodes: ChartNodes, open: Uint8Array, style: ChartSty
   return layout;
 }
 
-/** Whether each node can be seen: all above it are open. */
+/** Returns for each node whether it can be seen: all above it are open. */
 export function shownNodes({ parent }: ChartNodes, open: Uint8Array): Uint8Array {
   const isShown = new Uint8Array(parent.length);
   for (let node = 0; node < parent.length; node++) {
@@ -123,7 +123,7 @@ function measureGroups(
   layout.height[node] = bottom - sizes.levelGap;
 }
 
-/** Puts a node's card above its children, and them where its box stands. */
+/** Puts a node's card above its children, and the children into its box. */
 function place(nodes: ChartNodes, layout: ChartLayout, node: number, sizes: ChartSizes): void {
   const { left, top } = layout;
   if (node === 0) setCard(layout, 0, sizes);

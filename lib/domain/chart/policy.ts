@@ -3,7 +3,7 @@ import type { UserActor } from '#/lib/platform/context.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
-/** Whether this person may invite people by the share link of a department, or of a team in it; of none by null. */
+/** Returns whether this person may invite by the share link of a department, or of a team in it; null: in none. */
 export function canInviteBelow(actor: Acting, department: { leaderId: number | null } | null): boolean {
   return canManageDepartment(actor, department ?? { leaderId: null });
 }

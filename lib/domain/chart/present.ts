@@ -13,7 +13,7 @@ import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 
-interface Shown {
+interface HeadFacts {
   actor: UserActor;
   period: { name: PeriodName } & DateRange;
   figures: ChartFigures;
@@ -32,11 +32,11 @@ export function partOf({ departmentId, department, teamId, team }: AskedPart): C
   return { departmentId: departmentId || department || null, teamId: teamId || team || null };
 }
 
-/** Names of work positions by their ids; the first is that of who has none. */
+/** Names of work positions by their ids; the first is for people without one. */
 export const workPositions: readonly string[] = ['', ...seniorities.map(({ name }) => name)];
 
 /** Everything of the chart but its members. */
-export function presentChartHead(structure: ChartStructure, { actor, period, figures, membersCount }: Shown) {
+export function presentChartHead(structure: ChartStructure, { actor, period, figures, membersCount }: HeadFacts) {
   const { companyName, places, departments, teams } = structure;
   const person = personsOf(structure);
   const byId = new Map(departments.map((department) => [department.id, department]));
@@ -71,7 +71,7 @@ export function presentChartHead(structure: ChartStructure, { actor, period, fig
       ...paletteOf(place),
       figures: figures?.ofDepartment(id) ?? null,
     })),
-    teams: teams.map(({ id, departmentId, name, linkVersion: version, membersCount: size, ...led }) => {
+    teams: teams.map(({ id, departmentId, name, linkVersion: version, membersCount: size, ...leaders }) => {
       const department = byId.get(departmentId ?? 0);
       const leaderAs = (row: PersonRow | null, role: ChartLeader['role']) =>
         row && { id: row.id, ...person(row, role), status: row.id !== null };
@@ -81,8 +81,8 @@ export function presentChartHead(structure: ChartStructure, { actor, period, fig
         departamentId: departmentId,
         teamName: name,
         link: inviting(department?.leaderId ?? null, { kind: 'team_member', id, version }),
-        leader: leaderAs(led.leader, 'Team Leader'),
-        secondaryLeader: leaderAs(led.secondaryLeader, 'Secondary Leader'),
+        leader: leaderAs(leaders.leader, 'Team Leader'),
+        secondaryLeader: leaderAs(leaders.secondaryLeader, 'Secondary Leader'),
         membersCount: size,
         ...paletteOf(department?.place),
         figures: figures?.ofTeam(id, size) ?? null,
@@ -139,7 +139,7 @@ export function presentMembers(
 function personsOf(structure: ChartStructure) {
   const counts = countPlaces(structure);
   return <R extends ChartLeader['role']>(row: PersonRow, role: R) => {
-    // Of who was invited by the address alone nothing else is known.
+    // Of a person invited by address alone nothing else is known.
     const name = `${row.firstName} ${row.lastName}`.trim() || row.email;
     return {
       name,

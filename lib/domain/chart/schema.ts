@@ -15,13 +15,13 @@ const periodName = z.enum(periods.map(({ name }) => name));
 export const chartPeriod = periodName.default(DEFAULT_PERIOD);
 
 const placeRole = z.enum(placeRoles).meta({ id: 'ChartRole' });
-const named = { name: z.string(), email: z.string(), role: placeRole, workPosition: z.string() };
-const pictured = { foto: z.string().nullable(), initials: z.string(), additionalRolesCount: z.int() };
+const personFields = { name: z.string(), email: z.string(), role: placeRole, workPosition: z.string() };
+const pictureFields = { foto: z.string().nullable(), initials: z.string(), additionalRolesCount: z.int() };
 const coloured = { mainColor: z.string(), titleColor: z.string() };
 
 /** Somebody who leads; without an account they are invited and have no id yet. */
 export const chartLeader = z
-  .object({ id: id.nullable(), ...named, ...pictured, status: z.boolean().describe('Has an account.') })
+  .object({ id: id.nullable(), ...personFields, ...pictureFields, status: z.boolean().describe('Has an account.') })
   .meta({ id: 'ChartLeader' });
 export type ChartLeader = z.output<typeof chartLeader>;
 
@@ -41,8 +41,8 @@ export const chartAdmin = z
     level: z.literal(LEVEL.administrator),
     isDirector: z.boolean().describe('Signed the company up.'),
     companyName: z.string(),
-    ...named,
-    ...pictured,
+    ...personFields,
+    ...pictureFields,
     ...coloured,
     isNew: z.boolean(),
   })
@@ -81,8 +81,8 @@ export const chartMember = z
     id,
     teamId: id,
     level: z.literal(LEVEL.member),
-    ...named,
-    ...pictured,
+    ...personFields,
+    ...pictureFields,
     ...coloured,
     isNew: z.boolean(),
   })
@@ -91,7 +91,7 @@ export const chartMember = z
 const ids = z.array(z.int());
 const texts = z.array(z.string());
 
-/** Memberships side by side: the one at a place of one list is the one at the same place of the others. */
+/** Memberships in lists side by side: one index is one membership in all of them. */
 export const packedMembers = z
   .object({
     ids,
@@ -104,7 +104,7 @@ export const packedMembers = z
   })
   .meta({ id: 'PackedMembers' });
 
-/** Every place of those who stand in several. */
+/** Every place of the people who have several. */
 export const chartPlaces = z.array(z.object({ id, role: placeRole, of: z.string() })).meta({ id: 'ChartPlaces' });
 
 export const chartHead = {
@@ -136,7 +136,7 @@ export const chartExportBody = z.object({
     .describe('How long the answer may wait for the file.'),
 });
 
-/** What an export keeps of it. */
+/** The part of the body that an export stores. */
 export const chartWanted = z.object({
   departmentId: id.nullable(),
   teamId: id.nullable(),

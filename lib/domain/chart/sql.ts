@@ -1,6 +1,6 @@
 /**
  * Departments `d` and teams `t` of a company ($1) that a person ($3) sees in a role ($2), and the part of them that is
- * asked for: a department ($4) or a team ($5), or null. Drafts are seen nowhere; whoever leads no department sees none.
+ * asked for: a department ($4) or a team ($5), or null. Nobody sees drafts; a person who leads no department sees none.
  */
 export const chartPlacesSql = `
 seen_departments AS (

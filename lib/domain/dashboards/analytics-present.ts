@@ -16,7 +16,7 @@ export const analyticsTeamRow = z.object({
 });
 export type AnalyticsTeamRow = z.output<typeof analyticsTeamRow>;
 
-interface Shown {
+interface AnalyticsView {
   /** Of the company or department. */
   id: number;
   period: PeriodName;
@@ -28,19 +28,19 @@ interface Shown {
 }
 
 /** The documented shape of the company's analytics. */
-export function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Published }, shown: Shown) {
+export function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Published }, view: AnalyticsView) {
   const { publishedUntil: asOf, department, total } = row;
-  const { spans, metric, k } = shown;
+  const { spans, metric, k } = view;
   const frame = { spans, isPublished: asOf !== null };
-  const above = presentPublished(read.above, frame)({ id: shown.id, isSmall: false });
+  const above = presentPublished(read.above, frame)({ id: view.id, isSmall: false });
   const ofTeam = presentPublished(read.teams, frame);
   // Days of many teams beside each other would be a thicket.
   const bucket: PeriodRange['bucket'] = spans.range.bucket === 'month' ? 'month' : 'week';
   return {
     asOf,
     department: department && { id: department.id, name: department.name },
-    period: { name: shown.period, ...spans.range },
-    teamsPeriod: { name: shown.period, ...spans.range, bucket },
+    period: { name: view.period, ...spans.range },
+    teamsPeriod: { name: view.period, ...spans.range, bucket },
     company: { motivation: above.motivation, productivity: above.productivity, sentiment: above.sentiment },
     companyLine: lineOf(above.stepsOf(metric), bucket),
     teams: row.teams.map(({ members, ...team }) => {
@@ -49,7 +49,7 @@ export function presentAnalytics(row: AnalyticsRow, read: { above: Published; te
       const data = lineOf(figures.stepsOf(metric), bucket);
       return { ...team, data, avg, hiddenReason, category: figures.categoryId };
     }),
-    page: shown.page,
+    page: view.page,
     pages: Math.max(1, Math.ceil(total / TEAMS_PER_PAGE)),
     total,
   };

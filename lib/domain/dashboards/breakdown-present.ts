@@ -25,7 +25,7 @@ export const breakdownRow = z.object({
 });
 export type BreakdownRow = z.output<typeof breakdownRow>;
 
-interface Shown {
+interface BreakdownView {
   /** Of the company or department. */
   id: number;
   period: PeriodName;
@@ -42,9 +42,9 @@ interface Read {
 }
 
 /** The documented shape of where the figures come from, and why. */
-export function presentBreakdown(row: BreakdownRow, read: Read, shown: Shown) {
+export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, k, teams } = shown;
+  const { id, period, spans, k, teams } = view;
   const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
   const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
   const whole = present(read.whole)({ id, isSmall: false });

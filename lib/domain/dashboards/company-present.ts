@@ -13,7 +13,7 @@ import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 
-interface Shown {
+interface CompanyView {
   /** Of the company or department. */
   id: number;
   period: PeriodName;
@@ -25,9 +25,9 @@ interface Shown {
 const MONTHS_SHOWN = 12;
 
 /** The documented shape of the dashboard of a company or department. */
-export function presentCompanyDashboard(row: CompanyFigures, published: Published, shown: Shown) {
+export function presentCompanyDashboard(row: CompanyFigures, published: Published, view: CompanyView) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, k } = shown;
+  const { id, period, spans, k } = view;
   const isSmall = row.members < k;
   const group = presentPublished(published, { spans, isPublished: asOf !== null })({ id, isSmall });
   const { motivation, productivity, sentiment, participation } = group;
@@ -50,9 +50,9 @@ export function presentCompanyDashboard(row: CompanyFigures, published: Publishe
 /** A question's results of the months before `asOf`, the newest last, and which of them is shown. */
 function presentMonths(rows: readonly MonthRow[], asOf: LocalDate | null) {
   const running = asOf === null ? null : firstOfMonth(addDays(asOf, 1));
-  const known = rows.filter(([, , month]) => running !== null && month > addMonths(running, -1 - MONTHS_SHOWN));
+  const recent = rows.filter(([, , month]) => running !== null && month > addMonths(running, -1 - MONTHS_SHOWN));
   const resultOf = (questionId: number) => {
-    const results = known.filter(([, metric]) => metric === METRIC.monthQuestion + questionId);
+    const results = recent.filter(([, metric]) => metric === METRIC.monthQuestion + questionId);
     // The running month stands in until one is over with a result.
     const closed = results.filter(([, , month]) => month !== running);
     const result =
@@ -61,14 +61,14 @@ function presentMonths(rows: readonly MonthRow[], asOf: LocalDate | null) {
   };
   const line = (results: readonly MonthRow[], avgOf: (row: MonthRow) => number | null) =>
     results.map((row) => ({ date: row[2], record: avgOf(row) }));
-  const [asked, onboarded] = [resultOf(ENPS_ID), resultOf(ONBOARDING_ID)];
+  const [enps, onboarded] = [resultOf(ENPS_ID), resultOf(ONBOARDING_ID)];
   return {
     enps: {
-      ...(asked.result
-        ? enpsOfCounts(countsOf(asked.result))
+      ...(enps.result
+        ? enpsOfCounts(countsOf(enps.result))
         : { ...hiddenEnps('not_enough_answers'), hiddenReason: null }),
-      ...describeMonth(asked),
-      data: line(asked.data, (row) => enpsScore(countsOf(row))),
+      ...describeMonth(enps),
+      data: line(enps.data, (row) => enpsScore(countsOf(row))),
     },
     onboarding: {
       ...presentOnboarding(onboarded.result),

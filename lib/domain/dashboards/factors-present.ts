@@ -12,7 +12,7 @@ export function presentFactors(rows: readonly FactorRow[]) {
         return persons > 0 ? { checkIns, persons, personsBand: null, timesBand: null } : null;
       };
       const [helped, hurt, mentioned] = [of(sentimentWeights.good), of(sentimentWeights.bad), of(sentimentWeights.meh)];
-      const total = [helped, hurt, mentioned].reduce((sum, named) => sum + (named?.checkIns ?? 0), 0);
+      const total = [helped, hurt, mentioned].reduce((sum, count) => sum + (count?.checkIns ?? 0), 0);
       return { total, factor: { id: id as number, label: label as string, helped, hurt, mentioned } };
     })
     .filter(({ total }) => total > 0)

@@ -14,7 +14,7 @@ export const overviewTeamRow = z.object({
 });
 export type OverviewTeamRow = z.output<typeof overviewTeamRow>;
 
-interface Shown {
+interface OverviewView {
   period: PeriodName;
   page: number;
   spans: PublishedSpans;
@@ -23,12 +23,12 @@ interface Shown {
 }
 
 /** The documented shape of the teams side by side. */
-export function presentTeamsOverview(row: OverviewRow, published: Published, shown: Shown) {
-  const { spans, page, k } = shown;
+export function presentTeamsOverview(row: OverviewRow, published: Published, view: OverviewView) {
+  const { spans, page, k } = view;
   const ofTeam = presentPublished(published, { spans, isPublished: row.publishedUntil !== null });
   return {
     asOf: row.publishedUntil,
-    period: { name: shown.period, ...spans.range },
+    period: { name: view.period, ...spans.range },
     teams: row.teams.map((team) => {
       const figures = ofTeam({ id: team.id, isSmall: team.members < k });
       const { motivation, productivity, sentiment, participation, categoryId } = figures;

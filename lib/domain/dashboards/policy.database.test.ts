@@ -20,8 +20,8 @@ async function buildTies() {
   const [nobody, leader, second, member, head] = await Promise.all(Array.from({ length: 5 }, buildPerson));
   if (!nobody || !leader || !second || !member || !head) throw new Error('no people');
   const department = await buildDepartment(prisma(), { companyId, leaderId: head.id });
-  const led = { companyId, leaderId: leader.id, secondaryLeaderId: second.id };
-  const team = await buildTeam(prisma(), { ...led, departmentId: department.id });
+  const ties = { companyId, leaderId: leader.id, secondaryLeaderId: second.id };
+  const team = await buildTeam(prisma(), { ...ties, departmentId: department.id });
   await buildMember(prisma(), { team, user: member });
   const lonely = await buildTeam(prisma(), { companyId });
   const people = [

@@ -14,8 +14,8 @@ const neededTies: Record<RoleName, keyof TeamTies | null> = {
  * has a tie, and to a department only that of leading it.
  */
 export function canViewFigures({ role }: { role: RoleName }, ties: Partial<TeamTies>): boolean {
-  const needed = neededTies[role];
-  return needed === null || ties[needed] === true;
+  const tie = neededTies[role];
+  return tie === null || ties[tie] === true;
 }
 
 /**
@@ -25,7 +25,7 @@ export function canViewFigures({ role }: { role: RoleName }, ties: Partial<TeamT
 export function viewableTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
   const ties = tiesSql(person);
   const cases = Object.entries(neededTies).map(
-    ([name, needed]) => `WHEN '${name}' THEN ${needed === null ? 'true' : ties[needed]}`,
+    ([name, tie]) => `WHEN '${name}' THEN ${tie === null ? 'true' : ties[tie]}`,
   );
   return `CASE ${role} ${cases.join(' ')} END`;
 }

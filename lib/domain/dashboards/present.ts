@@ -26,7 +26,7 @@ interface TeamDashboard {
   team: Omit<TeamFigures, 'rows'>;
   rows: FigureRows;
   spans: PeriodSpans;
-  wanted: { period: PeriodName; member: number };
+  query: { period: PeriodName; member: number };
   k: number;
   nextDueDate: LocalDate | null;
 }
@@ -34,7 +34,7 @@ interface TeamDashboard {
 const noShares = { good: null, meh: null, bad: null };
 
 /** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
-export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate }: TeamDashboard) {
+export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
   const figureSpans = { ...spans, dueDates };
@@ -49,17 +49,17 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
     return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
   };
   // Of one person there is nothing to count.
-  const asked = wanted.member === 0 ? countAsked(rows.checkIns, frame) : null;
+  const peopleAsked = query.member === 0 ? countAsked(rows.checkIns, frame) : null;
   const withCounts = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
-    if (asked === null) return points;
-    const counts = countPersons(values, asked, frame);
+    if (peopleAsked === null) return points;
+    const counts = countPersons(values, peopleAsked, frame);
     return points.map((point) => ({ ...point, ...counts.get(point.date) }));
   };
   const motivation = figureOf('motivation', rows.motivation);
   const productivity = figureOf('productivity', rows.productivity);
   const sentimentValues = toSentimentValues(rows.sentiment);
   const sentiments = figureOf('sentiment', sentimentValues);
-  const shown = {
+  const dashboard = {
     team: {
       id: team.id,
       name: team.name,
@@ -67,12 +67,12 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
       leader: team.leader,
       departmentName: team.departmentName,
     },
-    period: { name: wanted.period, ...range },
+    period: { name: query.period, ...range },
     comparedWith: spans.compared.before,
     asOf: null,
     source: null,
     minimumGroupSize: k,
-    member: wanted.member,
+    member: query.member,
     members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
     motivation: withMotivationDefault(motivation, team.hasMotivation),
     productivity,
@@ -100,7 +100,7 @@ export function presentTeamDashboard({ team, rows, spans, wanted, k, nextDueDate
     },
     nextDueDate,
   };
-  return { ...shown, ...presentLeaderView(shown) };
+  return { ...dashboard, ...presentLeaderView(dashboard) };
 }
 
 /** First day with a value; a row of a roll-up may stand for none. */

@@ -78,11 +78,11 @@ export function presentPublished(published: Published, { spans, isPublished }: S
     });
     const isComparable = canCompareWindows(rate ?? null, rateBefore ?? null);
     const isParticipationLow = rate !== null && rate !== undefined && isLow(rate);
-    const shown = { spans, lastDueOn: due.get(id) ?? null, isComparable, isParticipationLow, whyEmpty };
-    const figureOf = (metric: number) => computePublishedFigure(ofMetric(metric), shown);
+    const frame = { spans, lastDueOn: due.get(id) ?? null, isComparable, isParticipationLow, whyEmpty };
+    const figureOf = (metric: number) => computePublishedFigure(ofMetric(metric), frame);
     const [productivity, sentiment] = [figureOf(METRIC.productivity), figureOf(METRIC.sentiment)];
     const feelings = ofMetric(METRIC.sentiment).steps.filter(({ isNow }) => isNow);
-    const answered = figureOf(METRIC.participation);
+    const participationFigure = figureOf(METRIC.participation);
     return {
       motivation: figureOf(METRIC.motivation),
       productivity,
@@ -92,16 +92,16 @@ export function presentPublished(published: Published, { spans, isPublished }: S
         typesData: feelings.map((step) => ({ date: step.date, ...sharesOf(step) })),
       },
       participation: {
-        rate: answered.avg,
-        previousRate: answered.change === null ? null : answered.previousAvg,
-        hiddenReason: answered.hiddenReason,
+        rate: participationFigure.avg,
+        previousRate: participationFigure.change === null ? null : participationFigure.previousAvg,
+        hiddenReason: participationFigure.hiddenReason,
       },
       categoryId: computeCategory({
         productivity: productivity.avg,
         sentiment: sentiment.avg,
         // Each average rests on at least as many, or is null.
         persons: K_ANON_MIN,
-        participation: answered.avg,
+        participation: participationFigure.avg,
       }),
       totals: totals(id),
       /** What the batches of the period add up to by day, week or month. */
@@ -126,8 +126,8 @@ export function presentPublishedNorms(totals: readonly TotalRow[]) {
     const row = totals.find(([, metric]) => metric === METRIC.norm + id);
     if (!row) return [];
     const [, , persons, answers, total] = row;
-    const shown = { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
-    return [{ id: id as number, name: name as string, persons: null, ...shown }];
+    const figure = { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
+    return [{ id: id as number, name: name as string, persons: null, ...figure }];
   });
 }
 
@@ -142,7 +142,7 @@ export function presentPublishedFactors(totals: readonly TotalRow[], k: number) 
       if (!row) return [];
       const [, , , answers, , high, low] = row;
       const [helped, hurt, mentioned] = [high, low, answers - high - low].map((times) => namedBand(times, k));
-      const weight = [helped, hurt, mentioned].reduce((sum, named) => sum + bandFloor(named?.timesBand ?? null), 0);
+      const weight = [helped, hurt, mentioned].reduce((sum, count) => sum + bandFloor(count?.timesBand ?? null), 0);
       if (weight === 0) return [];
       return [
         {

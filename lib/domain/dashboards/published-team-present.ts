@@ -21,7 +21,7 @@ interface Source {
   readonly name: string;
 }
 
-interface Shown {
+interface TeamView {
   readonly source: Source;
   readonly spans: PublishedSpans;
   readonly period: PeriodName;
@@ -42,8 +42,8 @@ export function sourceOf(team: PublishedTeam, k: number): Source {
 const scopeNames = { [SCOPE.team]: 'team', [SCOPE.department]: 'department', [SCOPE.company]: 'company' } as const;
 
 /** The shape of a team's dashboard for those who see no names: what is published, without counts. */
-export function presentPublishedTeam(team: PublishedTeam, published: Published, shown: Shown) {
-  const { source, spans, period, k, isAbove, nextDueDate } = shown;
+export function presentPublishedTeam(team: PublishedTeam, published: Published, view: TeamView) {
+  const { source, spans, period, k, isAbove, nextDueDate } = view;
   const isSmall = source.scope === SCOPE.company && team.company.members < k;
   const group = presentPublished(published, { spans, isPublished: team.publishedUntil !== null })({
     id: source.id,

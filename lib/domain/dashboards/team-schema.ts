@@ -52,7 +52,7 @@ const figure = z
   .meta({ id: 'TeamFigure' });
 
 /** Null where nobody named it; published, where it was named fewer times than a batch has persons. */
-const named = z
+const mentions = z
   .object({
     checkIns: z.int().nullable(),
     persons,
@@ -114,7 +114,7 @@ export const teamDashboard = leaderView.extend({
     .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
     .describe('How far each norm is lived up to, 0..100; norms that were not asked about are absent.'),
   factors: z
-    .array(z.object({ id: z.int(), label: z.string(), helped: named, hurt: named, mentioned: named }))
+    .array(z.object({ id: z.int(), label: z.string(), helped: mentions, hurt: mentions, mentioned: mentions }))
     .describe('What people named beside a good feeling (helped), a bad one (hurt) or one in between.'),
   participation: z
     .object({

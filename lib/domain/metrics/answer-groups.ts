@@ -23,7 +23,8 @@ export type AnswerGroupRecord<Value> = Readonly<Record<AnswerGroupName, Value>>;
 /**
  * Describes three counts of persons as labelled whole percentages; of equal remainders the middle group gets the odd
  * point, so that equal numbers of promoters and detractors look equal.
- * @example describeGroups({ detractors: 2, neutral: 2, promoters: 2 }, labels, 0).neutral.value // 34
+ * @example describeGroups({ detractors: 2, neutral: 2, promoters: 2 },
+ *   { detractors: 'No', neutral: 'Maybe', promoters: 'Yes' }, 0).neutral.value // 34
  */
 export function describeGroups(
   counts: AnswerGroupRecord<number>,
@@ -45,10 +46,7 @@ export function describeGroups(
   };
 }
 
-/**
- * Describes three groups that must not be shown: labels stay, every figure is null.
- * @example hiddenGroups(labels, 'not_enough_answers').avg // null
- */
+/** Describes three groups that must not be shown: labels stay, every figure is null. */
 export function hiddenGroups(labels: AnswerGroupRecord<string>, hiddenReason: HiddenReason): GroupedAnswers {
   return {
     detractors: { value: null, label: labels.detractors },

@@ -9,7 +9,7 @@ export interface Baseline {
 }
 
 /**
- * Gives each priority, in order of rank, its satisfaction on day one as if told `today`; without a baseline it is
+ * Gives each priority, in order of rank, its satisfaction on day one as if answered `today`; without a baseline it is
  * unknown. Source: baseline level − 1, times 25.
  * @example baselineStates([7], [{ id: 7, baselineId: 2 }], '2026-03-02')[0]?.satisfaction // 25
  */

@@ -80,8 +80,8 @@ test.each<[string, PublishedStanding, string, string]>([
     'Teams below 5 people count in Sales together with others.',
   ],
   ['nothing published', standing(null, null), 'Not enough data', 'There are no results yet.'],
-])('%s', (_, given, title, meaning) => {
-  expect(describePublishedCategory(given, group)).toMatchObject({ title, meaning });
+])('%s', (_, publishedStanding, title, meaning) => {
+  expect(describePublishedCategory(publishedStanding, group)).toMatchObject({ title, meaning });
 });
 
 test('without a category the title says so wherever teams stand side by side', () => {

@@ -45,22 +45,22 @@ const TOO_LITTLE = 'Not enough data';
  * @example describeCategory(2).meaning // 'Performance is high and sentiment is in the middle.'
  */
 export function describeCategory(id: number): CategoryWords {
-  const found = productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
-  if (found.id === 0) {
+  const category = productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
+  if (category.id === 0) {
     const meaning = `We need answers from at least ${CATEGORY_PERSONS_MIN} people and to at least half of the check-ins.`;
-    return { title: found.title, state: 'info', meaning, focus: null };
+    return { title: category.title, state: 'info', meaning, focus: null };
   }
   // Three cells per level of performance, best sentiment first.
-  const [performance, sentiment] = [levels[Math.floor((found.id - 1) / 3)], levels[(found.id - 1) % 3]];
+  const [performance, sentiment] = [levels[Math.floor((category.id - 1) / 3)], levels[(category.id - 1) % 3]];
   return {
-    title: found.title,
-    // The middle of the grid is nothing to be warned of.
-    state: found.quadrant === 'steady' ? 'info' : states[found.color],
+    title: category.title,
+    // The middle of the grid calls for no warning.
+    state: category.quadrant === 'steady' ? 'info' : states[category.color],
     meaning:
       performance === sentiment
         ? `Performance and sentiment are both ${sentiment}.`
         : `Performance is ${performance} and sentiment is ${sentiment}.`,
-    focus: focusTexts[found.key],
+    focus: focusTexts[category.key],
   };
 }
 
@@ -78,7 +78,7 @@ export interface PublishedStanding {
   readonly participation: { readonly rate: number | null };
 }
 
-/** True without a category where both averages are there: too few check-ins were answered, or none has closed yet. */
+/** True without a category although both averages exist: too few check-ins were answered, or none has closed yet. */
 export function isUnsure({
   productivity_sentiment_category: id,
   productivity,

@@ -8,7 +8,7 @@ import { roundScore } from '#/lib/domain/metrics/round-score.ts';
 
 /**
  * The cells of productivity × sentiment, at the index of their id; `quadrant` is the coarser view of the company chart.
- * Source: happy-productive worker typology (Peiró et al. 2019), names by product decision.
+ * Source: happy-productive worker typology (Peiró et al. 2019); the names: docs/figures.md, Categories and colours.
  */
 export const productivitySentimentCategories = [
   { id: 0, key: 'none', title: 'Not enough check-ins yet', color: 'grey', quadrant: null, focus: 'participation' },
@@ -92,8 +92,9 @@ function levelOf(value: number): Level {
 
 /**
  * Gives the id (1–9) of the productivity × sentiment cell, cut at 50 and 70 after rounding to one decimal, or 0 with
- * fewer than 3 persons, participation below 50 % or an average missing. Source: product decision.
- * @example computeCategory({ productivity: 70, sentiment: 49.9, persons: 3, participation: 50 }) // 3, strained
+ * fewer than 3 persons, participation below 50 % or an average missing.
+ * Source: docs/figures.md, Categories and colours.
+ * @example computeCategory({ productivity: 70, sentiment: 49.9, persons: 3, participation: 50 }) // 3
  */
 export function computeCategory(input: CategoryInput): CategoryId {
   const { productivity, sentiment, persons, participation } = input;

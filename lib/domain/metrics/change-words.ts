@@ -36,7 +36,8 @@ export function wordDifference(difference: number): DifferenceWords {
 /**
  * Returns the change of an own team's figure in words; it looks at the people who answered in both compared windows. A
  * change that may be chance is never given as a rise or a fall, and a small one never as clear.
- * @example describeChange('motivation', { change: -6.2, reliable: true, previousAvg: 64, … }, '1m').text // '6 points lower'
+ * @example describeChange('motivation', { change: -6.2, reliable: false, previousAvg: 64, personsBand: '5–9' }, '1m')
+ *   .text // 'No clear change'
  */
 export function describeChange(metric: TrendMetric, figure: Compared, period: PeriodName): ChangeWords {
   return wordChange(metric, figure, wordPeriod(period).compared, whyNoChange(figure, period));
@@ -44,7 +45,8 @@ export function describeChange(metric: TrendMetric, figure: Compared, period: Pe
 
 /**
  * Returns the change of one person's figure in words. No rule tells it from chance, so it is given as it is.
- * @example describePersonalChange({ change: 27, … }, '1m').text // '27 points higher than the 4 weeks before'
+ * @example describePersonalChange({ change: 27, reliable: false, previousAvg: 40, personsBand: null }, '1m').text
+ * // '27 points higher than the 4 weeks before'
  */
 export function describePersonalChange(figure: Compared, period: PeriodName): ChangeWords {
   if (figure.change === null) return flat('No comparison', whyNoChange(figure, period));
@@ -62,14 +64,15 @@ export function describePersonalChange(figure: Compared, period: PeriodName): Ch
 function whyNoChange({ previousAvg }: Compared, period: PeriodName): string {
   if (period === '1d') return 'a single day is too short to compare';
   if (previousAvg === null) return NOTHING;
-  // Over months it may also be that answers do not reach back far enough.
+  // Over months the answers may also not reach back far enough.
   const isLong = period === '6m' || period === '1y';
   return isLong ? `too few answers in ${wordPeriod(period).compared}` : 'too few people answered in both periods';
 }
 
 /**
  * Returns the change of a published figure in words: the difference of the averages of a period and of `previous`.
- * @example describePublishedChange('sentiment', { change: 1, reliable: true, previousAvg: 70, … }, 'the 7 days before').reliability // 'a small change from the 7 days before'
+ * @example describePublishedChange('sentiment', { change: 1, reliable: true, previousAvg: 70, personsBand: '5–9' },
+ *   'May').reliability // 'a small change from May'
  */
 export function describePublishedChange(metric: TrendMetric, figure: Compared, previous: string): ChangeWords {
   return wordChange(

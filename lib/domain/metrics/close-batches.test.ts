@@ -27,10 +27,10 @@ const small = { isTeamLarge: false };
 
 /** "department/team: persons" per batch, "team→pool" per move. */
 function words({ batches, moves }: ClosedBatches): [string[], string[]] {
-  const shown = batches.map(
+  const batchWords = batches.map(
     ({ departmentId, teamId, parts }) => `${departmentId ?? '-'}/${teamId ?? '-'}: ${countPersons(parts)}`,
   );
-  return [shown, moves.map(({ part, pool }) => `${part.teamId}→${pool}`)];
+  return [batchWords, moves.map(({ part, pool }) => `${part.teamId}→${pool}`)];
 }
 
 describe('closeBatches, at least 5', () => {

@@ -6,15 +6,15 @@ type Pool = (typeof POOL)[keyof typeof POOL];
 
 /** How long answers wait for others. */
 interface Patience {
-  /** After so many days answers leave their team, and a pool takes a team's batch along. */
+  /** After this many days answers leave their team, and a pool takes a team's batch along. */
   readonly late: number;
-  /** After so many days in it answers leave the pool of a department for that of the company. */
+  /** After this many days in it, answers leave the pool of a department for that of the company. */
   readonly latest: number;
 }
 
 /** Source: simulation. */
 const patience: Patience = { late: 14, latest: 28 };
-/** Of what is asked once and published at once: nothing comes later that it could wait for. */
+/** For answers that are collected once and published at once: nothing comes later that they could wait for. */
 export const noPatience: Patience = { late: 0, latest: 0 };
 
 /** Answers of one metric from one team that wait in one pool. */
@@ -42,7 +42,7 @@ export interface BatchRules {
   readonly shieldsTeams: boolean;
   /** Departments with a team of at least `k` members. */
   readonly largeDepartments: ReadonlySet<number>;
-  /** Two and four weeks unless told. */
+  /** Two and four weeks by default. */
   readonly patience?: Patience;
 }
 
@@ -55,22 +55,21 @@ export interface Batch<Part extends WaitingAnswers = WaitingAnswers> {
 
 export interface ClosedBatches<Part extends WaitingAnswers = WaitingAnswers> {
   readonly batches: Batch<Part>[];
-  /** What comes into another pool and goes on waiting there. */
+  /** Answers that enter another pool and keep waiting there. */
   readonly moves: { readonly part: Part; readonly pool: Pool }[];
 }
 
-/** What waits in a pool tonight, and since when it has. */
+/** Answers that wait in a pool tonight, and since when. */
 interface Pooled<Part> {
   readonly since: LocalDate;
   readonly parts: Part[];
 }
 
 /**
- * Returns which waiting answers of one metric are published at the end of a day, and which come into another pool. A
+ * Returns which waiting answers of one metric are published at the end of a day, and which enter another pool. A
  * team's answers are a batch once `k` persons gave them. Those of a small team, and those that waited for two weeks, go
  * to the pool of their department, later of the company; a pool that has waited for two weeks takes the smallest batch
- * of that night along. Only who answered when decides, never what. Source: product decision, see docs/figures.md.
- * @example closeBatches([6 persons of team 1, 4 of team 2, which has 4 members], { k: 5, … }) // a batch of team 1; team 2 waits with its department
+ * of that night along. Only who answered when decides, never what. Source: docs/figures.md, Batches that wait.
  */
 export function closeBatches<Part extends WaitingAnswers>(
   waiting: readonly Part[],
@@ -94,27 +93,28 @@ export function closeBatches<Part extends WaitingAnswers>(
   for (const [departmentId, pooled] of departments) {
     const isLate = pooled.since <= late;
     const own = batches.filter((batch) => batch.departmentId === departmentId);
-    const joined = joinBatches(pooled, isLate ? own : [], rules);
+    const union = joinBatches(pooled, isLate ? own : [], rules);
     const isTooLate = pooled.since <= (rules.largeDepartments.has(departmentId) ? latest : late);
-    if (joined) {
-      batches = [...batches.filter((batch) => !joined.taken.has(batch)), batchOf(joined.parts, departmentId)];
+    if (union) {
+      batches = [...batches.filter((batch) => !union.partners.has(batch)), batchOf(union.parts, departmentId)];
     } else if (isTooLate) {
       company = addTo(company, day, pooled.parts);
     }
-    if (joined || isTooLate) departments.delete(departmentId);
+    if (union || isTooLate) departments.delete(departmentId);
   }
-  const joined = joinBatches(company, company.since <= late ? batches : [], rules);
-  if (joined) batches = [...batches.filter((batch) => !joined.taken.has(batch)), batchOf(joined.parts)];
-  const moved = (parts: readonly Part[], pool: Pool) =>
+  const companyUnion = joinBatches(company, company.since <= late ? batches : [], rules);
+  if (companyUnion)
+    batches = [...batches.filter((batch) => !companyUnion.partners.has(batch)), batchOf(companyUnion.parts)];
+  const movesTo = (parts: readonly Part[], pool: Pool) =>
     parts.filter((part) => part.pool !== pool).map((part) => ({ part, pool }));
-  const moves = [...departments.values()].flatMap(({ parts }) => moved(parts, POOL.department));
-  return { batches, moves: joined ? moves : [...moves, ...moved(company.parts, POOL.company)] };
+  const moves = [...departments.values()].flatMap(({ parts }) => movesTo(parts, POOL.department));
+  return { batches, moves: companyUnion ? moves : [...moves, ...movesTo(company.parts, POOL.company)] };
 }
 
 /**
- * Tells whether a pool of some department or company that came together on these days will take a batch along at the
- * end of `day`. A team then does not close before the night, else a pool beside teams that always do would wait for ever.
- * @example takesBatches(['2026-03-16'], '2026-03-30') // true, after two weeks
+ * Tells whether a pool that was formed on one of these days will take a batch along at the end of `day`. A team then
+ * does not close before the night, or a pool beside teams that always do would wait for ever.
+ * @example takesBatches(['2026-03-16'], '2026-03-30') // true
  */
 export function takesBatches(pooledSince: readonly LocalDate[], day: LocalDate): boolean {
   return pooledSince.some((since) => since <= addDays(day, -patience.late));
@@ -122,7 +122,7 @@ export function takesBatches(pooledSince: readonly LocalDate[], day: LocalDate):
 
 /**
  * Counts the persons of some waiting answers, each once.
- * @example countPersons([{ userIds: [1, 2], … }, { userIds: [2, 3], … }]) // 3
+ * @example countPersons([{ userIds: [1, 2] }, { userIds: [2, 3] }]) // 3
  */
 export function countPersons(parts: readonly Pick<WaitingAnswers, 'userIds'>[]): number {
   const [only, ...others] = parts;
@@ -139,7 +139,7 @@ function addTo<Part>(pooled: Pooled<Part> | undefined, since: LocalDate, parts: 
   return { since: since < pooled.since ? since : pooled.since, parts: pooled.parts };
 }
 
-/** The parts of a pool with those of as few of the smallest batches as a batch needs; null where they do not make one. */
+/** The parts of a pool, with those of as few of the smallest batches as a batch needs; null where they are too few. */
 function joinBatches<Part extends WaitingAnswers>(
   { parts }: Pooled<Part>,
   batches: readonly Batch<Part>[],
@@ -151,9 +151,9 @@ function joinBatches<Part extends WaitingAnswers>(
     .sort((a, b) => a.persons - b.persons || idOf(a.batch) - idOf(b.batch))
     .map(({ batch }) => batch);
   for (let count = 0; count <= smallest.length; count++) {
-    const taken = smallest.slice(0, count);
-    const joined = [...parts, ...taken.flatMap((batch) => batch.parts)];
-    if (isBatch(joined, rules)) return { parts: joined, taken: new Set(taken) };
+    const partners = smallest.slice(0, count);
+    const allParts = [...parts, ...partners.flatMap((batch) => batch.parts)];
+    if (isBatch(allParts, rules)) return { parts: allParts, partners: new Set(partners) };
   }
   return null;
 }
@@ -167,7 +167,7 @@ function isBatch(parts: readonly WaitingAnswers[], { k, answersMin, shieldsTeams
 
 /** True when nobody, or at least `k` persons, are left of the batch without any single team. */
 function isShielded(parts: readonly WaitingAnswers[], k: number): boolean {
-  // 0 for whoever answered in several teams: they are left whichever of these goes.
+  // 0 for a person who answered in several teams: they remain whichever of these goes.
   const teamOf = new Map<number, number>();
   for (const { teamId, userIds } of parts) {
     for (const userId of userIds) teamOf.set(userId, (teamOf.get(userId) ?? teamId) === teamId ? teamId : 0);

@@ -20,7 +20,8 @@ export interface PeriodComparison {
  * Compares a metric between two windows; `change` follows the same persons, so that people joining or leaving do not
  * look like a change of mood, and is reliable by the rule of trends (never below 5 persons, as nothing confirms it).
  * Source: paired comparison.
- * @example comparePeriods('motivation', [A: 60, B: 100], [A: 70]) // { change: -10, persons: 1, reliable: false }
+ * @example comparePeriods('motivation', [{ userId: 1, localDate: '2026-03-02', value: 60 }],
+ *   [{ userId: 1, localDate: '2026-02-02', value: 70 }]) // { change: -10, persons: 1, reliable: false }
  */
 export function comparePeriods(
   metric: TrendMetric,
@@ -37,9 +38,9 @@ export function comparePeriods(
 
 /**
  * Tells whether answers reach back to the beginning of the period before, give or take a month: a few weeks are no half
- * year and no year to compare with. Periods of days are compared as far as they were asked about.
- * Source: product decision.
- * @example reachesBack([{ localDate: '2026-03-02', value: 80 }], the year from 2025-04-01) // false
+ * year and no year to compare with. Periods of days are compared as far as people were asked.
+ * Source: docs/figures.md, Change.
+ * @example reachesBack([{ localDate: '2026-03-02', value: 80 }], { from: '2025-04-01', bucket: 'month' }) // false
  */
 export function reachesBack(
   rows: readonly Pick<PersonDayValue, 'localDate' | 'value' | 'days'>[],

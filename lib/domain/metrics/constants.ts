@@ -1,20 +1,20 @@
 /** The words in which a figure's colour is sent; the screen decides what they look like. */
 export type MetricColor = 'very_good' | 'good' | 'neutral' | 'bad';
 
-/** Fewest persons behind an anonymous figure. Source: product decision, the usual default of comparable products. */
+/** Fewest persons behind an anonymous figure. Source: docs/figures.md, Batches that wait. */
 export const K_ANON = 5;
-/** A company may set its own minimum within these bounds. Source: product decision; 3 is the floor of the field. */
+/** A company may set its own minimum within these bounds. Source: docs/figures.md, Batches that wait. */
 export const K_ANON_MIN = 3;
 export const K_ANON_MAX = 10;
 /** With the option "more careful", the answers per person that a batch needs. Source: simulation. */
 export const CAREFUL_ANSWERS = 2;
-/** From so many times the minimum of members on, pools shield the teams in them from each leader. Source: simulation. */
+/** From this many times the minimum on, pools shield the teams in them from each leader. Source: simulation. */
 export const SHIELD_FROM = 5;
 
-/** Below this share of answered check-ins (in %) an average is greyed out and no category given. Source: product decision. */
+/** Below this % of answered check-ins an average is greyed out. Source: docs/figures.md, Batches that wait. */
 export const PARTICIPATION_MIN = 50;
 
-/** Low < 50 ≤ mid < 70 ≤ high, on productivity and sentiment alike. Source: product decision. */
+/** Low < 50 ≤ mid < 70 ≤ high, on productivity and sentiment alike. Source: docs/figures.md, Categories and colours. */
 export const CATEGORY_MID_FROM = 50;
 export const CATEGORY_HIGH_FROM = 70;
 export const CATEGORY_PERSONS_MIN = 3;
@@ -23,18 +23,21 @@ export const CATEGORY_PERSONS_MIN = 3;
 export const ENPS_DETRACTOR_MAX = 6;
 export const ENPS_PROMOTER_MIN = 9;
 
-/** Onboarding satisfaction groups of 0–10: dissatisfied 0–4, moderately 5–7, very satisfied 8–10. Source: product decision. */
+/** Onboarding groups of 0–10: low 0–4, middle 5–7, high 8–10. Source: docs/figures.md, Categories and colours. */
 export const ONB_LOW_MAX = 4;
 export const ONB_MID_MAX = 7;
 
-/** Share of a new answer in a motivator's satisfaction. Source: exponential smoothing (Brown 1956), factor by product decision. */
+/**
+ * Share of a new answer in a motivator's satisfaction. Source: exponential smoothing (Brown 1956); the factor:
+ * docs/figures.md, One answer.
+ */
 export const MOTIVATION_SMOOTHING = 0.5;
-/** A motivator without an answer for more days than this is left out of the score. Source: product decision. */
+/** A motivator unanswered for more days than this is left out of the score. Source: docs/figures.md, One answer. */
 export const MOTIVATION_STALE_DAYS = 60;
 /** Shown, and marked as a default, while there is no motivation data at all. Source: product specification. */
 export const MOTIVATION_DEFAULT = 50;
 
-/** Below this many persons the daily points are drawn as dots and the trailing mean as the line. Source: product decision. */
+/** Below this many persons days are dots and the trailing mean is the line. Source: docs/figures.md, Averages. */
 export const TRAILING_LINE_BELOW_PERSONS = 8;
 export const TRAILING_DAYS = 7;
 
@@ -42,12 +45,12 @@ export const TRAILING_DAYS = 7;
 export const Z_90 = 1.645;
 
 export const TREND_PERSONS_MIN = 3;
-/** With fewer persons a trend must show in two evaluations a week apart. Source: product decision. */
+/** With fewer persons a trend must show in two evaluations a week apart. Source: docs/figures.md, Change. */
 export const TREND_PERSONS_UNCONFIRMED_MIN = 5;
 
 /**
  * Per metric: the window in days, the answers a person needs in both windows, the least spread assumed between
- * persons, and what counts as a small and a large change. Source: product decision, checked by simulation.
+ * persons, and what counts as a small and a large change. Source: simulation; docs/figures.md, Change.
  */
 export const TREND_RULES = {
   productivity: { windowDays: 14, answersMin: 2, floor: 8, small: 5, large: 10 },

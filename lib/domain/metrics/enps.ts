@@ -38,7 +38,8 @@ export function computeEnpsInterval(promoters: number, detractors: number, n: nu
 }
 
 /**
- * Gives the colour of a net score: bad below −10, good from 10, very good from 40. Source: product decision.
+ * Gives the colour of a net score: bad below −10, good from 10, very good from 40.
+ * Source: docs/figures.md, Categories and colours.
  * @example enpsColor(-10) // 'neutral'
  */
 export function enpsColor(score: number): MetricColor {

@@ -7,7 +7,7 @@ import type { SentimentAnswer, SentimentType } from '#/lib/domain/metrics/sentim
 export type DayRow = [
   userId: number,
   dayOffset: number,
-  answered: boolean,
+  isAnswered: boolean,
   sentiment: number | null,
   productivity: number | null,
   motivation: number | null,
@@ -42,15 +42,15 @@ const typeOf: Record<number, SentimentType> = { 100: 'good', 50: 'meh', 0: 'bad'
 export function unpackDays(rows: readonly DayRow[], from: LocalDate): FigureRows {
   const dates = new Map<number, LocalDate>();
   const dateOf = (offset: number) => {
-    const known = dates.get(offset) ?? addDays(from, offset);
-    dates.set(offset, known);
-    return known;
+    const date = dates.get(offset) ?? addDays(from, offset);
+    dates.set(offset, date);
+    return date;
   };
   const unpacked: FigureRows = { motivation: [], productivity: [], sentiment: [], checkIns: [] };
-  for (const [userId, offset, answered, sentiment, productivity, motivation] of rows) {
+  for (const [userId, offset, isAnswered, sentiment, productivity, motivation] of rows) {
     const key = { userId, localDate: dateOf(offset) };
-    unpacked.checkIns.push({ ...key, due: 1, answered: answered ? 1 : 0 });
-    if (!answered) continue;
+    unpacked.checkIns.push({ ...key, due: 1, answered: isAnswered ? 1 : 0 });
+    if (!isAnswered) continue;
     unpacked.motivation.push({ ...key, value: motivation });
     unpacked.productivity.push({ ...key, value: productivity });
     unpacked.sentiment.push({ ...key, type: sentiment === null ? null : (typeOf[sentiment] ?? null) });
@@ -66,7 +66,7 @@ export function unpackMonths(rows: readonly MonthRow[]): FigureRows {
       userId,
       localDate,
       due,
-      answered,
+      answeredCount,
       good,
       meh,
       bad,
@@ -76,7 +76,7 @@ export function unpackMonths(rows: readonly MonthRow[]): FigureRows {
       motivationDays,
     ] = row;
     const key = { userId, localDate };
-    unpacked.checkIns.push({ ...key, due, answered });
+    unpacked.checkIns.push({ ...key, due, answered: answeredCount });
     unpacked.motivation.push({ ...key, value: meanOf(motivationSum, motivationDays), days: motivationDays });
     unpacked.productivity.push({ ...key, value: meanOf(productivitySum, productivityDays), days: productivityDays });
     unpacked.sentiment.push(

@@ -3,7 +3,7 @@ import { comparisonRanges, type PeriodName, periodRange, previousRange } from '#
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import type { FigureSpans } from '#/lib/domain/metrics/period-figure.ts';
 
-/** The spans of a period, without what depends on a team or a viewer. */
+/** The spans of a period that depend on neither team nor viewer. */
 export type PeriodSpans = Pick<FigureSpans, 'range' | 'previous' | 'compared'>;
 
 /**
@@ -47,7 +47,7 @@ export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
 /**
  * Gives the first day any figure of these spans needs: the smoothed line and the comparison may look further back than
  * the period before.
- * @example firstDayOf(figureSpans('1w', '2026-03-18')) // '2026-02-27', six days before the period before
+ * @example firstDayOf(figureSpans('1w', '2026-03-18')) // '2026-02-27'
  */
 export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
   const reach = addDays(previous.from, previous.bucket === 'day' ? 1 - TRAILING_DAYS : 0);

@@ -12,7 +12,7 @@ export interface NamedFigure extends JudgedFigure {
   readonly isDefault?: boolean;
 }
 
-/** What there is to say of one figure. */
+/** What a sentence can say of one figure. */
 export interface Finding {
   readonly name: string;
   readonly kind: ChangeKind;
@@ -22,8 +22,9 @@ export interface Finding {
 }
 
 /**
- * Lists what there is to say of some figures, in their order; what has no value, or only a starting point, stays out.
- * @example listFindings([{ metric: 'sentiment', inSentence: 'sentiment', avg: 71, change: 1, reliable: false, personsBand: '5–9' }])[0]?.kind // 'steady'
+ * Lists the findings of some figures, in their order; a figure without a value, or at its starting point, is left out.
+ * @example listFindings([{ metric: 'sentiment', inSentence: 'sentiment', avg: 71, change: 1, reliable: false,
+ *   personsBand: '5–9' }])[0]?.kind // 'steady'
  */
 export function listFindings(figures: readonly NamedFigure[]): Finding[] {
   return figures.flatMap((figure) => {
@@ -35,7 +36,7 @@ export function listFindings(figures: readonly NamedFigure[]): Finding[] {
   });
 }
 
-/** Returns whether any of the findings has something from before to compare with. */
+/** Returns whether any of the findings was compared with an earlier period. */
 export function isCompared(findings: readonly Finding[]): boolean {
   return findings.some(({ kind }) => kind !== 'none');
 }
@@ -43,13 +44,15 @@ export function isCompared(findings: readonly Finding[]): boolean {
 /**
  * Returns findings in one sentence: what changed comes first, then what did not, each said once for all figures it is
  * true of. A move that may be chance is never given as a rise or fall.
- * @example wordFindings([motivation 58, fallen by 6; sentiment 71, steady]) // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
+ * @example wordFindings([{ name: 'sentiment', kind: 'steady', value: 71, change: 1 },
+ *   { name: 'motivation', kind: 'clear', value: 58, change: -6 }])
+ * // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
 export function wordFindings(findings: readonly Finding[]): string {
   return capitalise(`${wordAlike(findings) ?? wordByKind(findings)}.`);
 }
 
-/** One story of all three figures, told once. */
+/** One clause for all three figures, where they say the same. */
 function wordAlike(findings: readonly Finding[]): string | null {
   if (findings.length < 3) return null;
   const isAll = (kind: ChangeKind) => findings.every((finding) => finding.kind === kind);

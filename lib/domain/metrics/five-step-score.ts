@@ -1,6 +1,6 @@
 /**
  * Puts a level 1–5 (agreement, baseline or norm) on the scale 0–100 in equal steps; null for anything else.
- * Source: product decision, (level − 1) · 25.
+ * Source: docs/figures.md, One answer.
  * @example fiveStepScore(4) // 75
  */
 export function fiveStepScore(level: number): number | null {

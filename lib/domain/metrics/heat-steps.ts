@@ -13,7 +13,7 @@ export const heatCuts = [
 
 /**
  * Returns the step of a figure 0..100, from 0 for low to 4 for high, by the whole points in which it is written.
- * @example heatStepOf(49.6) // 2, because it is written 50
+ * @example heatStepOf(49.6) // 2
  */
 export function heatStepOf(value: number): number {
   const points = Math.round(value);

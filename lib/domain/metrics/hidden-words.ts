@@ -13,7 +13,7 @@ export interface HiddenGroup {
   readonly kind: 'team' | 'department' | 'company';
   /** Persons a batch needs. */
   readonly minimum: number;
-  /** What a team that is too small for figures of its own counts in; the company unless told. */
+  /** Where a team counts that is too small for figures of its own; the company by default. */
   readonly countsIn?: string | null | undefined;
   /** BCP 47 tag in which the date is written. */
   readonly locale: string;
@@ -27,7 +27,9 @@ export interface HiddenWords {
 
 /**
  * Returns why a published figure is empty, or undefined where it is not: screens, reports and files all say the same.
- * @example describeHidden({ hiddenReason: 'not_enough_answers', until: '2026-03-03' }, { kind: 'team', minimum: 5, locale: 'en-GB' })?.reason // 'Fewer than 5 people have answered since 3 March. The next result appears once they have.'
+ * @example describeHidden({ hiddenReason: 'not_enough_answers', until: '2026-03-03' },
+ *   { kind: 'team', minimum: 5, locale: 'en-GB' }).reason
+ * // 'Fewer than 5 people have answered since 3 March. The next result appears once they have.'
  */
 export function describeHidden(
   { hiddenReason, until = null }: HiddenFigure,

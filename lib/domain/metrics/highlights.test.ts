@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 import type { CategoryId } from '#/lib/domain/metrics/category.ts';
 import { findHighlights, judgeStanding, rankHighlights, type TeamStanding } from '#/lib/domain/metrics/highlights.ts';
 
-interface Given {
+interface StandingFacts {
   sentiment?: number | null;
   change?: number;
   reliable?: boolean;
@@ -11,8 +11,8 @@ interface Given {
   participation?: number;
 }
 
-function standing(team: string, given: Given): TeamStanding<string> {
-  const { sentiment = 70, change = 0, reliable = false, isPartial = false, category = 5, participation = 80 } = given;
+function standing(team: string, facts: StandingFacts): TeamStanding<string> {
+  const { sentiment = 70, change = 0, reliable = false, isPartial = false, category = 5, participation = 80 } = facts;
   const calm = { avg: 70, change: 0, reliable: false, personsBand: '10–19' };
   const figures = {
     productivity: calm,
@@ -22,14 +22,14 @@ function standing(team: string, given: Given): TeamStanding<string> {
   return { team, figures, categoryId: category, participation };
 }
 
-function find(given: Record<string, Given>, whole: number | null = 70) {
-  const teams = Object.entries(given).map(([team, its]) => standing(team, its));
+function find(factsByTeam: Record<string, StandingFacts>, whole: number | null = 70) {
+  const teams = Object.entries(factsByTeam).map(([team, its]) => standing(team, its));
   const { attention, success } = findHighlights(teams, whole);
   const words = ({ team, reason, metric, value }: (typeof attention)[number]) => `${team} ${reason} ${metric} ${value}`;
   return { attention: attention.map(words), success: success.map(words) };
 }
 
-const cases: [string, Record<string, Given>, string[], string[]][] = [
+const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
   ['nothing where all is calm', { A: {}, B: { sentiment: 66 } }, [], []],
   ['a clear fall', { A: { sentiment: 60, change: -20, reliable: true } }, ['A fell sentiment 60'], []],
   ['no fall that may be chance', { A: { sentiment: 64, change: -20 } }, [], []],
@@ -60,8 +60,8 @@ const cases: [string, Record<string, Given>, string[], string[]][] = [
   ],
 ];
 
-it.each(cases)('shows %s', (_what, given, attention, success) => {
-  expect(find(given)).toEqual({ attention, success });
+it.each(cases)('shows %s', (_what, factsByTeam, attention, success) => {
+  expect(find(factsByTeam)).toEqual({ attention, success });
 });
 
 it('ranks all that need a look, of which the first card shows three', () => {

@@ -42,27 +42,26 @@ export interface Judged<Team> extends Highlight<Team> {
 /**
  * Returns why a team needs a look or goes well, by the first reason that fits, and null for one that does neither; what
  * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
- * on that a change would matter. Source: product decision, docs/decisions.md, Dashboards.
- * @example judgeStanding({ team: 'Supply', … sentiment 55 }, 70) // { team: 'Supply', kind: 'attention', reason: 'below', value: 55, … }
+ * on that a change would matter. Source: docs/decisions.md, Dashboards.
  */
 export function judgeStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const reasons = {
     attention: [
-      moved(team, 'fell', -1),
+      largestMove(team, 'fell', -1),
       worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
       apart(team, wholeSentiment, 'below', -1),
       participates(team),
     ],
     success: [
-      moved(team, 'rose', 1),
+      largestMove(team, 'rose', 1),
       apart(team, wholeSentiment, 'above', 1),
       team.categoryId === THRIVING ? byLowest(team, 'category') : null,
     ],
   };
   for (const kind of ['attention', 'success'] as const) {
-    const place = reasons[kind].findIndex((found) => found !== null);
-    const found = reasons[kind][place];
-    if (found) return { ...found, kind, place };
+    const place = reasons[kind].findIndex((reason) => reason !== null);
+    const highlight = reasons[kind][place];
+    if (highlight) return { ...highlight, kind, place };
   }
   return null;
 }
@@ -80,10 +79,7 @@ export function rankHighlights<Team>(
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
 }
 
-/**
- * Returns the teams that need a look (three at most) and those that go well (two at most), the clearest first.
- * @example findHighlights([{ team: 'Supply', … sentiment 55 }], 70).attention // [{ team: 'Supply', reason: 'below', metric: 'sentiment', value: 55, … }]
- */
+/** Returns the teams that need a look (three at most) and those that go well (two at most), the clearest first. */
 export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
   return {
     attention: rankHighlights(teams, wholeSentiment, 'attention').slice(0, ATTENTION_MAX),
@@ -92,17 +88,21 @@ export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], whole
 }
 
 /** How much a highlight matters among those of its reason, the largest first. */
-type Found<Team> = Highlight<Team> & { readonly weight: number };
+type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
 
 /** The figure that clearly moved most in a direction. */
-function moved<Team>(standing: TeamStanding<Team>, reason: HighlightReason, sign: 1 | -1): Found<Team> | null {
-  const found = metrics.flatMap((metric) => {
+function largestMove<Team>(
+  standing: TeamStanding<Team>,
+  reason: HighlightReason,
+  sign: 1 | -1,
+): WeightedHighlight<Team> | null {
+  const moves = metrics.flatMap((metric) => {
     const { avg, change } = standing.figures[metric];
     if (avg === null || change === null || Math.sign(change) !== sign) return [];
     if (judgeChange(metric, standing.figures[metric]) !== 'clear') return [];
     return [{ ...about(standing, reason), metric, value: avg, change, weight: Math.abs(change) }];
   });
-  return found.sort((a, b) => b.weight - a.weight)[0] ?? null;
+  return moves.sort((a, b) => b.weight - a.weight)[0] ?? null;
 }
 
 function apart<Team>(
@@ -110,7 +110,7 @@ function apart<Team>(
   whole: number | null,
   reason: HighlightReason,
   sign: 1 | -1,
-): Found<Team> | null {
+): WeightedHighlight<Team> | null {
   const { avg, isPartial } = standing.figures.sentiment;
   if (avg === null || whole === null || isPartial) return null;
   const distance = sign * (avg - whole);
@@ -119,7 +119,7 @@ function apart<Team>(
 }
 
 /** Named by the lower of the two figures that make a category. */
-function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): Found<Team> | null {
+function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): WeightedHighlight<Team> | null {
   const { sentiment, productivity } = standing.figures;
   if (sentiment.avg === null || productivity.avg === null) return null;
   const isSentiment = sentiment.avg <= productivity.avg;
@@ -127,7 +127,7 @@ function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): 
   return { ...about(standing, reason), metric: isSentiment ? 'sentiment' : 'productivity', value, weight: 100 - value };
 }
 
-function participates<Team>(standing: TeamStanding<Team>): Found<Team> | null {
+function participates<Team>(standing: TeamStanding<Team>): WeightedHighlight<Team> | null {
   const { participation } = standing;
   if (participation === null || participation >= PARTICIPATION_MIN) return null;
   const weight = PARTICIPATION_MIN - participation;

@@ -25,7 +25,7 @@ export function tQuantile90(degreesOfFreedom: number): number {
 /**
  * Gives the half-width of a 90 % interval for the mean of `n` persons with spread `deviation`, never assuming less
  * spread than `floor`; throws RangeError for fewer than 2 persons. Source: Student's t-interval.
- * @example halfWidth90(5, 1.58, 8) // 2.132 · 8 / √5 = 7.63
+ * @example halfWidth90(5, 1.58, 8) // (2.132 * 8) / Math.sqrt(5)
  */
 export function halfWidth90(n: number, deviation: number, floor: number): number {
   return (tQuantile90(n - 1) * Math.max(deviation, floor)) / Math.sqrt(n);

@@ -8,7 +8,7 @@ export function mean(values: readonly number[]): number | null {
 
 /**
  * Gives the sample standard deviation (n − 1 below the line), 0 for fewer than two values.
- * @example sampleDeviation([-12, -8, -10, -9, -11]) // 1.58
+ * @example sampleDeviation([-12, -8, -10, -9, -11]) // Math.sqrt(2.5)
  */
 export function sampleDeviation(values: readonly number[]): number {
   const centre = mean(values);

@@ -3,8 +3,8 @@ import { MOTIVATION_DEFAULT, MOTIVATION_SMOOTHING, MOTIVATION_STALE_DAYS } from 
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 
 /**
- * What is known about one of a person's priorities: satisfaction 0–100 and the day it was last told (a baseline
- * counts); both null while nothing was ever told.
+ * One of a person's priorities: satisfaction 0–100 and the day of the last answer about it (a baseline counts); both
+ * null without an answer.
  */
 export interface PriorityState {
   readonly motivatorId: number;
@@ -36,7 +36,8 @@ export function rankWeights(count: number): number[] {
 /**
  * Moves a satisfaction (0–100) half-way to a new answer; the first answer without a baseline is taken as it is.
  * Source: exponential smoothing (Brown 1956).
- * @example smoothSatisfaction(75, 100) // 87.5; smoothSatisfaction(null, 100) // 100
+ * @example smoothSatisfaction(75, 100) // 87.5
+ * @example smoothSatisfaction(null, 100) // 100
  */
 export function smoothSatisfaction(previous: number | null, answer: number): number {
   if (previous === null) return answer;
@@ -53,8 +54,8 @@ export function computeGap(weight: number, satisfaction: number): number {
 }
 
 /**
- * Gives weight, satisfaction and gap of each priority in order of rank; told more than 60 days before `today` counts
- * as unknown.
+ * Gives weight, satisfaction and gap of each priority in order of rank; an answer more than 60 days before `today`
+ * counts as unknown.
  * @example computePriorityGaps([{ motivatorId: 1, satisfaction: 75, answeredOn: '2026-03-01' }], '2026-03-02')[0]?.gap // 25
  */
 export function computePriorityGaps(priorities: readonly PriorityState[], today: LocalDate): PriorityGap[] {
@@ -62,30 +63,29 @@ export function computePriorityGaps(priorities: readonly PriorityState[], today:
   return priorities.map(({ motivatorId, satisfaction, answeredOn }, index) => {
     const weight = weights[index] ?? 1;
     const isFresh = answeredOn !== null && daysBetween(answeredOn, today) <= MOTIVATION_STALE_DAYS;
-    const known = isFresh ? satisfaction : null;
-    return { motivatorId, weight, satisfaction: known, gap: known === null ? null : computeGap(weight, known) };
+    const current = isFresh ? satisfaction : null;
+    return { motivatorId, weight, satisfaction: current, gap: current === null ? null : computeGap(weight, current) };
   });
 }
 
 /**
  * Computes a person's motivation 0–100 on a day from their priorities in order of rank: the rank-weighted mean of the
  * satisfactions, and the plain mean beside it; both null when none is known or all are older than 60 days.
- * Source: rank-sum weighted mean.
- * @example computeMotivation(three priorities at 75, 25, 50, today) // score (3·75 + 2·25 + 1·50) / 6 = 54.17, scorePlain 50
+ * Priorities at 75, 25 and 50 make a score of (3 · 75 + 2 · 25 + 1 · 50) / 6 = 54.17. Source: rank-sum weighted mean.
  */
 export function computeMotivation(priorities: readonly PriorityState[], today: LocalDate): MotivationScore {
   let weighted = 0;
   let weights = 0;
   let plain = 0;
-  let known = 0;
+  let count = 0;
   for (const { weight, satisfaction } of computePriorityGaps(priorities, today)) {
     if (satisfaction === null) continue;
     weighted += weight * satisfaction;
     weights += weight;
     plain += satisfaction;
-    known += 1;
+    count += 1;
   }
-  return known === 0 ? { score: null, scorePlain: null } : { score: weighted / weights, scorePlain: plain / known };
+  return count === 0 ? { score: null, scorePlain: null } : { score: weighted / weights, scorePlain: plain / count };
 }
 
 /** Where a person's priorities differ: those that are met best, in order of rank, and the one that lacks most. */
@@ -97,15 +97,14 @@ export interface PriorityContrast {
 /**
  * Returns the best met priorities, several where they are equal in whole points, and of the others the one with the
  * largest gap, the higher rank of equals; null where nothing is known or all that is known is met equally.
- * @example contrastPriorities(gaps of satisfactions 75, 25, 50)?.missing.satisfaction // 25
  */
 export function contrastPriorities(gaps: readonly PriorityGap[]): PriorityContrast | null {
-  const known = gaps.filter(({ satisfaction }) => satisfaction !== null);
-  const highest = Math.max(...known.map(wholePoints));
-  const [first, ...others] = known.filter((entry) => wholePoints(entry) < highest);
+  const knownGaps = gaps.filter(({ satisfaction }) => satisfaction !== null);
+  const highest = Math.max(...knownGaps.map(wholePoints));
+  const [first, ...others] = knownGaps.filter((entry) => wholePoints(entry) < highest);
   if (!first) return null;
   const missing = others.reduce((most, entry) => ((entry.gap ?? 0) > (most.gap ?? 0) ? entry : most), first);
-  return { best: known.filter((entry) => wholePoints(entry) === highest), missing };
+  return { best: knownGaps.filter((entry) => wholePoints(entry) === highest), missing };
 }
 
 function wholePoints({ satisfaction }: PriorityGap): number {

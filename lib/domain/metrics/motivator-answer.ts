@@ -5,8 +5,9 @@ export type MotivatorQuestionType = 1 | 2 | 3;
 
 /**
  * Puts an answer to a motivator question on the scale 0–100, or gives null for a value outside the question's range.
- * Source: product decision.
- * @example normaliseMotivatorAnswer(1, 4) // 75; normaliseMotivatorAnswer(2, 1) // 100; normaliseMotivatorAnswer(3, 64) // 64
+ * Source: docs/figures.md, One answer.
+ * @example normaliseMotivatorAnswer(1, 4) // 75
+ * @example normaliseMotivatorAnswer(2, 1) // 100
  */
 export function normaliseMotivatorAnswer(type: MotivatorQuestionType, value: number): number | null {
   if (type === 1) return fiveStepScore(value);

@@ -14,8 +14,8 @@ export interface NormScore {
 
 /**
  * Averages what people say about each norm, each person's answers first, then the people; norms nobody was asked about
- * are absent. Source: product decision on person-first averaging, levels in equal steps.
- * @example computeNormScores([[1, 4, 9, 2], [2, 4, 3, 1]]) // [{ id: 4, avg: 68.8, persons: 2 }], from 87.5 and 50
+ * are absent. Two people at 87.5 and 50 make 68.8. Source: docs/figures.md, Averages.
+ * @example computeNormScores([[1, 4, 9, 2], [2, 4, 3, 1]]) // [{ id: 4, avg: 68.8, persons: 2 }]
  */
 export function computeNormScores(rows: readonly NormRow[]): NormScore[] {
   const byNorm = groupRows(

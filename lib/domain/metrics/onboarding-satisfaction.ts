@@ -15,7 +15,8 @@ const LABELS = {
 
 /**
  * Gives onboarding satisfaction of persons counted by group, at least one of them: shares of 0–4, 5–7 and 8–10, and
- * in `avg` ten times the mean (0–100, not a net score), which is known already. Source: product decision.
+ * in `avg` ten times the mean (0–100, not a net score), which is known already.
+ * Source: docs/figures.md, Categories and colours.
  * @example onboardingOfCounts({ detractors: 1, neutral: 2, promoters: 2 }, 68).promoters.value // 40
  */
 export function onboardingOfCounts(counts: AnswerGroupRecord<number>, avg: number): GroupedAnswers {
@@ -32,7 +33,7 @@ export function hiddenOnboarding(hiddenReason: HiddenReason): GroupedAnswers {
 
 /**
  * Gives the colour of an average 0–100: very good where the mean answer is "very satisfied", good from the middle of
- * "moderately", bad below it. Source: product decision on the groups of the answers.
+ * "moderately", bad below it. Source: docs/figures.md, Categories and colours.
  * @example onboardingColor(68) // 'good'
  */
 export function onboardingColor(avg: number): MetricColor {

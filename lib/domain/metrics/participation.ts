@@ -17,25 +17,25 @@ export interface Participation {
 }
 
 /**
- * Computes how many of the check-ins due were answered, and how many of the persons at least once. Source: product
- * decision.
- * @example computeParticipation(A answered 1 of 2, B answered 0 of 2) // rate 25, personsAnswered 1, personsDue 2
+ * Computes how many of the check-ins due were answered, and how many of the persons answered at least once.
+ * Source: docs/figures.md, Averages.
+ * @example computeParticipation([{ userId: 1, due: 2, answered: 1 }, { userId: 2, due: 2, answered: 0 }]).rate // 25
  */
 export function computeParticipation(checkIns: readonly DueCheckIns[]): Participation {
   const personsDue = new Set<number>();
   const personsAnswered = new Set<number>();
   let due = 0;
-  let answered = 0;
+  let answeredCount = 0;
   for (const checkIn of checkIns) {
     if (checkIn.due > 0) personsDue.add(checkIn.userId);
     if (checkIn.answered > 0) personsAnswered.add(checkIn.userId);
     due += checkIn.due;
-    answered += checkIn.answered;
+    answeredCount += checkIn.answered;
   }
   return {
     due,
-    answered,
-    rate: due === 0 ? null : (100 * answered) / due,
+    answered: answeredCount,
+    rate: due === 0 ? null : (100 * answeredCount) / due,
     personsDue: personsDue.size,
     personsAnswered: personsAnswered.size,
   };
@@ -43,7 +43,8 @@ export function computeParticipation(checkIns: readonly DueCheckIns[]): Particip
 
 /**
  * Tells whether a rate (in %, null when nothing was due) is too low to show an average in full colour.
- * @example isParticipationLow(49.9) // true; isParticipationLow(50) // false
+ * @example isParticipationLow(49.9) // true
+ * @example isParticipationLow(50) // false
  */
 export function isParticipationLow(rate: number | null): boolean {
   return rate === null || rate < PARTICIPATION_MIN;

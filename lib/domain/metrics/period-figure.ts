@@ -35,9 +35,7 @@ export interface PeriodFigure {
 /**
  * Returns everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
  * before, and the change over the same persons where answers reach back over that period. Daily lines over fewer than 8
- * persons come with a smoothed one.
- * Source: product decision on person-first averaging.
- * @example computePeriodFigure('productivity', [A on 03-02: 80, B on 03-02: 60], week of 03-02).avg // 70
+ * persons come with a smoothed one. Source: docs/figures.md, Averages.
  */
 export function computePeriodFigure(
   metric: TrendMetric,

@@ -36,7 +36,8 @@ interface PersonSoFar {
 /**
  * Averages each person's days, each day first over that day's answers, and counts the answers; persons without a
  * value are absent. Rows may come in any order, by day is fastest. Source: person-first averaging (two-stage mean).
- * @example personAverages([A on 2026-03-02: 80, on 2026-03-03: 60]).get(A) // { avg: 70, answers: 2 }
+ * @example personAverages([{ userId: 1, localDate: '2026-03-02', value: 80 },
+ *   { userId: 1, localDate: '2026-03-03', value: 60 }]).get(1) // { avg: 70, answers: 2 }
  */
 export function personAverages(values: readonly PersonDayValue[]): Map<number, PersonAverage> {
   // Every figure and every point of a line comes through here: one pass, and nothing made per day.
@@ -78,9 +79,8 @@ function closeDay(person: PersonSoFar, next: string): void {
 }
 
 /**
- * Averages over persons so that everyone counts once, however often they answered; nulls are left out, never filled.
- * Source: person-first averaging (two-stage mean).
- * @example computePersonMean([A on two days: 100, 0; B on one day: 100]) // { avg: 75, persons: 2 }
+ * Averages over persons so that everyone counts once, however often they answered: 100 and 0 of one person and 100 of
+ * another make 75. Nulls are left out, never filled. Source: person-first averaging (two-stage mean).
  */
 export function computePersonMean(values: readonly PersonDayValue[]): PersonMean {
   const averages = [...personAverages(values).values()].map((person) => person.avg);

@@ -7,22 +7,19 @@ type TeamHighlight = Omit<Highlight<NamedTeam>, 'categoryId'>;
 interface How {
   words: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
   locale: string;
-  /** What stands for a team in a sentence; its name unless told. */
+  /** Words for a team in a sentence; its name by default. */
   nameOf?: (team: NamedTeam) => string;
 }
 
-/** More are not read. */
+/** People do not read more. */
 const SENTENCES = 2;
 
-/**
- * Returns where the figures come from, in two sentences at most: what fell, what rose, and where people feel worst.
- * @example wordPlaces({ attention: [Supply at 55 …], success: [] }, …) // ['Supply feels worst, at 55.']
- */
+/** Returns where the figures come from, in two sentences at most: what fell, what rose, and where people feel worst. */
 export function wordPlaces(
   { attention, success }: { attention: readonly TeamHighlight[]; success: readonly TeamHighlight[] },
   { words, locale, nameOf = ({ name }) => name }: How,
 ): string[] {
-  const moved = ({ team, metric, value, change }: TeamHighlight) => ({
+  const factsOf = ({ team, metric, value, change }: TeamHighlight) => ({
     team: nameOf(team),
     metric: words(`inSentence.${metric}`),
     value,
@@ -33,8 +30,8 @@ export function wordPlaces(
   const low = attention.filter(({ reason, metric }) => metric === 'sentiment' && reason !== 'fell');
   const list = new Intl.ListFormat(locale);
   const sentences = [
-    fallen && words('fallen', moved(fallen)),
-    risen && words('risen', moved(risen)),
+    fallen && words('fallen', factsOf(fallen)),
+    risen && words('risen', factsOf(risen)),
     low.length > 0 &&
       words('lowest', {
         count: low.length,

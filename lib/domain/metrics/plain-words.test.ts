@@ -24,8 +24,8 @@ it.each([
   [2, 11, '2 of 11 people'],
   [1, 1, '1 of 1 person'],
   [3, 2, '3 of 3 people'],
-])('%d of %d who were asked', (persons, asked, words) => {
-  expect(wordPersonsOf(persons, asked)).toBe(words);
+])('%d of %d who were asked', (persons, personsAsked, words) => {
+  expect(wordPersonsOf(persons, personsAsked)).toBe(words);
 });
 
 it('begins a sentence', () => {

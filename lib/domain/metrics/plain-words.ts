@@ -1,17 +1,18 @@
 /**
- * Returns a number with its noun, or with whatever else goes by the number.
- * @example countWords(1, 'point') // '1 point'; countWords(1250, 'row is', 'rows are') // '1,250 rows are'
+ * Returns a number with its noun, or with other words that depend on the number.
+ * @example countWords(1, 'point') // '1 point'
+ * @example countWords(1250, 'row is', 'rows are') // '1,250 rows are'
  */
 export function countWords(count: number, one: string, many = `${one}s`): string {
   return `${count.toLocaleString('en')} ${count === 1 ? one : many}`;
 }
 
 /**
- * Returns how many of those who were asked stand behind something.
+ * Returns in words how many of the people asked gave an answer; never more than were asked.
  * @example wordPersonsOf(2, 11) // '2 of 11 people'
  */
-export function wordPersonsOf(persons: number, asked: number): string {
-  return `${persons} of ${countWords(Math.max(persons, asked), 'person', 'people')}`;
+export function wordPersonsOf(persons: number, personsAsked: number): string {
+  return `${persons} of ${countWords(Math.max(persons, personsAsked), 'person', 'people')}`;
 }
 
 /**

@@ -17,7 +17,7 @@ export interface PublishedStep {
   readonly low: number;
 }
 
-/** What is known of one metric of a team, department or company. */
+/** All batches of one metric of a team, department or company. */
 export interface PublishedMetric {
   readonly steps: readonly PublishedStep[];
   /** Days of its first and its last batch, whatever the period; null without one. */
@@ -25,7 +25,7 @@ export interface PublishedMetric {
   readonly lastOn: LocalDate | null;
 }
 
-interface Shown {
+interface FigureFrame {
   readonly spans: PublishedSpans;
   /** The last day up to now on which a check-in was due. */
   readonly lastDueOn: LocalDate | null;
@@ -42,7 +42,7 @@ interface Point {
   readonly record: number | null;
 }
 
-/** A figure as everybody sees it who sees no names, in whole points. */
+/** A figure in whole points, as everybody sees it who sees no names. */
 export interface PublishedFigure {
   readonly avg: number | null;
   readonly data: Point[];
@@ -52,9 +52,9 @@ export interface PublishedFigure {
   readonly reliable: boolean;
   readonly personsBand: string | null;
   readonly hiddenReason: HiddenReason | null;
-  /** Day of the first batch there is. */
+  /** Day of the first batch. */
   readonly since: LocalDate | null;
-  /** Day of the last batch there is, which may lie before the period. */
+  /** Day of the last batch, which may lie before the period. */
   readonly until: LocalDate | null;
   /** True where a check-in was due after the last batch: its answers still wait. */
   readonly endsEarly: boolean;
@@ -71,8 +71,8 @@ export function wholePoints(value: number | null): number | null {
 }
 
 /**
- * Adds batches up: what some steps, or all of a period, rest on; null without any.
- * @example addUp([{ answers: 6, total: 420, … }, { answers: 4, total: 180, … }])?.avg // 60
+ * Adds up the batches behind some steps, or behind all of a period; null without any. Six answers of 70 and four of 45
+ * make 60.
  */
 export function addUp(steps: readonly PublishedStep[]) {
   const answers = sum(steps, 'answers');
@@ -82,12 +82,11 @@ export function addUp(steps: readonly PublishedStep[]) {
 }
 
 /**
- * Computes a figure over a period from published sums alone: every answer counts once, a period tells what its days
- * tell, and the mark of a change nothing that its days, weeks or months do not. Source: product decision.
- * @example computePublishedFigure({ steps: [70 on 03-02, 74 on 03-03], … }, week).avg // 72 with as many answers each
+ * Computes a figure over a period from published sums alone: every answer counts once, and neither the period nor the
+ * mark of a change reveals more than its days, weeks or months do. Source: docs/figures.md, Averages.
  */
-export function computePublishedFigure(metric: PublishedMetric, shown: Shown): PublishedFigure {
-  const { spans, lastDueOn, isComparable, isParticipationLow, whyEmpty } = shown;
+export function computePublishedFigure(metric: PublishedMetric, frame: FigureFrame): PublishedFigure {
+  const { spans, lastDueOn, isComparable, isParticipationLow, whyEmpty } = frame;
   const [now, before] = [metric.steps.filter(({ isNow }) => isNow), metric.steps.filter(({ isNow }) => !isNow)];
   const total = addUp(now);
   const avg = wholePoints(total?.avg ?? null);
@@ -112,7 +111,7 @@ export function computePublishedFigure(metric: PublishedMetric, shown: Shown): P
 
 /**
  * Gives the shares of good, meh and bad feelings in whole percent that add up to 100; null without any.
- * @example sharesOf({ answers: 4, high: 3, low: 1, … }) // { good: 75, meh: 0, bad: 25 }
+ * @example sharesOf({ answers: 3, high: 1, low: 1 }) // { good: 33, meh: 34, bad: 33 }
  */
 export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> | null) {
   if (!total) return { good: null, meh: null, bad: null };
@@ -121,10 +120,7 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
   return { good, meh, bad };
 }
 
-/**
- * Draws a line through batches, each day, week or month at the average of its answers.
- * @example lineOf([70 on 2026-03-03, 74 on 2026-03-05], 'week') // [{ date: '2026-03-02', record: 72 }]
- */
+/** Draws a line through batches, each day, week or month at the average of its answers. */
 export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
   return [...parts].map(([date, part]) => ({ date, record: wholePoints(addUp(part)?.avg ?? null) }));
@@ -139,7 +135,7 @@ function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolea
   return isBeyondChance(meansOf(dated, step, now), meansOf(dated, step, before), step);
 }
 
-/** A week that a period begins in the middle of is cut in two, each part under its Monday. */
+/** A week in which a period begins is cut in two, each part under its Monday. */
 function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: PublishedSpans): LocalDate {
   const { from } = isNow ? range : previous;
   return date < from ? from : date;

@@ -20,5 +20,5 @@ export const mainMetrics = [METRIC.sentiment, METRIC.productivity, METRIC.motiva
 export const SCOPE = { team: 0, department: 1, company: 2 } as const;
 export type Scope = (typeof SCOPE)[keyof typeof SCOPE];
 
-/** What published sums are kept by. */
+/** The span of time that a published sum covers. */
 export const GRAIN = { day: 0, month: 1 } as const;

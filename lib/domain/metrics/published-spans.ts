@@ -13,7 +13,7 @@ export interface PublishedSpans {
 /**
  * Gives the days a published figure looks at when `asOf` is the last day that may hold a batch. Weeks are compared with
  * weeks, the running one among them; half a year and a year, which begin with a month, by months.
- * @example publishedSpans('1m', '2026-03-18').compared // weeks from 2026-02-23 to 2026-03-18, and from 2026-01-26 to 2026-02-22
+ * @example publishedSpans('1m', '2026-03-18').compared.before // { from: '2026-01-26', to: '2026-02-22' }
  */
 export function publishedSpans(period: PeriodName, asOf: LocalDate): PublishedSpans {
   const { range, previous } = closedSpans(period, asOf);

@@ -22,7 +22,7 @@ export interface Sentiment {
   readonly typesAvg: SentimentShares | null;
 }
 
-/** Points per type on the scale 0–100. Source: product decision, equal steps. */
+/** Points per type on the scale 0–100. Source: docs/figures.md, One answer. */
 export const sentimentWeights: Readonly<Record<SentimentType, number>> = { good: 100, meh: 50, bad: 0 };
 
 /**
@@ -39,19 +39,18 @@ export function toSentimentValues(answers: readonly SentimentAnswer[]): PersonDa
 }
 
 /**
- * Gives the share of each type in whole percent, everyone counting once unless another mean is wanted, or null without
- * an applicable answer. Source: person-first averaging, largest remainder method.
- * @example computeSentimentShares(A: good, bad; B: good) // { good: 75, meh: 0, bad: 25 }
+ * Gives the share of each type in whole percent, or null without an applicable answer. Everyone counts once unless
+ * `meanOf` is another mean. Source: person-first averaging, largest remainder method.
  */
 export function computeSentimentShares(
   answers: readonly SentimentAnswer[],
   meanOf: (values: readonly PersonDayValue[]) => PersonMean = computePersonMean,
 ): SentimentShares | null {
-  const shareOf = (wanted: SentimentType) => {
+  const shareOf = (shareType: SentimentType) => {
     const values = answers.map(({ userId, localDate, type, days }) => ({
       userId,
       localDate,
-      value: type === null ? null : Number(type === wanted),
+      value: type === null ? null : Number(type === shareType),
       days,
     }));
     return meanOf(values).avg;
@@ -64,8 +63,9 @@ export function computeSentimentShares(
 
 /**
  * Computes the sentiment of a period: the mean of good 100, meh 50, bad 0 with everyone counting once, rounded to one
- * decimal, and the share of each type; null without an applicable answer. Source: product decision.
- * @example computeSentiment(A on two days: good, bad; B: good) // { avg: 75, persons: 2, typesAvg: { good: 75, meh: 0, bad: 25 } }
+ * decimal, and the share of each type; null without an applicable answer. Source: docs/figures.md, Averages.
+ * @example computeSentiment([{ userId: 1, localDate: '2026-03-02', type: 'good' },
+ *   { userId: 2, localDate: '2026-03-02', type: 'bad' }]).avg // 50
  */
 export function computeSentiment(answers: readonly SentimentAnswer[]): Sentiment {
   const { avg, persons } = computePersonMean(toSentimentValues(answers));

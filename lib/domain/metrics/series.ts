@@ -13,7 +13,7 @@ export interface SeriesPoint {
   readonly record: number | null;
 }
 
-/** How many people stand behind a point, and how many were asked. */
+/** How many people answered at a point, and how many were asked. */
 export interface PointCount {
   readonly persons: number;
   readonly personsDue: number;
@@ -59,10 +59,7 @@ function pointOf(rows: readonly PersonDayValue[]): number | null {
   return roundScore(computePersonMean(rows).avg);
 }
 
-/**
- * Returns how many persons were asked in each bucket, by the date that names the bucket.
- * @example countAsked([A and B due on 2026-03-02], frame).get('2026-03-02') // 2
- */
+/** Returns how many persons were asked in each bucket, by the date that names the bucket. */
 export function countAsked(
   checkIns: readonly (DueCheckIns & { readonly localDate: LocalDate })[],
   frame: SeriesFrame,
@@ -73,27 +70,23 @@ export function countAsked(
   );
 }
 
-/**
- * Returns, for each bucket date that becomes a point, how many persons have a value in it, of those who were asked.
- * @example countPersons([A on 2026-03-02: 80], countAsked([A and B due on 2026-03-02], frame), frame).get('2026-03-02') // { persons: 1, personsDue: 2 }
- */
+/** Returns, for each bucket date that becomes a point, how many persons have a value in it, of those who were asked. */
 export function countPersons(
   values: readonly PersonDayValue[],
-  asked: ReadonlyMap<LocalDate, number>,
+  askedCounts: ReadonlyMap<LocalDate, number>,
   frame: SeriesFrame,
 ): Map<LocalDate, PointCount> {
   return new Map(
     rowsByBucket(values, frame).map(([date, rows]) => [
       date,
-      { persons: computePersonMean(rows).persons, personsDue: asked.get(date) ?? 0 },
+      { persons: computePersonMean(rows).persons, personsDue: askedCounts.get(date) ?? 0 },
     ]),
   );
 }
 
 /**
  * Draws a line: per bucket the mean over persons (each person's days first), rounded to one decimal; rows outside the
- * range are left out. Source: person-first averaging.
- * @example bucketSeries([A on 2026-03-02: 80], { range: 03-02 to 03-03 by day, dueDates: both }) // [{ date: '2026-03-02', record: 80 }, { date: '2026-03-03', record: null }]
+ * range are left out, and a due day without answers is a gap. Source: person-first averaging.
  */
 export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
   return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: pointOf(rows) }));
@@ -102,7 +95,6 @@ export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFra
 /**
  * Draws the share of good, meh and bad per bucket in whole percent, everyone counting once within a bucket.
  * Source: person-first averaging, largest remainder method.
- * @example bucketSentimentTypes([A: good, B: bad on 2026-03-02], frame of that day) // [{ date: '2026-03-02', good: 50, meh: 0, bad: 50 }]
  */
 export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame: SeriesFrame): SentimentPoint[] {
   const gap = { good: null, meh: null, bad: null };
@@ -112,7 +104,6 @@ export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame:
 /**
  * Draws a smoothed daily line for small teams: per due day the mean over persons of that day and the 6 days before it;
  * pass values from 6 days before the range on, or the first points rest on fewer days. Source: trailing moving average.
- * @example trailingSeries([A on 2026-03-02: 80, on 2026-03-03: 60], frame of 03-03) // [{ date: '2026-03-03', record: 70 }]
  */
 export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
   const byDate = groupRows(values, (value) => value.localDate);

@@ -6,7 +6,7 @@ import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
 import { canCompareWindows, computeTrend, pairedDifferences } from '#/lib/domain/metrics/trend.ts';
 
 /** One row per answer, on days of their own. */
-function answered(userId: number, ...values: (number | null)[]): PersonDayValue[] {
+function answersOf(userId: number, ...values: (number | null)[]): PersonDayValue[] {
   return values.map((value, index) => ({ userId, localDate: `2026-03-0${index + 1}`, value }));
 }
 
@@ -58,13 +58,13 @@ describe('computeTrend', () => {
   it('finds five people who all fell by about ten', () => {
     const trend = computeTrend('productivity', [-12, -8, -10, -9, -11], null);
     expect(trend).toMatchObject({ delta: -10, persons: 5, reliable: true, color: 'bad' });
-    expect(trend?.needed).toBeCloseTo(7.63, 2);
+    expect(trend?.threshold).toBeCloseTo(7.63, 2);
   });
 
   it('does not call one person’s fall a trend of five', () => {
     const trend = computeTrend('productivity', [-30, 0, 0, 0, 0], null);
     expect(trend).toMatchObject({ delta: -6, reliable: false, color: 'neutral' });
-    expect(trend?.needed).toBeCloseTo(12.8, 1);
+    expect(trend?.threshold).toBeCloseTo(12.8, 1);
   });
 
   it.each<[TrendMetric, number, number, string]>([
@@ -104,13 +104,13 @@ describe('computeTrend', () => {
 describe('pairedDifferences', () => {
   it('pairs persons with two answers in both windows', () => {
     const now = [
-      ...answered(1, 60, 70),
-      ...answered(2, 50),
-      ...answered(3, 10, 20),
-      ...answered(4, 90, null),
-      ...answered(5, 40, 40),
+      ...answersOf(1, 60, 70),
+      ...answersOf(2, 50),
+      ...answersOf(3, 10, 20),
+      ...answersOf(4, 90, null),
+      ...answersOf(5, 40, 40),
     ];
-    const before = [...answered(1, 80, 80), ...answered(2, 50, 60), ...answered(4, 80, 90), ...answered(5, 50)];
+    const before = [...answersOf(1, 80, 80), ...answersOf(2, 50, 60), ...answersOf(4, 80, 90), ...answersOf(5, 50)];
     expect(pairedDifferences('productivity', now, before)).toEqual([-15]);
     expect(pairedDifferences('motivation', now, before)).toEqual([-15, -5, 5, -10]);
   });
@@ -130,14 +130,14 @@ describe('canCompareWindows', () => {
 
 describe('comparePeriods', () => {
   it('follows the same persons: someone joining is no change', () => {
-    const comparison = comparePeriods('motivation', [...answered(1, 60), ...answered(2, 100)], answered(1, 70));
+    const comparison = comparePeriods('motivation', [...answersOf(1, 60), ...answersOf(2, 100)], answersOf(1, 70));
     expect(comparison).toEqual({ change: -10, persons: 1, reliable: false });
   });
 
   it('is reliable by the rule of trends', () => {
     const people = [1, 2, 3, 4, 5];
-    const now = people.flatMap((id) => answered(id, 60, 60 + id));
-    const before = people.flatMap((id) => answered(id, 75, 75));
+    const now = people.flatMap((id) => answersOf(id, 60, 60 + id));
+    const before = people.flatMap((id) => answersOf(id, 75, 75));
     const comparison = comparePeriods('productivity', now, before);
     expect(comparison).toEqual({ change: -13.5, persons: 5, reliable: true });
     const three = (rows: PersonDayValue[]) => rows.filter(({ userId }) => userId <= 3);
@@ -145,7 +145,7 @@ describe('comparePeriods', () => {
   });
 
   it('has no change without anyone in both', () => {
-    expect(comparePeriods('sentiment', answered(1, 50, 50), [])).toEqual({
+    expect(comparePeriods('sentiment', answersOf(1, 50, 50), [])).toEqual({
       change: null,
       persons: 0,
       reliable: false,

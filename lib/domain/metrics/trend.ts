@@ -10,10 +10,10 @@ import { halfWidth90 } from '#/lib/domain/metrics/interval.ts';
 import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
 import { type PersonDayValue, personAverages } from '#/lib/domain/metrics/person-mean.ts';
 
-/** A change between two windows in points; `exceeds` is the statistical rule alone, `reliable` what may be told. */
+/** A change between two windows in points; `exceeds` is the statistical rule alone, `reliable` what may be said. */
 export interface Trend {
   readonly delta: number;
-  readonly needed: number;
+  readonly threshold: number;
   readonly persons: number;
   readonly exceeds: boolean;
   readonly reliable: boolean;
@@ -23,7 +23,8 @@ export interface Trend {
 /**
  * Gives each person's change between two windows, for those with enough answers in both (2, for motivation 1).
  * Source: paired comparison.
- * @example pairedDifferences('motivation', [A: 60], [A: 70]) // [-10]
+ * @example pairedDifferences('motivation', [{ userId: 1, localDate: '2026-03-02', value: 60 }],
+ *   [{ userId: 1, localDate: '2026-02-02', value: 70 }]) // [-10]
  */
 export function pairedDifferences(
   metric: TrendMetric,
@@ -58,8 +59,8 @@ export interface PairedChange {
 /**
  * Judges the persons' changes in one metric, or gives null for fewer than 3 persons: reliable when the mean change is
  * at least t(90 %)·max(sd, floor)/√n, and below 5 persons only if the evaluation a week earlier said the same.
- * Source: paired t-test at 90 % with a floor on the spread; sizes and confirmation by product decision.
- * @example computeTrend('productivity', [-12, -8, -10, -9, -11], null) // delta −10, needed 7.63, reliable, 'bad'
+ * Source: paired t-test at 90 % with a floor on the spread; sizes and confirmation: docs/figures.md, Change.
+ * @example computeTrend('productivity', [-12, -8, -10, -9, -11], null).color // 'bad'
  */
 export function computeTrend(
   metric: TrendMetric,
@@ -71,7 +72,7 @@ export function computeTrend(
 }
 
 /**
- * Judges changes that were summed up elsewhere, by the same rule.
+ * Judges changes that were added up elsewhere, by the same rule.
  * @example judgeChange('productivity', { persons: 5, delta: -10, deviation: 1.58 }, null)?.reliable // true
  */
 export function judgeChange(
@@ -80,11 +81,11 @@ export function judgeChange(
   weekEarlier: Trend | null,
 ): Trend | null {
   if (delta === null || persons < TREND_PERSONS_MIN) return null;
-  const needed = halfWidth90(persons, deviation, TREND_RULES[metric].floor);
-  const exceeds = Math.abs(delta) >= needed;
+  const threshold = halfWidth90(persons, deviation, TREND_RULES[metric].floor);
+  const exceeds = Math.abs(delta) >= threshold;
   const confirmed = weekEarlier?.exceeds === true && Math.sign(weekEarlier.delta) === Math.sign(delta);
   const reliable = exceeds && (persons >= TREND_PERSONS_UNCONFIRMED_MIN || confirmed);
-  return { delta, needed, persons, exceeds, reliable, color: colorOf(metric, delta, reliable) };
+  return { delta, threshold, persons, exceeds, reliable, color: colorOf(metric, delta, reliable) };
 }
 
 /**

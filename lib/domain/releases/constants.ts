@@ -4,5 +4,5 @@ export const FIRST_FIGURES =
 
 /** Minutes after midnight in which a day's answers that were sent before it are stored, however slow the database. */
 export const RELEASE_DELAY_MINUTES = 10;
-/** So long an answer waits for enough others. Source: simulation; only companies below the minimum come that far. */
+/** Days that an answer waits for enough others. Source: simulation; only companies below the minimum reach them. */
 export const WAITING_DAYS_MAX = 92;

@@ -38,9 +38,9 @@ beforeAll(async () => {
   research = await buildDepartment(db, { companyId, name: 'Research', leaderId: head.id });
   await buildDepartment(db, { companyId, name: 'Draft', leaderId: head.id, completedAt: null });
   const departmentId = research.id;
-  const led = { companyId, leaderId: leader.id };
-  atoms = await buildTeam(db, { ...led, departmentId, name: 'Atoms', secondaryLeaderId: director.id });
-  bees = await buildTeam(db, { ...led, departmentId: sales.id, name: 'Bees' });
+  const leadership = { companyId, leaderId: leader.id };
+  atoms = await buildTeam(db, { ...leadership, departmentId, name: 'Atoms', secondaryLeaderId: director.id });
+  bees = await buildTeam(db, { ...leadership, departmentId: sales.id, name: 'Bees' });
   crew = await buildTeam(db, { companyId, name: 'Crew' });
   await buildTeam(db, { companyId, departmentId, name: 'Unfinished', completedAt: null });
   await buildMember(db, { team: atoms, user: { firstName: 'Old', seniorityId: 4 } });
@@ -52,20 +52,20 @@ beforeAll(async () => {
   await buildInvitation(db, { companyId, kind: 'team_leader', teamId: crew.id, email: 'crew@example.com' });
 }, 60_000);
 
-type Wanted = Partial<Parameters<typeof getChart>[1]>;
-const ask = async (user: User, wanted: Wanted = {}, role: RoleName = 'Administrator') => {
+type Query = Partial<Parameters<typeof getChart>[1]>;
+const ask = async (user: User, query: Query = {}, role: RoleName = 'Administrator') => {
   const ctx = await userCtx(user, { role, now });
-  const filled = { period: '1m' as const, shape: 'objects' as const, figures: false, ...wanted };
+  const filled = { period: '1m' as const, shape: 'objects' as const, figures: false, ...query };
   return getChartContract.response.parse(await getChart(ctx, filled));
 };
-const objects = async (...asked: Parameters<typeof ask>) => {
-  const chart = await ask(...asked);
+const objects = async (...args: Parameters<typeof ask>) => {
+  const chart = await ask(...args);
   if (chart.shape !== 'objects') throw new Error('packed');
   return chart;
 };
-const asHead = (wanted: Wanted = {}) => objects(head, wanted, 'Department Leader');
-const refusalOf = (asked: Promise<unknown>) =>
-  asked.then(
+const asHead = (query: Query = {}) => objects(head, query, 'Department Leader');
+const refusalOf = (answer: Promise<unknown>) =>
+  answer.then(
     () => 'none',
     (error: { code: string }) => error.code,
   );
@@ -131,9 +131,9 @@ describe('the chart of an Administrator', () => {
   it('says the same packed, in two statements', async () => {
     const { members } = await objects(administrator);
     const ctx = await userCtx(administrator, { now });
-    const asked = { period: '1m', shape: 'packed', figures: false } as const;
-    expect(await countQueries(() => getChart(ctx, asked))).toBe(2);
-    const packed = await ask(administrator, asked);
+    const query = { period: '1m', shape: 'packed', figures: false } as const;
+    expect(await countQueries(() => getChart(ctx, query))).toBe(2);
+    const packed = await ask(administrator, query);
     if (packed.shape !== 'packed') throw new Error('objects');
     const { ids, teamIds, names, emails, positions, fotos, newPlaces } = packed.members;
     const unpacked = ids.map((id, at) => ({
@@ -169,7 +169,7 @@ describe('the chart of a Department Leader', () => {
 
   it('is refused for what others lead, and for what is not there', async () => {
     const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
-    const codes = async (wanted: Wanted) => refusalOf(asHead(wanted));
+    const codes = async (query: Query) => refusalOf(asHead(query));
     expect(await codes({ departmentId: sales.id })).toBe('forbidden');
     expect(await codes({ teamId: bees?.id })).toBe('forbidden');
     expect(await codes({ teamId: crew?.id })).toBe('forbidden');
@@ -183,8 +183,8 @@ it('shows what the dashboards publish, and nothing more', async () => {
   const ctx = await userCtx(ada);
   const page = { departmentId: 0, teamId: 0, category: null, search: '', sort: 'name', direction: 'asc', page: 1 };
   const overview = await listTeamsOverview(ctx, { ...(page as Parameters<typeof listTeamsOverview>[1]), period: '1m' });
-  const asked = { period: '1m', shape: 'objects', figures: true } as const;
-  const chart = await getChart(ctx, asked);
+  const query = { period: '1m', shape: 'objects', figures: true } as const;
+  const chart = await getChart(ctx, query);
   expect(chart.teams.map(({ teamName, figures }) => ({ teamName, ...figures }))).toEqual(
     overview.teams.map(({ team, participation, productivity_sentiment_category }) => ({
       teamName: team.name,
@@ -200,7 +200,7 @@ it('shows what the dashboards publish, and nothing more', async () => {
     'group_too_small',
   ]);
   expect(chart.asOf).toBe(overview.asOf);
-  const own = await getChart(await userCtx(departmentLeader), asked);
+  const own = await getChart(await userCtx(departmentLeader), query);
   expect(own.departments).toMatchObject([{ departmentName: 'Operations', figures: { hiddenReason: null } }]);
-  expect((await getChart(ctx, { ...asked, figures: false })).teams[0]?.figures).toBeNull();
+  expect((await getChart(ctx, { ...query, figures: false })).teams[0]?.figures).toBeNull();
 }, 60_000);

@@ -16,23 +16,21 @@ import { readStructure } from '#/lib/domain/chart/steps/read-structure.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-type Wanted = output<NonNullable<(typeof getChartContract)['query']>>;
+type ChartQuery = output<NonNullable<(typeof getChartContract)['query']>>;
 
 /**
- * The organisation chart as far as this person sees it, or a part of it. The structure is always today's; the period
- * marks who came within it and is what figures are of. Throws `not_found` and `forbidden` about the part.
+ * Returns the organisation chart as far as this person sees it, or a part of it. The structure is always today's; the
+ * period marks newcomers and bounds the figures. Throws `not_found` and `forbidden` about the part.
  */
-export async function getChart(ctx: UserCtx, wanted: Wanted) {
-  const part = partOf(wanted);
+export async function getChart(ctx: UserCtx, query: ChartQuery) {
+  const part = partOf(query);
   const [structure, members] = await Promise.all([readStructure(ctx, part), readMembers(ctx, part)]);
   const today = localDateAt(ctx.clock.now(), structure.timeZone);
-  const period = { name: wanted.period, ...periodRange(wanted.period, today) };
-  const figures = wanted.figures
-    ? await readFigures(ctx, structure, spansWithin(wanted.period, structure, today))
-    : null;
+  const period = { name: query.period, ...periodRange(query.period, today) };
+  const figures = query.figures ? await readFigures(ctx, structure, spansWithin(query.period, structure, today)) : null;
   const membersCount = members.ids.length;
   const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount });
-  if (wanted.shape === 'packed')
+  if (query.shape === 'packed')
     return {
       shape: 'packed' as const,
       ...head,

@@ -10,17 +10,17 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-const counted = z.object({ id: z.number(), members: z.number() });
+const memberCount = z.object({ id: z.number(), members: z.number() });
 
 const statement = `
 SELECT t.department_id AS id, count(DISTINCT m.user_id)::int AS members
 FROM teams t JOIN team_members m ON m.team_id = t.id
 WHERE t.company_id = $1 AND t.department_id = ANY ($2) AND t.completed_at IS NOT NULL GROUP BY 1`;
 
-/** What is published of the teams and departments of a chart, and why it is nothing where it is; null where it was not asked for. */
+/** The published figures of a chart's teams and departments, or why there are none; null where nobody asked. */
 export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
 
-/** Reads it by the rule of the dashboards: from published sums alone. */
+/** Reads the figures by the rule of the dashboards: from published sums alone. */
 export async function readFigures(
   ctx: UserCtx,
   { departments, teams, publishedUntil, personsMin }: ChartStructure,
@@ -31,22 +31,22 @@ export async function readFigures(
     number[],
     number[],
   ];
-  const wanted = { companyId, range: spans.range };
+  const source = { companyId, range: spans.range };
   const [departmentAverages, teamAverages, members] = await Promise.all([
-    readAverages({ ...wanted, scope: SCOPE.department, ids: departmentIds }),
-    readAverages({ ...wanted, scope: SCOPE.team, ids: teamIds }),
+    readAverages({ ...source, scope: SCOPE.department, ids: departmentIds }),
+    readAverages({ ...source, scope: SCOPE.team, ids: teamIds }),
     pool().query({ name: 'chart-department-members', text: statement, values: [companyId, departmentIds] }),
   ]);
   const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
-  const inDepartment = new Map(asRows(counted, members).map((row) => [row.id, row.members]));
+  const inDepartment = new Map(asRows(memberCount, members).map((row) => [row.id, row.members]));
   const k = minimumInForce(ctx.company.minimumGroupSize, personsMin);
-  const shown = ({ categoryId, participation }: ReturnType<typeof ofTeam>, size: number) => ({
+  const presentFigures = ({ categoryId, participation }: ReturnType<typeof ofTeam>, size: number) => ({
     category_id: categoryId,
     participation,
     hiddenReason: participation === null ? whyNothing(size < k, publishedUntil !== null) : null,
   });
   return {
-    ofDepartment: (id: number) => shown(ofDepartment(id), inDepartment.get(id) ?? 0),
-    ofTeam: (id: number, size: number) => shown(ofTeam(id), size),
+    ofDepartment: (id: number) => presentFigures(ofDepartment(id), inDepartment.get(id) ?? 0),
+    ofTeam: (id: number, size: number) => presentFigures(ofTeam(id), size),
   };
 }

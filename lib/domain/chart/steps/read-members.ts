@@ -36,7 +36,7 @@ SELECT ${names.map((name) => `coalesce(json_agg(r."${name}"), '[]') AS "${name}"
   ORDER BY m.team_id, ${personOrder()}
 ) r`;
 
-/** The members of the chart's teams, as far as this person sees them, in lists side by side. */
+/** Returns the members of the chart's teams, as far as this person sees them, in lists side by side. */
 export async function readMembers(ctx: UserCtx, part: ChartPart): Promise<MemberColumns> {
   const { company, actor } = ctx;
   const values = [company.id, actor.role, actor.userId, part.departmentId, part.teamId];

@@ -54,20 +54,20 @@ const structure = z.object({
     }),
   ),
   places: z.array(z.object({ id: z.number(), role: z.enum(placeRoles), of: z.string() })),
-  /** Whether the company has what is asked for; the part is empty where it is not to be seen. */
+  /** Whether the company has the part; it is empty where this person may not see it. */
   isKnown: z.boolean(),
   isSeen: z.boolean(),
 });
 export type ChartStructure = z.output<typeof structure>;
 
-const personJson = (alias: 'u' | 's', invited: 'i' | 'k') => `
+const personJson = (alias: 'u' | 's', invitation: 'i' | 'k') => `
   CASE WHEN ${alias}.id IS NOT NULL THEN json_build_object('id', ${alias}.id, 'firstName', ${alias}.first_name,
     'lastName', ${alias}.last_name, 'email', ${alias}.email, 'seniorityId', ${alias}.seniority_id, 'imageName', ${alias}.image_name)
-  WHEN ${invited}.email IS NOT NULL THEN json_build_object('id', NULL, 'firstName', ${invited}.first_name,
-    'lastName', ${invited}.last_name, 'email', ${invited}.email, 'seniorityId', NULL, 'imageName', NULL) END`;
+  WHEN ${invitation}.email IS NOT NULL THEN json_build_object('id', NULL, 'firstName', ${invitation}.first_name,
+    'lastName', ${invitation}.last_name, 'email', ${invitation}.email, 'seniorityId', NULL, 'imageName', NULL) END`;
 
 /** The newest waiting invitation to each place of the company. */
-const invited = (kind: string, place: 'team_id' | 'department_id') => `
+const invitations = (kind: string, place: 'team_id' | 'department_id') => `
   SELECT DISTINCT ON (i.${place}) i.${place}, i.first_name, i.last_name, i.email FROM invitations i
   WHERE i.company_id = $1 AND i.kind = '${kind}' AND i.${place} IS NOT NULL AND ${waitingSql} ORDER BY i.${place}, i.id DESC`;
 
@@ -96,14 +96,14 @@ SELECT c.name AS "companyName", ${reachColumns},
     FROM asked_departments d JOIN (
       SELECT id, row_number() OVER (ORDER BY name ${nameOrder}, id)::int - 1 AS place FROM seen_departments
     ) p ON p.id = d.id
-    LEFT JOIN users u ON u.id = d.leader_id LEFT JOIN (${invited('department_leader', 'department_id')}) i ON i.department_id = d.id
+    LEFT JOIN users u ON u.id = d.leader_id LEFT JOIN (${invitations('department_leader', 'department_id')}) i ON i.department_id = d.id
     ORDER BY p.place`)} AS departments,
   ${rows(`
     SELECT t.id, t.department_id AS "departmentId", t.name, t.link_version AS "linkVersion", ${personJson('u', 'i')} AS leader,
       ${personJson('s', 'k')} AS "secondaryLeader", coalesce(m.members, 0) AS "membersCount"
     FROM asked_teams t LEFT JOIN users u ON u.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_leader_id
-    LEFT JOIN (${invited('team_leader', 'team_id')}) i ON i.team_id = t.id
-    LEFT JOIN (${invited('secondary_leader', 'team_id')}) k ON k.team_id = t.id
+    LEFT JOIN (${invitations('team_leader', 'team_id')}) i ON i.team_id = t.id
+    LEFT JOIN (${invitations('secondary_leader', 'team_id')}) k ON k.team_id = t.id
     LEFT JOIN (SELECT team_id, count(*)::int AS members FROM team_members WHERE company_id = $1 GROUP BY 1) m ON m.team_id = t.id
     ORDER BY t.name ${nameOrder}, t.id`)} AS teams,
   ${rows(`
@@ -113,8 +113,8 @@ SELECT c.name AS "companyName", ${reachColumns},
 FROM companies c WHERE c.id = $1`;
 
 /**
- * Everything of the chart but its members, as far as this person sees it. Throws `not_found` for a department or team
- * that the company does not have, `forbidden` for one that is not theirs to see.
+ * Returns everything of the chart but its members, as far as this person sees it. Throws `not_found` for a department
+ * or team that the company does not have, `forbidden` for one that this person may not see.
  */
 export async function readStructure(ctx: UserCtx, part: ChartPart): Promise<ChartStructure> {
   const { company, actor } = ctx;

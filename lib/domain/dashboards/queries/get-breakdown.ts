@@ -4,7 +4,7 @@ import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashbo
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
-import type { CompanyFiguresWanted } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { findNotableTeams } from '#/lib/domain/dashboards/steps/find-notable-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
@@ -37,15 +37,15 @@ FROM teams t LEFT JOIN departments d ON d.id = t.department_id WHERE t.id = ANY 
  * Returns where the published figures of the company or of one department come from, and why. Throws `not_found` for a
  * department that the company does not have, `forbidden` without the right to see it.
  */
-export async function getBreakdown(ctx: UserCtx, wanted: CompanyFiguresWanted) {
+export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const { company, actor } = ctx;
   const companyId = company.id;
-  const values = [companyId, wanted.departmentId, actor.role, actor.userId];
+  const values = [companyId, query.departmentId, actor.role, actor.userId];
   const rows = asRows(breakdownRow, await pool().query({ name: 'breakdown', text: statement, values }));
   const [row] = rows;
-  if (!row || (wanted.departmentId !== 0 && !row.department)) throw notFound();
+  if (!row || (query.departmentId !== 0 && !row.department)) throw notFound();
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
-  const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone), wanted.until);
+  const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, companyId];
   const partScope = row.department ? SCOPE.team : SCOPE.department;
   const [parts, whole, teams] = await Promise.all([
@@ -57,6 +57,6 @@ export async function getBreakdown(ctx: UserCtx, wanted: CompanyFiguresWanted) {
     })),
   ]);
   const k = minimumInForce(company.minimumGroupSize, row.personsMin);
-  const shown = { id, period: wanted.period, spans, k, teams: teams.rows };
-  return presentBreakdown(row, { parts, whole, teams: teams.published }, shown);
+  const view = { id, period: query.period, spans, k, teams: teams.rows };
+  return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
 }

@@ -14,7 +14,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-export interface AnalyticsWanted {
+export interface AnalyticsQuery {
   period: PeriodName;
   departmentId: number;
   metric: ShownMetric;
@@ -38,8 +38,8 @@ SELECT ${chosenColumns},
  * The lines of the company or a department and of its teams in one figure, a page of teams by name. Throws `not_found`
  * for a department that the company does not have, `forbidden` without the right to see it.
  */
-export async function getCompanyAnalytics(ctx: UserCtx, wanted: AnalyticsWanted) {
-  const { period, departmentId, page } = wanted;
+export async function getCompanyAnalytics(ctx: UserCtx, query: AnalyticsQuery) {
+  const { period, departmentId, page } = query;
   const { company, actor } = ctx;
   const values = [company.id, departmentId, actor.role, actor.userId, page];
   const rows = asRows(analyticsRow, await pool().query({ name: 'company-analytics', text: statement, values }));
@@ -61,6 +61,6 @@ export async function getCompanyAnalytics(ctx: UserCtx, wanted: AnalyticsWanted)
   return presentAnalytics(
     row,
     { above, teams },
-    { ...wanted, id, spans, k: minimumInForce(company.minimumGroupSize, row.personsMin) },
+    { ...query, id, spans, k: minimumInForce(company.minimumGroupSize, row.personsMin) },
   );
 }

@@ -43,15 +43,11 @@ const idOf = async (name: string) => (await prisma().department.findFirstOrThrow
 describe.each(names)('%s', (period) => {
   it('answers in the documented shape, in few round trips', async () => {
     const ctx = await asAdministrator();
-    const wanted = companyQuery.parse({ period });
+    const query = companyQuery.parse({ period });
     expect(
-      await countQueries(async () =>
-        getCompanyDashboardContract.response.parse(await getCompanyDashboard(ctx, wanted)),
-      ),
+      await countQueries(async () => getCompanyDashboardContract.response.parse(await getCompanyDashboard(ctx, query))),
     ).toBe(2);
-    expect(await countQueries(async () => getBreakdownContract.response.parse(await getBreakdown(ctx, wanted)))).toBe(
-      6,
-    );
+    expect(await countQueries(async () => getBreakdownContract.response.parse(await getBreakdown(ctx, query)))).toBe(6);
     const lines = { ...analyticsRequest.parse({ metric: 'sentiment' }), period };
     expect(
       await countQueries(async () => getCompanyAnalyticsContract.response.parse(await getCompanyAnalytics(ctx, lines))),
@@ -142,9 +138,9 @@ describe('where and why', () => {
     expect(attention.length).toBeGreaterThan(0);
     expect(success.length).toBe(2);
     for (const { team, metric, value } of [...attention, ...success]) {
-      const shown = teams.find((row) => row.team.id === team.id);
-      if (!shown) throw new Error(`${team.name} is not among the teams`);
-      const { sentiments: sentiment, motivation, productivity, participation } = shown;
+      const overviewTeam = teams.find((row) => row.team.id === team.id);
+      if (!overviewTeam) throw new Error(`${team.name} is not among the teams`);
+      const { sentiments: sentiment, motivation, productivity, participation } = overviewTeam;
       const figures = { sentiment, motivation, productivity, participation: { avg: participation.rate } };
       expect(figures[metric].avg).toBe(value);
     }
@@ -175,10 +171,10 @@ describe('who sees what', () => {
 describe('the overview of teams', () => {
   it('sorts, filters and searches in the database', async () => {
     const byMotivation = await overview(asAdministrator(), { sort: 'motivation', direction: 'desc' });
-    const shown = byMotivation.teams.map(({ motivation }) => motivation.avg);
-    const known = shown.filter((avg) => avg !== null);
-    expect(known).toEqual([...known].sort((a, b) => b - a));
-    expect(shown.slice(known.length).every((avg) => avg === null)).toBe(true);
+    const averages = byMotivation.teams.map(({ motivation }) => motivation.avg);
+    const published = averages.filter((avg) => avg !== null);
+    expect(published).toEqual([...published].sort((a, b) => b - a));
+    expect(averages.slice(published.length).every((avg) => avg === null)).toBe(true);
     const [first] = byMotivation.categories;
     const ofCategory = await overview(asAdministrator(), { category: first?.id });
     expect(ofCategory.total).toBe(first?.teams);

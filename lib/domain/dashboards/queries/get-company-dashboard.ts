@@ -13,7 +13,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-export interface CompanyFiguresWanted {
+export interface CompanyFiguresQuery {
   period: PeriodName;
   /** 0 stands for the company, or the first department that a Department Leader leads. */
   departmentId: number;
@@ -36,16 +36,16 @@ SELECT ${chosenColumns},
  * The published figures of the company or of one department over a period. Throws `not_found` for a department that the
  * company does not have, `forbidden` without the right to see it.
  */
-export async function getCompanyDashboard(ctx: UserCtx, wanted: CompanyFiguresWanted) {
+export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQuery) {
   const { company, actor } = ctx;
-  const values = [company.id, wanted.departmentId, actor.role, actor.userId];
+  const values = [company.id, query.departmentId, actor.role, actor.userId];
   const rows = asRows(companyFigures, await pool().query({ name: 'company-dashboard', text: statement, values }));
   const [row] = rows;
-  if (!row || (wanted.departmentId !== 0 && !row.department)) throw notFound();
+  if (!row || (query.departmentId !== 0 && !row.department)) throw notFound();
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
-  const spans = spansWithin(wanted.period, row, localDateAt(ctx.clock.now(), row.timeZone), wanted.until);
+  const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans });
   const k = minimumInForce(company.minimumGroupSize, row.personsMin);
-  return presentCompanyDashboard(row, published, { id, spans, period: wanted.period, k });
+  return presentCompanyDashboard(row, published, { id, spans, period: query.period, k });
 }

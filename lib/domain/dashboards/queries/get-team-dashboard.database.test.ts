@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
-import { type Asked, historyEnd } from '#/e2e/support/scenes/team-history.ts';
+import { type HistoryEntry, historyEnd } from '#/e2e/support/scenes/team-history.ts';
 import {
   askDashboard,
   historyNow,
@@ -20,9 +20,11 @@ const scene = openTeamScene(4);
 const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;
 
 /** The mean of the persons' own means over some days, to one decimal; null without an answer. */
-function mean(rows: Asked[], metric: Metric): number | null {
+function mean(rows: HistoryEntry[], metric: Metric): number | null {
   const ofPersons = scene.members.flatMap(({ id }) => {
-    const values = rows.filter(({ userId, answered }) => userId === id && answered).map((row) => row[metric]);
+    const values = rows
+      .filter(({ userId, answered: hasAnswered }) => userId === id && hasAnswered)
+      .map((row) => row[metric]);
     const applicable = values.filter((value) => value !== null);
     return applicable.length > 0 ? [average(applicable)] : [];
   });
@@ -42,7 +44,7 @@ const spans: Record<PeriodName, { from: string; to: string; before: [string, str
   '1y': { from: '2025-04-01', to: historyEnd, before: [addMonths('2025-04-01', -12), '2025-03-31'] },
 };
 
-function lineOf(rows: Asked[], metric: Metric, bucket: (date: string) => string) {
+function lineOf(rows: HistoryEntry[], metric: Metric, bucket: (date: string) => string) {
   const buckets = [...new Set(rows.map(({ date }) => bucket(date)))].sort();
   return buckets.map((date) => ({
     date,
@@ -54,12 +56,12 @@ function lineOf(rows: Asked[], metric: Metric, bucket: (date: string) => string)
 }
 
 /** The same with the number of people behind each point, of those who were asked. */
-function countedLineOf(rows: Asked[], metric: Metric, bucket: (date: string) => string) {
+function countedLineOf(rows: HistoryEntry[], metric: Metric, bucket: (date: string) => string) {
   return lineOf(rows, metric, bucket).map((point) => {
-    const asked = rows.filter((row) => bucket(row.date) === point.date);
-    const told = asked.filter((row) => row.answered && row[metric] !== null);
-    const count = (some: Asked[]) => new Set(some.map(({ userId }) => userId)).size;
-    return { ...point, persons: count(told), personsDue: count(asked) };
+    const entries = rows.filter((row) => bucket(row.date) === point.date);
+    const answers = entries.filter((row) => row.answered && row[metric] !== null);
+    const count = (some: HistoryEntry[]) => new Set(some.map(({ userId }) => userId)).size;
+    return { ...point, persons: count(answers), personsDue: count(entries) };
   });
 }
 
@@ -68,26 +70,26 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
   const bucket = pointOf[period];
 
   it('equal those of the raw answers', async () => {
-    const shown = await askDashboard(scene, scene.leader, period, 'Team Leader');
+    const dashboard = await askDashboard(scene, scene.leader, period, 'Team Leader');
     const rows = within(scene, from, to);
-    expect(shown.period).toMatchObject({ from, to });
+    expect(dashboard.period).toMatchObject({ from, to });
     for (const metric of METRICS) {
-      expect([metric, shown[metric].avg, shown[metric].previousAvg]).toEqual([
+      expect([metric, dashboard[metric].avg, dashboard[metric].previousAvg]).toEqual([
         metric,
         mean(rows, metric),
         mean(within(scene, ...before), metric),
       ]);
-      expect(shown[metric].data).toEqual(countedLineOf(rows, metric, bucket));
-      expect(shown[metric].previousData).toEqual(lineOf(within(scene, ...before), metric, bucket));
+      expect(dashboard[metric].data).toEqual(countedLineOf(rows, metric, bucket));
+      expect(dashboard[metric].previousData).toEqual(lineOf(within(scene, ...before), metric, bucket));
     }
-    const answered = rows.filter((row) => row.answered);
-    expect(shown.participation).toMatchObject({ due: rows.length, answered: answered.length });
-    expect(shown.participation.persons).toBe(new Set(answered.map(({ userId }) => userId)).size);
+    const answers = rows.filter((row) => row.answered);
+    expect(dashboard.participation).toMatchObject({ due: rows.length, answered: answers.length });
+    expect(dashboard.participation.persons).toBe(new Set(answers.map(({ userId }) => userId)).size);
   });
 
   it('say how far each norm is lived up to, and what was named beside which feeling', async () => {
     const { norms, factors } = await askDashboard(scene, scene.leader, period, 'Team Leader');
-    const rows = within(scene, from, to).filter(({ answered }) => answered);
+    const rows = within(scene, from, to).filter(({ answered: hasAnswered }) => hasAnswered);
     const levels = [1, 12].flatMap((id) => {
       const ofPersons = scene.members.flatMap(({ id: userId }) => {
         const own = rows.filter((row) => row.userId === userId).flatMap((row) => row.norms);
@@ -100,11 +102,11 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
     expect(norms.map(({ id, avg, persons }) => ({ id, avg, persons }))).toEqual(levels);
     for (const { id, helped, hurt, mentioned } of factors)
       for (const [sign, sentiment] of [[helped, 100] as const, [mentioned, 50] as const, [hurt, 0] as const]) {
-        const named = rows.filter((row) => row.sentiments === sentiment && row.factorIds.includes(id));
-        const persons = new Set(named.map(({ userId }) => userId)).size;
+        const mentions = rows.filter((row) => row.sentiments === sentiment && row.factorIds.includes(id));
+        const persons = new Set(mentions.map(({ userId }) => userId)).size;
         expect([id, sign]).toEqual([
           id,
-          named.length > 0 ? { checkIns: named.length, persons, personsBand: null, timesBand: null } : null,
+          mentions.length > 0 ? { checkIns: mentions.length, persons, personsBand: null, timesBand: null } : null,
         ]);
       }
     const ascending = (ids: Iterable<number>) => [...ids].sort((a, b) => a - b);
@@ -112,31 +114,31 @@ describe.each(periods.map(({ name }) => name))('the figures of %s', (period) => 
   });
 
   it('say since when there are answers, and repeat themselves by the names of the leader’s view', async () => {
-    const shown = await askDashboard(scene, scene.leader, period, 'Team Leader');
+    const dashboard = await askDashboard(scene, scene.leader, period, 'Team Leader');
     for (const metric of METRICS) {
       const days = within(scene, from, to).filter((row) => row[metric] !== null);
       const first = days.map(({ date }) => (period === '1y' ? firstOfMonth(date) : date)).sort()[0] ?? null;
-      expect([metric, shown[metric].since]).toEqual([metric, first]);
+      expect([metric, dashboard[metric].since]).toEqual([metric, first]);
     }
-    expect([shown.motivationAvg, shown.performanceAvg, shown.sentimentAvg]).toEqual(
-      [shown.motivation, shown.productivity, shown.sentiments].map(({ avg }) => avg),
+    expect([dashboard.motivationAvg, dashboard.performanceAvg, dashboard.sentimentAvg]).toEqual(
+      [dashboard.motivation, dashboard.productivity, dashboard.sentiments].map(({ avg }) => avg),
     );
-    expect(shown).toMatchObject({
+    expect(dashboard).toMatchObject({
       teamId: scene.team.id,
       teamName: scene.team.name,
-      sentimentBarGraph: shown.sentiments.typesData,
+      sentimentBarGraph: dashboard.sentiments.typesData,
     });
   });
 
   it('of one member are that member’s', async () => {
     const [{ id } = { id: 0 }] = scene.members;
-    const shown = await askDashboard(scene, scene.leader, period, 'Team Leader', id);
+    const dashboard = await askDashboard(scene, scene.leader, period, 'Team Leader', id);
     const rows = within(scene, from, to).filter(({ userId }) => userId === id);
     for (const metric of METRICS) {
-      expect([metric, shown[metric].avg]).toEqual([metric, mean(rows, metric)]);
-      expect(shown[metric].data).toEqual(lineOf(rows, metric, bucket));
+      expect([metric, dashboard[metric].avg]).toEqual([metric, mean(rows, metric)]);
+      expect(dashboard[metric].data).toEqual(lineOf(rows, metric, bucket));
     }
-    expect(shown.participation.due).toBe(rows.length);
+    expect(dashboard.participation.due).toBe(rows.length);
   });
 
   it('cost one round trip to the database', async () => {
@@ -160,9 +162,9 @@ describe('for a leader whose day lies behind the members’', () => {
   };
 
   it.each(['1w', '1m', '6m'] as const)('%s ends with the members’ day, whose answers count at once', async (period) => {
-    const shown = await askFromHonolulu(period);
-    expect(shown.period).toMatchObject({ from: spans[period].from, to: historyEnd });
-    expect(shown.motivation.data).toEqual(
+    const dashboard = await askFromHonolulu(period);
+    expect(dashboard.period).toMatchObject({ from: spans[period].from, to: historyEnd });
+    expect(dashboard.motivation.data).toEqual(
       countedLineOf(within(scene, spans[period].from, historyEnd), 'motivation', pointOf[period]),
     );
   });

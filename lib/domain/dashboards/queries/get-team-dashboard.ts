@@ -15,7 +15,7 @@ import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-export interface TeamDashboardWanted {
+export interface TeamDashboardQuery {
   id: number;
   period: PeriodName;
   /** 0 stands for all. */
@@ -31,50 +31,57 @@ export interface TeamDashboardWanted {
  * `not_found` for a team that the company does not have or a member that the team does not have, `forbidden` without
  * the right to see it.
  */
-export async function getTeamDashboard(ctx: UserCtx, wanted: TeamDashboardWanted) {
-  const byName = ctx.actor.role === 'Team Leader' && wanted.byName !== false;
-  return byName ? showByName(ctx, wanted) : showPublished(ctx, wanted);
+export async function getTeamDashboard(ctx: UserCtx, query: TeamDashboardQuery) {
+  const byName = ctx.actor.role === 'Team Leader' && query.byName !== false;
+  return byName ? showByName(ctx, query) : showPublished(ctx, query);
 }
 
 async function showByName(
   ctx: UserCtx,
-  wanted: TeamDashboardWanted,
+  query: TeamDashboardQuery,
   today = localDateAt(ctx.clock.now(), ctx.actor.timeZone),
 ) {
-  const spans = figureSpans(wanted.period, today);
+  const spans = figureSpans(query.period, today);
   const isToday = spans.range.to === today;
   const team = await readTeamFigures({
-    ...readerOf(ctx, wanted),
+    ...readerOf(ctx, query),
     range: { ...spans.range, from: firstDayOf(spans), to: addDays(spans.range.to, isToday ? DAYS_AHEAD : 0) },
     shownFrom: spans.range.from,
-    memberId: wanted.member,
+    memberId: query.member,
   });
   if (!team) throw notFound();
   if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
-  if (wanted.member !== 0 && !team.members.some(([id]) => id === wanted.member)) throw notFound();
-  const last = lastLiveDay(wanted.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
+  if (query.member !== 0 && !team.members.some(([id]) => id === query.member)) throw notFound();
+  const last = lastLiveDay(query.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
   // Only then a second look, which moves all days of the period by as much.
-  if (last !== today) return showByName(ctx, wanted, last);
+  if (last !== today) return showByName(ctx, query, last);
   const { minimumGroupSize: k } = ctx.company;
-  return presentTeamDashboard({ team, rows: team.rows, spans, wanted, k, nextDueDate: nextDueDateOf(ctx, team) });
+  return presentTeamDashboard({
+    team,
+    rows: team.rows,
+    spans,
+    query,
+    k,
+    nextDueDate: nextDueDateOf(ctx, team),
+  });
 }
 
-async function showPublished(ctx: UserCtx, wanted: TeamDashboardWanted) {
+async function showPublished(ctx: UserCtx, query: TeamDashboardQuery) {
   const { actor, clock } = ctx;
-  const team = await readPublishedTeam(readerOf(ctx, wanted));
+  const team = await readPublishedTeam(readerOf(ctx, query));
   if (!team) throw notFound();
-  if (!canViewFigures(actor, team) || wanted.member !== 0) throw forbidden();
+  if (!canViewFigures(actor, team) || query.member !== 0) throw forbidden();
   const k = minimumInForce(ctx.company.minimumGroupSize, team.personsMin);
   const source = sourceOf(team, k);
-  const spans = spansWithin(wanted.period, team, localDateAt(clock.now(), team.timeZone), wanted.until);
+  const spans = spansWithin(query.period, team, localDateAt(clock.now(), team.timeZone), query.until);
   const read = { companyId: ctx.company.id, scope: source.scope, scopeIds: [source.id], spans };
   const published = await readPublished(read);
   const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';
   const nextDueDate = nextDueDateOf(ctx, team);
-  return presentPublishedTeam(team, published, { source, spans, period: wanted.period, k, isAbove, nextDueDate });
+  return presentPublishedTeam(team, published, { source, spans, period: query.period, k, isAbove, nextDueDate });
 }
 
-function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardWanted) {
+function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardQuery) {
   return { companyId: company.id, userId: actor.userId, teamId: id };
 }
 

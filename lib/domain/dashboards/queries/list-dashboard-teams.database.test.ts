@@ -48,8 +48,8 @@ const expected: [RoleName, string[]][] = [
 it.each(expected)('a %s sees the teams of that role, finished and of the own company', async (role, names) => {
   await buildAllRounder();
   const { person } = await buildAllRounder();
-  const listed = await listDashboardTeams(await userCtx(person, { role }));
-  expect(listed.map(({ name }) => name)).toEqual(names);
+  const teams = await listDashboardTeams(await userCtx(person, { role }));
+  expect(teams.map(({ name }) => name)).toEqual(names);
   expect(await countDashboardTeams(await userCtx(person, { role }))).toBe(names.length);
 });
 

@@ -6,7 +6,7 @@ import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/o
 import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
 import { reachRow, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import type { Whole } from '#/lib/domain/dashboards/steps/find-urgent-teams.ts';
-import { type OverviewWanted, placedTeam, rankTeams } from '#/lib/domain/dashboards/steps/rank-teams.ts';
+import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/steps/rank-teams.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -53,23 +53,23 @@ ORDER BY chosen.place`;
  * A page of the teams of the company or of the departments this person leads, with their published figures. Throws
  * `not_found` for a department that the company does not have, `forbidden` without the right to it.
  */
-export async function listTeamsOverview(ctx: UserCtx, wanted: OverviewWanted) {
+export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   const { company, actor } = ctx;
-  const { departmentId } = wanted;
-  const scope = await readViewed(ctx, wanted);
+  const { departmentId } = query;
+  const scope = await readViewed(ctx, query);
   const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
   if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
-  const spans = spansWithin(wanted.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
+  const spans = spansWithin(query.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
   const whole = wholeOf(ctx, departmentId, scope);
-  const { ids, ...counts } = await rankTeams(scope.placed, wanted, { companyId: company.id, spans, whole });
-  const chosen = ids.slice(TEAMS_PER_PAGE * (wanted.page - 1), TEAMS_PER_PAGE * wanted.page);
+  const { ids, ...counts } = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole });
+  const pageIds = ids.slice(TEAMS_PER_PAGE * (query.page - 1), TEAMS_PER_PAGE * query.page);
   const [teams, published] = await Promise.all([
-    readPage(chosen),
-    readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: chosen, spans, metrics: mainMetrics }),
+    readPage(pageIds),
+    readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: pageIds, spans, metrics: mainMetrics }),
   ]);
   const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
   const row = { ...scope, ...counts, total: ids.length, teams };
-  return presentTeamsOverview(row, published, { ...wanted, spans, k });
+  return presentTeamsOverview(row, published, { ...query, spans, k });
 }
 
 /** What the teams are measured by. */
@@ -83,8 +83,8 @@ async function readPage(ids: readonly number[]) {
   return asRows(overviewTeamRow, await pool().query({ name: 'teams-overview-page', text: page, values: [ids] }));
 }
 
-async function readViewed({ company, actor }: UserCtx, wanted: OverviewWanted): Promise<Viewed> {
-  const { departmentId, teamId, search, sort } = wanted;
+async function readViewed({ company, actor }: UserCtx, query: OverviewQuery): Promise<Viewed> {
+  const { departmentId, teamId, search, sort } = query;
   const values = [company.id, departmentId, actor.userId, actor.role, search, teamId, sort === 'members'];
   const rows = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
   const [row] = rows;

@@ -55,8 +55,8 @@ const bucketOf: Record<'day' | 'week' | 'month', (date: string) => string> = {
 };
 
 describe.each(names)('the file of %s', (period) => {
-  it.each([0, 1])('holds what every figure is computed from (member filter: %i)', async (chosen) => {
-    const member = chosen && (scene.members[chosen]?.id ?? 0);
+  it.each([0, 1])('holds what every figure is computed from (member filter: %i)', async (place) => {
+    const member = place && (scene.members[place]?.id ?? 0);
     const ctx = await userCtx(scene.leader, { role: 'Team Leader', now: historyNow });
     const dashboard = await getTeamDashboard(ctx, { id: scene.team.id, period, member });
     const all = await rowsOf(period, member);
@@ -68,11 +68,11 @@ describe.each(names)('the file of %s', (period) => {
         record: mean(group, column),
       }));
     // Of one member there is nothing to count.
-    const counted = (of: Row[], column: string) =>
+    const countedLine = (of: Row[], column: string) =>
       line(of, column).map((point) => {
-        const asked = of.filter((row) => bucket(row.Date ?? '') === point.date);
-        const told = filled(asked, column);
-        return member === 0 ? { ...point, persons: persons(told), personsDue: persons(asked) } : point;
+        const due = of.filter((row) => bucket(row.Date ?? '') === point.date);
+        const answers = filled(due, column);
+        return member === 0 ? { ...point, persons: persons(answers), personsDue: persons(due) } : point;
       });
     const windows = ['now', 'before'].map((side) => all.filter(({ Compared }) => Compared === side));
     const [, earlier = []] = windows;
@@ -87,7 +87,7 @@ describe.each(names)('the file of %s', (period) => {
       const [column, figure] = [columnOf[metric], dashboard[metric]];
       expect([metric, figure.avg, figure.previousAvg]).toEqual([metric, mean(rows, column), mean(earlier, column)]);
       expect(figure.persons).toBe(personMeans(rows, column).size);
-      expect(figure.data).toEqual(counted(rows, column));
+      expect(figure.data).toEqual(countedLine(rows, column));
       expect(figure.previousData).toEqual(line(earlier, column));
       for (const { date, record } of figure.smoothed ?? [])
         expect([date, record]).toEqual([date, mean(between(all, addDays(date, -6), date), column)]);
@@ -96,12 +96,12 @@ describe.each(names)('the file of %s', (period) => {
     expect(dashboard.sentiments.typesAvg).toEqual(shares(rows));
     for (const { date, good, meh, bad } of dashboard.sentiments.typesData)
       expect([date, { good, meh, bad }]).toEqual([date, shares(rows.filter((row) => bucket(row.Date ?? '') === date))]);
-    const answered = filled(rows, 'Answered at');
+    const answers = filled(rows, 'Answered at');
     expect(dashboard.participation).toMatchObject({
       due: rows.length,
-      answered: answered.length,
-      rate: rows.length > 0 ? rounded((100 * answered.length) / rows.length) : null,
-      persons: persons(answered),
+      answered: answers.length,
+      rate: rows.length > 0 ? rounded((100 * answers.length) / rows.length) : null,
+      persons: persons(answers),
       personsDue: persons(rows),
     });
     expect(dashboard.norms.map(({ name, avg }) => [name, avg])).toEqual(
@@ -110,26 +110,26 @@ describe.each(names)('the file of %s', (period) => {
         return rows.some((row) => row[column]) ? [[name, mean(rows, column)]] : [];
       }),
     );
-    const named = affectingFactors.flatMap(({ label }) => {
+    const factors = affectingFactors.flatMap(({ label }) => {
       const of = (weight: string) => {
-        const found = rows.filter((row) => row.Sentiment === weight && row.Factors?.split('; ').includes(label));
-        return found.length > 0
-          ? { checkIns: found.length, persons: persons(found), personsBand: null, timesBand: null }
+        const mentions = rows.filter((row) => row.Sentiment === weight && row.Factors?.split('; ').includes(label));
+        return mentions.length > 0
+          ? { checkIns: mentions.length, persons: persons(mentions), personsBand: null, timesBand: null }
           : null;
       };
       const factor = { label, helped: of('100'), hurt: of('0'), mentioned: of('50') };
       return factor.helped || factor.hurt || factor.mentioned ? [factor] : [];
     });
-    expect(dashboard.factors).toHaveLength(named.length);
-    for (const factor of named) expect(dashboard.factors).toContainEqual(expect.objectContaining(factor));
-    expect(named.length > 0 || period === '1d' || period === '1w').toBe(true);
+    expect(dashboard.factors).toHaveLength(factors.length);
+    for (const factor of factors) expect(dashboard.factors).toContainEqual(expect.objectContaining(factor));
+    expect(factors.length > 0 || period === '1d' || period === '1w').toBe(true);
   });
 });
 
 /** Persons with enough answers in both windows, each compared with themselves. */
-function changeOf([current = [], earlier = []]: Row[][], column: string, needed: number): number | null {
+function changeOf([current = [], earlier = []]: Row[][], column: string, minimum: number): number | null {
   const enough = (rows: Row[], id: string) =>
-    filled(rows, column).filter((row) => row['Member id'] === id).length >= needed;
+    filled(rows, column).filter((row) => row['Member id'] === id).length >= minimum;
   const [after, before] = [personMeans(current, column), personMeans(earlier, column)];
   const changes = [...after].flatMap(([id, value]) => {
     const past = before.get(id);
@@ -141,10 +141,10 @@ function changeOf([current = [], earlier = []]: Row[][], column: string, needed:
 describe('the file', () => {
   it('has a row for every check-in of the members, and none for a leader who only rates', async () => {
     const rows = await rowsOf('1m');
-    const asked = await prisma().checkIn.count({
+    const checkIns = await prisma().checkIn.count({
       where: { teamId: scene.team.id, asksOwn: true, localDate: { gte: new Date(`${rows[0]?.Date}T00:00:00Z`) } },
     });
-    expect(rows).toHaveLength(asked);
+    expect(rows).toHaveLength(checkIns);
     expect(rows.some((row) => row['Member id'] === String(scene.leader.id))).toBe(false);
     expect(new Set(rows.map((row) => row['Leader’s rating: Robin Example']))).toEqual(new Set(['', '65']));
   });
@@ -152,19 +152,19 @@ describe('the file', () => {
   it('says which of the leaders rated how much', async () => {
     const { companyId } = scene.team;
     const second = await buildUser(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
-    const led = await buildTeam(prisma(), { companyId, leaderId: scene.leader.id, secondaryLeaderId: second.id });
-    const { id: userId } = await buildMember(prisma(), { team: led });
+    const team = await buildTeam(prisma(), { companyId, leaderId: scene.leader.id, secondaryLeaderId: second.id });
+    const { id: userId } = await buildMember(prisma(), { team });
     const ask = (of: number, asksOwn: boolean) =>
-      buildCheckIn(prisma(), { team: led, userId: of, localDate: historyEnd, asksOwn, asksRatings: !asksOwn });
+      buildCheckIn(prisma(), { team, userId: of, localDate: historyEnd, asksOwn, asksRatings: !asksOwn });
     const { localDate } = await ask(userId, true);
     for (const [rater, value] of [
       [scene.leader.id, 85],
       [second.id, 65],
     ] as const) {
       const { id: checkInId } = await ask(rater, false);
-      await prisma().memberRating.create({ data: { checkInId, teamId: led.id, localDate, userId, value } });
+      await prisma().memberRating.create({ data: { checkInId, teamId: team.id, localDate, userId, value } });
     }
-    const text = await (await save('1w', 0, scene.leader, 'Team Leader', led.id)).text();
+    const text = await (await save('1w', 0, scene.leader, 'Team Leader', team.id)).text();
     expect(parse(text, { bom: true, columns: true })).toMatchObject([
       { 'Leader’s rating: Robin Example': '85', 'Leader’s rating: Ada Boss': '65' },
     ]);
@@ -216,8 +216,8 @@ describe('the file', () => {
   });
 
   it('is for the team’s leaders alone', async () => {
-    const refused = async (asked: Promise<unknown>) => {
-      const error: unknown = await asked.then(
+    const refused = async (file: Promise<unknown>) => {
+      const error: unknown = await file.then(
         () => undefined,
         (reason: unknown) => reason,
       );

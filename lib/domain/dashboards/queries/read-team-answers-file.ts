@@ -3,8 +3,8 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
-import type { TeamDashboardWanted } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
-import { type AnswersWanted, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
+import type { TeamDashboardQuery } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { type AnswersQuery, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/steps/read-team-tie.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -18,32 +18,29 @@ const PAGE = 2000;
  * The check-ins behind a team's dashboard as CSV, for its leaders: every day that a figure of the period looks at, also
  * those it is compared with. Made page by page; the audit log says who took it along. Throws as `getTeamDashboard`.
  */
-export async function readTeamAnswersFile(
-  ctx: UserCtx,
-  { id, period, member }: TeamDashboardWanted,
-): Promise<Response> {
+export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   const searched = { from: firstDayOf(figureSpans(period, today)), to: addDays(today, DAYS_AHEAD) };
   const team = await readTeamTie({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, range: searched });
   if (!team) throw notFound();
   if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
-  const chosen = team.members.find(([memberId]) => memberId === member);
-  if (member !== 0 && !chosen) throw notFound();
+  const person = team.members.find(([memberId]) => memberId === member);
+  if (member !== 0 && !person) throw notFound();
   const spans = figureSpans(period, lastLiveDay(period, today, team.lastAskedOn));
   const range = { from: firstDayOf(spans), to: spans.range.to };
   const details = { period, isFiltered: member !== 0 };
   await ctx.db.$transaction((tx) =>
     recordAct(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
   );
-  const wanted = { companyId: ctx.company.id, teamId: id, ...range, memberId: member };
-  const name = csvFileName('answers', team.name, chosen?.[1] ?? '', range.from, 'to', range.to);
-  return csvResponse(name, linesOf(wanted, { ...spans, raters: team.raters, normIds: team.normIds }));
+  const query = { companyId: ctx.company.id, teamId: id, ...range, memberId: member };
+  const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);
+  return csvResponse(name, linesOf(query, { ...spans, raters: team.raters, normIds: team.normIds }));
 }
 
-async function* linesOf(wanted: Omit<AnswersWanted, 'after' | 'limit'>, frame: AnswerFrame): AsyncGenerator<string> {
+async function* linesOf(query: Omit<AnswersQuery, 'after' | 'limit'>, frame: AnswerFrame): AsyncGenerator<string> {
   yield csvLine(answerColumns(frame));
-  for (let after: AnswersWanted['after'] = null; ; ) {
-    const rows = await readTeamAnswers({ ...wanted, after, limit: PAGE });
+  for (let after: AnswersQuery['after'] = null; ; ) {
+    const rows = await readTeamAnswers({ ...query, after, limit: PAGE });
     yield rows.map((row) => csvLine(answerCells(row, frame))).join('');
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;

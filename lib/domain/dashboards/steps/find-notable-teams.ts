@@ -8,7 +8,7 @@ const ranked = [METRIC.sentiment, METRIC.productivity, METRIC.motivation];
 /** More than are shown, because a large change is not yet one beyond chance. */
 const EACH = 4;
 
-interface NotableWanted {
+interface NotableTeamsQuery {
   companyId: number;
   /** The teams to choose from. */
   ids: readonly number[];
@@ -19,7 +19,7 @@ interface NotableWanted {
  * Returns the ids of those teams that may stand out, some thirty at most: the highest and lowest sentiments, the lowest
  * performances, the largest moves, and the fewest answers.
  */
-export async function findNotableTeams({ companyId, ids, spans }: NotableWanted): Promise<number[]> {
+export async function findNotableTeams({ companyId, ids, spans }: NotableTeamsQuery): Promise<number[]> {
   const averages = await readAverages({ companyId, scope: SCOPE.team, ids, ...spans });
   const ofMetric = groupRows(averages, ([, metric]) => metric);
   const now = (metric: number) =>

@@ -114,7 +114,12 @@ async function buildSortedCompany() {
   return { east, administrator, leader: await userCtx(leader, { role: 'Department Leader', now }) };
 }
 
-const wanted = (body: { sort: TeamOrder; direction?: 'asc' | 'desc'; grouped?: boolean; departmentId?: number }) => ({
+const overviewQuery = (body: {
+  sort: TeamOrder;
+  direction?: 'asc' | 'desc';
+  grouped?: boolean;
+  departmentId?: number;
+}) => ({
   ...teamsOverviewRequest.parse(body),
   period: '1m' as const,
 });
@@ -126,7 +131,7 @@ it('begins with the teams that need a look by their published figures, as the fi
     [administrator, east.id],
     [leader, 0],
   ] as const) {
-    const { teams } = await listTeamsOverview(ctx, wanted({ sort: 'attention', departmentId }));
+    const { teams } = await listTeamsOverview(ctx, overviewQuery({ sort: 'attention', departmentId }));
     const { sentiment } = await getCompanyDashboard(ctx, { period: '1m', departmentId });
     const standings = teams.map((row) => ({
       team: row.team.id,
@@ -147,11 +152,11 @@ it('begins with the teams that need a look by their published figures, as the fi
 
 it('keeps the teams of a department together, departments in the order of their first teams', async () => {
   const { administrator } = built;
-  const shown = async (grouped: boolean) => {
-    const { teams } = await listTeamsOverview(administrator, wanted({ sort: 'participation', grouped }));
+  const departmentsOf = async (grouped: boolean) => {
+    const { teams } = await listTeamsOverview(administrator, overviewQuery({ sort: 'participation', grouped }));
     return teams.map(({ team }) => `${team.departmentName} ${team.name.at(-1)}`);
   };
-  expect(await shown(false)).toEqual([
+  expect(await departmentsOf(false)).toEqual([
     'East 9',
     'null 5',
     'East 0',
@@ -163,7 +168,7 @@ it('keeps the teams of a department together, departments in the order of their 
     'West 7',
     'null 8',
   ]);
-  expect(await shown(true)).toEqual([
+  expect(await departmentsOf(true)).toEqual([
     'East 9',
     'East 0',
     'East 3',

@@ -10,7 +10,7 @@ import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 /** What teams are measured by: the company or a department; null where they belong to several departments. */
 export type Whole = { scope: Scope; id: number } | null;
 
-interface UrgentWanted {
+interface UrgentTeamsQuery {
   companyId: number;
   /** Of all teams in question, over the period and the one before. */
   averages: readonly Average[];
@@ -19,7 +19,7 @@ interface UrgentWanted {
 }
 
 /** Returns the ids of the teams that need a look by their published figures, the most urgent first. */
-export async function findUrgentTeams({ companyId, averages, whole, spans }: UrgentWanted): Promise<number[]> {
+export async function findUrgentTeams({ companyId, averages, whole, spans }: UrgentTeamsQuery): Promise<number[]> {
   const read = (of: Scope, scopeIds: number[]) =>
     readPublished({ companyId, scope: of, scopeIds, spans, metrics: mainMetrics }).then((published) =>
       presentPublished(published, { spans, isPublished: true }),

@@ -12,7 +12,7 @@ import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 export const placedTeam = z.tuple([z.number(), z.number().nullable(), z.number().nullable()]);
 type PlacedTeam = z.output<typeof placedTeam>;
 
-interface RankWanted {
+interface RankFrame {
   companyId: number;
   spans: PublishedSpans;
   /** What the teams are measured by where those that need a look come first. */
@@ -29,10 +29,10 @@ interface RankedTeams {
 /** Puts teams, which come by name, in the order wanted; those without a figure come last both ways. */
 export async function rankTeams(
   placed: readonly PlacedTeam[],
-  wanted: OverviewWanted,
-  { companyId, spans, whole }: RankWanted,
+  query: OverviewQuery,
+  { companyId, spans, whole }: RankFrame,
 ): Promise<RankedTeams> {
-  const { sort, category } = wanted;
+  const { sort, category } = query;
   const { range, previous } = spans;
   // One team alone has no order.
   const isByNeed = sort === 'attention' && placed.length > 1;
@@ -51,16 +51,16 @@ export async function rankTeams(
     const rank = { ...figures, members, name: 0, attention: urgency.get(id) ?? figures.sentiment }[sort];
     return { id, department, rank, category: categoryId };
   });
-  const counted = [...groupRows(teams, (team) => team.category)].map(([id, its]) => ({
+  const counts = [...groupRows(teams, (team) => team.category)].map(([id, its]) => ({
     id: id as number,
     teams: its.length,
   }));
   return {
     ids: inOrder(
       teams.filter((team) => category === null || team.category === category),
-      wanted,
+      query,
     ),
-    categories: counted.sort((a, b) => a.id - b.id),
+    categories: counts.sort((a, b) => a.id - b.id),
   };
 }
 
@@ -71,7 +71,7 @@ interface Ranked {
 }
 
 /** They come by name already; departments follow each other in the order of their first teams. */
-function inOrder(teams: readonly Ranked[], { sort, direction, grouped }: OverviewWanted): number[] {
+function inOrder(teams: readonly Ranked[], { sort, direction, grouped }: OverviewQuery): number[] {
   const sign = direction === 'desc' ? -1 : 1;
   const byName = sort === 'name' && sign === -1 ? teams.toReversed() : teams;
   const ranked = byName.toSorted((a, b) => byRank(a.rank, b.rank, sign));
@@ -84,7 +84,7 @@ function byRank(a: number | null, b: number | null, sign: number): number {
   return sign * (a - b);
 }
 
-export interface OverviewWanted {
+export interface OverviewQuery {
   period: PeriodName;
   /** 0 stands for all this person may see. */
   departmentId: number;

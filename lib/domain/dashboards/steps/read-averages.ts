@@ -6,7 +6,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Group, metric, and its average over the period and over the one before, not rounded; null where nothing is published. */
 const averageRow = z.tuple([z.number(), z.number(), z.number().nullable(), z.number().nullable()]);
-const found = z.object({ averages: z.array(averageRow) });
+const averagesRow = z.object({ averages: z.array(averageRow) });
 export type Average = z.output<typeof averageRow>;
 
 const statement = `
@@ -18,7 +18,7 @@ SELECT coalesce(json_agg(json_build_array(scope_id, metric, now, before)), '[]')
     AND begins_on BETWEEN $6 AND $8 GROUP BY scope_id, metric
 ) AS sums`;
 
-interface AveragesWanted {
+interface AveragesQuery {
   readonly companyId: number;
   readonly scope: Scope;
   readonly ids: readonly number[];
@@ -28,11 +28,11 @@ interface AveragesWanted {
 }
 
 /** Reads the averages of many teams or departments over a period: enough to order them, and to tell which to look at closer. */
-export async function readAverages({ companyId, scope, ids, range, previous }: AveragesWanted): Promise<Average[]> {
+export async function readAverages({ companyId, scope, ids, range, previous }: AveragesQuery): Promise<Average[]> {
   // Half a year and a year begin with a month.
   const grain = range.bucket === 'day' ? GRAIN.day : GRAIN.month;
   const span = [(previous ?? range).from, range.from, range.to];
   const values = [companyId, scope, ids, mainMetrics, grain, ...span];
-  const rows = asRows(found, await pool().query({ name: 'averages', text: statement, values }));
+  const rows = asRows(averagesRow, await pool().query({ name: 'averages', text: statement, values }));
   return rows[0]?.averages ?? [];
 }

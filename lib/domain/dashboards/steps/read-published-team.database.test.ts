@@ -14,25 +14,25 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 
 it('a figure tells that it ends before the last check-in, of a team, a department and the company', async () => {
-  const made = await AnsweringCompany.make([6]);
-  const { company, department, teams } = made;
-  const [asked] = teams;
-  if (!asked) throw new Error('There is a team.');
+  const scene = await AnsweringCompany.make([6]);
+  const { company, department, teams } = scene;
+  const [own] = teams;
+  if (!own) throw new Error('There is a team.');
   const { id: companyId } = company;
   const days = ['2026-03-02', '2026-03-03', '2026-03-04'];
   const sendAt = (day: string) => new Date(`${day}T12:00:00Z`);
   for (const day of days) {
     await prisma().checkInRound.create({
-      data: { companyId, teamId: asked.team.id, timeZone: 'UTC', localDate: new Date(day), sendAt: sendAt(day) },
+      data: { companyId, teamId: own.team.id, timeZone: 'UTC', localDate: new Date(day), sendAt: sendAt(day) },
     });
     // On the last day too few answer.
-    await made.passDay(asked, day, (at) => (at < 4 || day < '2026-03-04' ? {} : undefined));
-    await made.sleep(day);
+    await scene.passDay(own, day, (at) => (at < 4 || day < '2026-03-04' ? {} : undefined));
+    await scene.sleep(day);
   }
   const administrator = await buildAdministrator(prisma(), { companyId });
   const seenAt = async (now: string) => {
     const ctx = await userCtx(administrator, { now: new Date(now) });
-    const team = await getTeamDashboard(ctx, { id: asked.team.id, period: '1w', member: 0 });
+    const team = await getTeamDashboard(ctx, { id: own.team.id, period: '1w', member: 0 });
     const list = await listTeamsOverview(ctx, { ...teamsOverviewRequest.parse({}), period: '1w' });
     const above = [];
     for (const departmentId of [0, department.id])
@@ -47,20 +47,20 @@ it('a figure tells that it ends before the last check-in, of a team, a departmen
 });
 
 it('shows factors by a lower smallest group from the next night on', async () => {
-  const made = await AnsweringCompany.make([6]);
-  const [asked] = made.teams;
-  if (!asked) throw new Error('There is a team.');
-  await made.passDay(asked, '2026-03-02', (at) => ({ factorIds: at < 4 ? [1] : [] }));
-  await made.sleep('2026-03-02');
-  await prisma().company.update({ where: { id: made.company.id }, data: { minimumGroupSize: 3 } });
-  const administrator = await buildAdministrator(prisma(), { companyId: made.company.id });
+  const scene = await AnsweringCompany.make([6]);
+  const [own] = scene.teams;
+  if (!own) throw new Error('There is a team.');
+  await scene.passDay(own, '2026-03-02', (at) => ({ factorIds: at < 4 ? [1] : [] }));
+  await scene.sleep('2026-03-02');
+  await prisma().company.update({ where: { id: scene.company.id }, data: { minimumGroupSize: 3 } });
+  const administrator = await buildAdministrator(prisma(), { companyId: scene.company.id });
   const shownAt = async (now: string) => {
     const ctx = await userCtx(administrator, { now: new Date(now) });
-    const team = await getTeamDashboard(ctx, { id: asked.team.id, period: '1w', member: 0 });
+    const team = await getTeamDashboard(ctx, { id: own.team.id, period: '1w', member: 0 });
     const { drivers } = await getBreakdown(ctx, { ...companyQuery.parse({}), period: '1w' });
-    return [team.factors, drivers].map((named) => named.length);
+    return [team.factors, drivers].map((factors) => factors.length);
   };
   expect(await shownAt('2026-03-03T08:00:00Z')).toEqual([0, 0]);
-  await made.sleep('2026-03-03');
+  await scene.sleep('2026-03-03');
   expect(await shownAt('2026-03-04T08:00:00Z')).toEqual([1, 1]);
 });

@@ -41,12 +41,12 @@ FROM ${teamTables}
 WHERE t.id = $2 AND t.company_id = $1 AND t.completed_at IS NOT NULL`;
 
 /** The team and what it is part of, or null when the company has no such team. */
-export async function readPublishedTeam(wanted: {
+export async function readPublishedTeam(query: {
   companyId: number;
   userId: number;
   teamId: number;
 }): Promise<PublishedTeam | null> {
-  const values = [wanted.companyId, wanted.teamId, wanted.userId];
+  const values = [query.companyId, query.teamId, query.userId];
   const rows = asRows(publishedTeam, await pool().query({ name: 'published-team', text: statement, values }));
   return rows[0] ?? null;
 }

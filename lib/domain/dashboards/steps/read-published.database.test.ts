@@ -19,35 +19,35 @@ type Saying = readonly [team: number, member: number, day: number];
 const isLate = (member: number, day: number) => member === 1 && [0, 2, 6, 8].includes(day);
 
 /** Lets two weeks pass in which all is well but for some sayings; what is shown live, at nights and later. */
-async function play(made: AnsweringCompany, look: Look, bad: readonly Saying[]) {
-  await forget(made.company.id);
-  const seen: Record<string, unknown>[] = [];
-  const said = (team: number, member: number, day: number, answered: LocalDate) => {
+async function play(scene: AnsweringCompany, look: Look, bad: readonly Saying[]) {
+  await forget(scene.company.id);
+  const views: Record<string, unknown>[] = [];
+  const said = (team: number, member: number, day: number, answeredOn: LocalDate) => {
     const isBad = bad.some((saying) => saying[0] === team && saying[1] === member && saying[2] === day);
-    const productivity = 60 + days.indexOf(answered);
+    const productivity = 60 + days.indexOf(answeredOn);
     return isBad ? { feeling: 'bad' as const, productivity: 10, factorIds: [1] } : { productivity };
   };
-  const answerAll = async (asked: readonly number[], answered: LocalDate, which: (member: number) => boolean) => {
-    for (const [team, its] of made.teams.entries())
-      for (const day of asked)
+  const answerAll = async (dayPlaces: readonly number[], answeredOn: LocalDate, which: (member: number) => boolean) => {
+    for (const [team, its] of scene.teams.entries())
+      for (const day of dayPlaces)
         for (const [member, person] of its.members.entries())
           if (which(member)) {
-            const at = days[day] === answered ? `${answered}T13:00:00Z` : `${answered}T09:00:00Z`;
-            await made.answer(its, person, days[day] ?? '', said(team, member, day, answered), at);
+            const at = days[day] === answeredOn ? `${answeredOn}T13:00:00Z` : `${answeredOn}T09:00:00Z`;
+            await scene.answer(its, person, days[day] ?? '', said(team, member, day, answeredOn), at);
           }
   };
   for (const [at, day] of days.entries()) {
     if (at > 0) await answerAll([at - 1], day, (member) => isLate(member, at - 1));
-    for (const its of made.teams) await made.ask(its, day);
+    for (const its of scene.teams) await scene.ask(its, day);
     await answerAll([at], day, (member) => !isLate(member, at));
-    for (const its of made.teams) await made.close(its, day);
-    if (at < 2) seen.push(await look(`${day}T15:00:00Z`));
-    await made.sleep(day);
-    if (at < 2 || day === last) seen.push(await look(`${addDays(day, 1)}T08:00:00Z`));
+    for (const its of scene.teams) await scene.close(its, day);
+    if (at < 2) views.push(await look(`${day}T15:00:00Z`));
+    await scene.sleep(day);
+    if (at < 2 || day === last) views.push(await look(`${addDays(day, 1)}T08:00:00Z`));
   }
-  await made.sleep(addDays(last, 29));
-  seen.push(await look(`${addDays(last, 30)}T08:00:00Z`));
-  return seen;
+  await scene.sleep(addDays(last, 29));
+  views.push(await look(`${addDays(last, 30)}T08:00:00Z`));
+  return views;
 }
 
 async function forget(companyId: number): Promise<void> {
@@ -64,11 +64,11 @@ async function playBoth(
   { minimum = 5, inPdf = false },
   [one, other]: readonly (readonly Saying[])[],
 ) {
-  const made = await AnsweringCompany.make(sizes, { minimum });
-  const onlookers = await openOnlookers(made);
+  const scene = await AnsweringCompany.make(sizes, { minimum });
+  const onlookers = await openOnlookers(scene);
   // Drawing takes longer than reading; what is drawn at other times was compared before it was.
   const look: Look = (instant) => onlookers(instant, { inPdf: inPdf && instant.startsWith(addDays(last, 1)) });
-  return [await play(made, look, one ?? []), await play(made, look, other ?? [])] as const;
+  return [await play(scene, look, one ?? []), await play(scene, look, other ?? [])] as const;
 }
 
 /** Both colleagues in a team of three or four: one's answer comes the morning after, the other's on that day. */
@@ -91,36 +91,36 @@ const otherDissents: readonly Saying[] = [
 
 describe('what a member can find out about colleagues', () => {
   it.each([
-    { sizes: [3], avg: null, who: 'how both feel, in a company of three', told: [both, []] },
-    { sizes: [4], avg: null, who: 'how two feel, in a company of four', told: [both, []] },
+    { sizes: [3], avg: null, who: 'how both feel, in a company of three', sayings: [both, []] },
+    { sizes: [4], avg: null, who: 'how two feel, in a company of four', sayings: [both, []] },
     {
       sizes: [3, 3, 3],
       avg: 64,
       who: 'whether both feel bad, or two of another small team',
-      told: [both, bothElsewhere],
+      sayings: [both, bothElsewhere],
     },
     {
       sizes: [4, 4],
       avg: 63,
       inPdf: true,
       who: 'whether two feel bad, or two of the other team',
-      told: [both, bothElsewhere],
+      sayings: [both, bothElsewhere],
     },
-    { sizes: [5], avg: 63, who: 'which of them feels bad', told: [firstDissents, otherDissents] },
-    { sizes: [6, 3], avg: 63, who: 'which of them feels bad', told: [firstDissents, otherDissents] },
+    { sizes: [5], avg: 63, who: 'which of them feels bad', sayings: [firstDissents, otherDissents] },
+    { sizes: [6, 3], avg: 63, who: 'which of them feels bad', sayings: [firstDissents, otherDissents] },
   ])(
     'is not $who (teams of $sizes)',
-    async ({ sizes, avg, told, inPdf }) => {
-      const [seen, otherwise] = await playBoth(sizes, { inPdf }, told);
-      expect(seen).toEqual(otherwise);
-      expect(seen.at(-2)).toMatchObject({ 'Member 1m': { productivity: { avg } } });
+    async ({ sizes, avg, sayings, inPdf }) => {
+      const [views, otherwise] = await playBoth(sizes, { inPdf }, sayings);
+      expect(views).toEqual(otherwise);
+      expect(views.at(-2)).toMatchObject({ 'Member 1m': { productivity: { avg } } });
     },
     120_000,
   );
 
   it('would be seen here: with a smallest group of three, a team of three shows that it is theirs', async () => {
-    const [seen, otherwise] = await playBoth([3, 3, 3], { minimum: 3, inPdf: true }, [both, bothElsewhere]);
+    const [views, otherwise] = await playBoth([3, 3, 3], { minimum: 3, inPdf: true }, [both, bothElsewhere]);
     for (const what of ['Member 1m', 'Administrator 1w team', 'Team Leader report'])
-      expect(seen.map((shown) => shown[what])).not.toEqual(otherwise.map((shown) => shown[what]));
+      expect(views.map((view) => view[what])).not.toEqual(otherwise.map((view) => view[what]));
   }, 120_000);
 });

@@ -34,7 +34,7 @@ export type StepRow = z.output<typeof stepRow>;
 export type TotalRow = z.output<typeof totalRow>;
 export type MonthRow = z.output<typeof monthRow>;
 
-interface PublishedWanted {
+interface PublishedQuery {
   readonly companyId: number;
   readonly scope: Scope;
   readonly scopeIds: readonly number[];
@@ -97,12 +97,12 @@ SELECT
 export type Connection = Pick<Pool, 'query'>;
 
 /** Reads published sums, in one round trip. Every figure that is shown without names comes from here. */
-export async function readPublished(wanted: PublishedWanted, on: Connection = pool()): Promise<Published> {
-  const { companyId, scope, scopeIds, spans, metrics } = wanted;
+export async function readPublished(query: PublishedQuery, on: Connection = pool()): Promise<Published> {
+  const { companyId, scope, scopeIds, spans, metrics } = query;
   const { range, previous } = spans;
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
   const values = [companyId, scope, scopeIds, ...span, ...which];
-  const found = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));
-  return found[0] ?? { steps: [], totals: [], months: [], reach: [], due: [] };
+  const rows = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));
+  return rows[0] ?? { steps: [], totals: [], months: [], reach: [], due: [] };
 }

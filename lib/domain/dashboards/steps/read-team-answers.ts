@@ -23,7 +23,7 @@ const teamAnswer = z.object({
 });
 export type TeamAnswer = z.output<typeof teamAnswer>;
 
-export interface AnswersWanted {
+export interface AnswersQuery {
   companyId: number;
   teamId: number;
   from: LocalDate;
@@ -36,8 +36,8 @@ export interface AnswersWanted {
 }
 
 /** A page of a team's check-ins by day and person. Answers to month questions belong to nobody's row. */
-export async function readTeamAnswers(wanted: AnswersWanted): Promise<TeamAnswer[]> {
-  const { companyId, teamId, from, to, memberId, after, limit } = wanted;
+export async function readTeamAnswers(query: AnswersQuery): Promise<TeamAnswer[]> {
+  const { companyId, teamId, from, to, memberId, after, limit } = query;
   const rows = asRows(
     teamAnswer,
     await pool().query({

@@ -53,7 +53,7 @@ const figuresRow = <Row extends z.ZodType>(row: Row) =>
 export type TeamFigures = Omit<z.output<ReturnType<typeof figuresRow>>, 'rows'> & { rows: FigureRows };
 
 /** Which figures: of a team of this company, seen by this person, over these days, of one member or of all (0). */
-export interface FiguresWanted {
+export interface FiguresQuery {
   companyId: number;
   userId: number;
   teamId: number;
@@ -115,17 +115,17 @@ const byDay = queryFor(dayRows);
 const byMonth = queryFor(monthRows);
 
 /** The team and its check-ins over the range, or null when the company has no such team. */
-export async function readTeamFigures(wanted: FiguresWanted): Promise<TeamFigures | null> {
-  if (wanted.range.bucket === 'month') {
-    const team = await read(monthRow, { name: 'team-figures-by-month', text: byMonth }, wanted);
+export async function readTeamFigures(query: FiguresQuery): Promise<TeamFigures | null> {
+  if (query.range.bucket === 'month') {
+    const team = await read(monthRow, { name: 'team-figures-by-month', text: byMonth }, query);
     return team && { ...team, rows: unpackMonths(team.rows) };
   }
-  const team = await read(dayRow, { name: 'team-figures-by-day', text: byDay }, wanted);
-  return team && { ...team, rows: unpackDays(team.rows, wanted.range.from) };
+  const team = await read(dayRow, { name: 'team-figures-by-day', text: byDay }, query);
+  return team && { ...team, rows: unpackDays(team.rows, query.range.from) };
 }
 
-async function read<Row>(row: z.ZodType<Row>, statement: { name: string; text: string }, wanted: FiguresWanted) {
-  const { companyId, userId, teamId, range, shownFrom, memberId } = wanted;
+async function read<Row>(row: z.ZodType<Row>, statement: { name: string; text: string }, query: FiguresQuery) {
+  const { companyId, userId, teamId, range, shownFrom, memberId } = query;
   const values = [teamId, companyId, userId, range.from, range.to, memberId, shownFrom];
   const rows = asRows(figuresRow(row), await pool().query({ ...statement, values }));
   return rows[0] ?? null;

@@ -25,7 +25,7 @@ beforeAll(async () => {
 afterAll(closeDatabase);
 
 describe('who may look', () => {
-  async function told(user: User, role: RoleName, id: number, member = 0) {
+  async function viewBy(user: User, role: RoleName, id: number, member = 0) {
     const ctx = await userCtx(user, { role });
     try {
       await getTeamDashboard(ctx, { id, period: '1w', member });
@@ -40,13 +40,13 @@ describe('who may look', () => {
     const { id: companyId } = await buildCompany(prisma());
     const stranger = await buildUser(prisma(), { companyId });
     const theirs = await buildTeam(prisma(), { companyId, leaderId: stranger.id });
-    const unknown = await told(leader, 'Team Leader', 2_147_483_647);
+    const unknown = await viewBy(leader, 'Team Leader', 2_147_483_647);
     expect(unknown).toMatch(/^not_found/);
-    expect(await told(leader, 'Team Leader', theirs.id)).toBe(unknown);
-    expect(await told(stranger, 'Team Leader', team.id)).toBe(unknown);
+    expect(await viewBy(leader, 'Team Leader', theirs.id)).toBe(unknown);
+    expect(await viewBy(stranger, 'Team Leader', team.id)).toBe(unknown);
     const theirMember = await buildMember(prisma(), { team: theirs });
-    expect(await told(leader, 'Team Leader', team.id, theirMember.id)).toBe(unknown);
-    expect(await told(leader, 'Team Leader', team.id, 2_147_483_647)).toBe(unknown);
+    expect(await viewBy(leader, 'Team Leader', team.id, theirMember.id)).toBe(unknown);
+    expect(await viewBy(leader, 'Team Leader', team.id, 2_147_483_647)).toBe(unknown);
   });
 
   it('nobody without a tie, and by name the leaders alone', async () => {
@@ -54,10 +54,10 @@ describe('who may look', () => {
     const second = await buildUser(prisma(), { companyId });
     await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
     const other = await buildTeam(prisma(), { companyId });
-    expect(await told(leader, 'Team Leader', other.id)).toMatch(/^forbidden/);
-    expect(await told(member, 'Member', other.id)).toMatch(/^forbidden/);
-    expect(await told(member, 'Member', team.id, member.id)).toMatch(/^forbidden/);
-    expect(await told(second, 'Team Leader', team.id, member.id)).toBe('shown');
+    expect(await viewBy(leader, 'Team Leader', other.id)).toMatch(/^forbidden/);
+    expect(await viewBy(member, 'Member', other.id)).toMatch(/^forbidden/);
+    expect(await viewBy(member, 'Member', team.id, member.id)).toMatch(/^forbidden/);
+    expect(await viewBy(second, 'Team Leader', team.id, member.id)).toBe('shown');
   });
 
   it('Administrators at every team and Department Leaders at theirs, nobody by name', async () => {
@@ -67,10 +67,10 @@ describe('who may look', () => {
     const department = await buildDepartment(prisma(), { companyId, leaderId: departmentLeader.id });
     const theirs = await buildTeam(prisma(), { companyId, departmentId: department.id });
     const their = await buildMember(prisma(), { team: theirs });
-    expect(await told(administrator, 'Administrator', team.id)).toBe('shown');
-    expect(await told(administrator, 'Administrator', team.id, member.id)).toMatch(/^forbidden/);
-    expect(await told(departmentLeader, 'Department Leader', theirs.id)).toBe('shown');
-    expect(await told(departmentLeader, 'Department Leader', team.id)).toMatch(/^forbidden/);
-    expect(await told(departmentLeader, 'Department Leader', theirs.id, their.id)).toMatch(/^forbidden/);
+    expect(await viewBy(administrator, 'Administrator', team.id)).toBe('shown');
+    expect(await viewBy(administrator, 'Administrator', team.id, member.id)).toMatch(/^forbidden/);
+    expect(await viewBy(departmentLeader, 'Department Leader', theirs.id)).toBe('shown');
+    expect(await viewBy(departmentLeader, 'Department Leader', team.id)).toMatch(/^forbidden/);
+    expect(await viewBy(departmentLeader, 'Department Leader', theirs.id, their.id)).toMatch(/^forbidden/);
   });
 });

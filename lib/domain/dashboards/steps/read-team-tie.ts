@@ -20,10 +20,10 @@ const teamAndTie = z.object({
 type TeamAndTie = z.output<typeof teamAndTie>;
 
 /**
- * How a person stands to a team, and who and what its answers of a range speak of; null when the company has no such
- * team.
+ * Returns what ties a person to a team, with its members and with the raters and norms of its answers in a range of
+ * days; null when the company has no such team.
  */
-export async function readTeamTie(wanted: {
+export async function readTeamTie(query: {
   companyId: number;
   userId: number;
   teamId: number;
@@ -46,7 +46,7 @@ export async function readTeamTie(wanted: {
           WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5) AS "lastAskedOn"
       FROM teams t LEFT JOIN departments d ON d.id = t.department_id
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
-      values: [wanted.teamId, wanted.companyId, wanted.userId, wanted.range.from, wanted.range.to],
+      values: [query.teamId, query.companyId, query.userId, query.range.from, query.range.to],
     }),
   );
   return rows[0] ?? null;

@@ -20,8 +20,8 @@ interface CompleteTeam {
 }
 
 /**
- * Publishes what waits with a team at once where everyone who was asked has answered and enough people did; else nothing
- * happens, and the night comes. What waits in pools stays there, and a pool that will take a batch along gets it.
+ * Publishes a team's waiting answers at once if everyone who was asked has answered and they are enough people;
+ * otherwise the night does. Answers in pools stay there, and a pool that will take a batch along gets it.
  */
 export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: CompleteTeam): Promise<void> {
   const now = ctx.clock.now();

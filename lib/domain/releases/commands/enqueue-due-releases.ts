@@ -3,7 +3,7 @@ import { listDueReleases } from '#/lib/domain/releases/steps/list-due-releases.t
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Has the days of every company that is due released by jobs, one company each. */
+/** Enqueues a job for each company with days to release. */
 export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
   const companyIds = await listDueReleases(ctx);
   await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, ...companyIds.map((companyId) => ({ companyId }))));

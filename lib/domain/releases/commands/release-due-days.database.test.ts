@@ -89,12 +89,12 @@ it('lets a night pass once its day is over in the company’s zone, and once', a
   await enqueueDueReleases(late);
   expect(await waitingIn(releaseDays)).toEqual([{ companyId: company.companyId }, { companyId: company.companyId }]);
   await work(late);
-  const stored = await storedOf(company);
+  const rows = await storedOf(company);
   expect(await releasedUntil(company)).toBe(addDays(company.today, -1));
   await enqueueDueReleases(late);
   expect(await waitingIn(releaseDays)).toEqual([]);
   expect(await releaseDueDays(late, company.companyId)).toBeNull();
-  expect(await storedOf(company)).toEqual(stored);
+  expect(await storedOf(company)).toEqual(rows);
 });
 
 it.each([
@@ -159,12 +159,12 @@ it('forgets after three months what never found enough others', async () => {
   await company.passDay({ turnout: 1 });
   const waiting = async () => (await storedOf(company)).filter((row) => row.startsWith('waiting_answers')).length;
   expect(await waiting()).toBeGreaterThan(0);
-  const passed = (days: number) => ({
+  const ctxAfter = (days: number) => ({
     ...ctxAt(company, '00:15'),
     clock: fixedClock(instantAt(addDays(plan.start, days), '00:15', plan.timeZone)),
   });
   const release = async (days: number) => {
-    while (await releaseDueDays(passed(days), company.companyId));
+    while (await releaseDueDays(ctxAfter(days), company.companyId));
   };
   await release(92);
   expect(await waiting()).toBeGreaterThan(0);

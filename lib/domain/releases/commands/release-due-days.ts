@@ -5,19 +5,19 @@ import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Of one transaction: a crash loses no more work than this, and no lock lasts longer. */
+/** Days in one transaction: a crash loses no more work than this, and no lock lasts longer. */
 const DAYS_AT_ONCE = 31;
 
 /**
- * Lets the nights of a company pass whose days are over, the oldest month of them, all in one transaction of its own:
- * after a crash the next sweep begins anew. Returns the last of these days, after which there may be more, or null when
- * there was none or another process is at it.
+ * Releases a company's days that are over, the oldest month of them, in one transaction of its own: after a crash the
+ * next sweep begins again. Returns the last of these days, after which there may be more, or null when there was none
+ * or another process holds the lock.
  */
 export function releaseDueDays(ctx: Ctx, companyId: number): Promise<LocalDate | null> {
   return runRelease((query) => releaseCompany(query, { companyId, now: ctx.clock.now(), days: DAYS_AT_ONCE }));
 }
 
-/** Does the same and hands what is left to a next job, which does nothing when that is nothing. */
+/** Does the same and leaves the remaining days to a next job, which does nothing when there are none. */
 export async function continueRelease(ctx: Ctx, { companyId }: { companyId: number }): Promise<void> {
   const until = await releaseDueDays(ctx, companyId);
   if (until) await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, { companyId }));

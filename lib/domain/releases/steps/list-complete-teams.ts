@@ -16,8 +16,8 @@ WHERE t.id = ANY ($1) AND NOT EXISTS (
       AND later.asks_own AND later.local_date > c.local_date))`;
 
 /**
- * Which of some teams are complete: every member's last check-in that is still open has been answered, whatever became
- * of earlier ones. A member who was not asked is not waited for. A release asks on its own connection.
+ * Returns the complete teams of some: every member's last open check-in has been answered, whatever became of earlier
+ * ones. Nobody waits for a member who was not asked. A release reads on its own connection.
  */
 export async function listCompleteTeams(
   teamIds: readonly number[],

@@ -3,7 +3,7 @@ import { RELEASE_DELAY_MINUTES } from '#/lib/domain/releases/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** The companies with a day that is over in their zone and was not released yet. */
+/** Returns the companies with a day that is over in their zone and was not released yet. */
 export async function listDueReleases(ctx: Ctx): Promise<number[]> {
   const settledAt = new Date(ctx.clock.now().getTime() - RELEASE_DELAY_MINUTES * 60_000);
   const rows = asRows(

@@ -5,7 +5,7 @@ import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Waiting answers with what finds their rows: factors have none of their own, they go with the feelings beside them. */
+/** Waiting answers with the keys of their rows; factors have none of their own and go with the feelings beside them. */
 export interface WaitingRows extends WaitingAnswers {
   readonly metric: number;
   /** The department of pool 1; 0 in the others. */
@@ -24,13 +24,13 @@ const waitingRows: z.ZodType<WaitingRows> = z.object({
   userIds: z.array(z.number()),
 });
 
-interface WaitingWanted {
+interface WaitingFilter {
   companyId: number;
-  /** The last day whose answers are looked at. */
+  /** The last day whose answers count. */
   day: LocalDate;
   /** Members that make a team large. */
   k: number;
-  /** Only what waits with this team. */
+  /** Only answers that wait with this team. */
   teamId?: number;
 }
 
@@ -49,8 +49,8 @@ WHERE w.company_id = $1 AND w.answered_on <= $2 AND w.metric < ${METRIC.factor} 
 GROUP BY w.metric, w.team_id, w.pool, w.department_id, t.department_id, d.id, t.is_large
 ORDER BY w.metric, w.team_id, w.pool, w.department_id`;
 
-/** What waits at the end of a day, by metric, team and pool. */
-export async function listWaitingAnswers(query: ReleaseQuery, wanted: WaitingWanted): Promise<WaitingRows[]> {
-  const { companyId, day, k, teamId = 0 } = wanted;
+/** Returns the answers that wait at the end of a day, by metric, team and pool. */
+export async function listWaitingAnswers(query: ReleaseQuery, filter: WaitingFilter): Promise<WaitingRows[]> {
+  const { companyId, day, k, teamId = 0 } = filter;
   return asRows(waitingRows, await query(statement, [companyId, day, k, teamId]));
 }

@@ -68,17 +68,17 @@ export async function publishBatches(
   { batches, moves }: ClosedBatches<WaitingRows>,
 ): Promise<void> {
   if (moves.length > 0) {
-    const moved = moves.flatMap(({ part, pool }) =>
+    const moveRows = moves.flatMap(({ part, pool }) =>
       rowsOf(part).map((rows) => [...rows, pool, pool === POOL.department ? part.departmentId : 0]),
     );
-    await query(move, [companyId, day, ...columns(moved)]);
+    await query(move, [companyId, day, ...columns(moveRows)]);
   }
   if (batches.length === 0) return;
-  const taken = batches.flatMap(({ parts }, at) => parts.flatMap(rowsOf).map((rows) => [...rows, at + 1]));
+  const batchRows = batches.flatMap(({ parts }, at) => parts.flatMap(rowsOf).map((rows) => [...rows, at + 1]));
   const places = batches.map(({ teamId, departmentId }) => [teamId, departmentId]);
   const [row] = asRows(
     z.object({ full: z.number() }),
-    await query(publish, [companyId, day, ...columns(taken), ...columns(places), k]),
+    await query(publish, [companyId, day, ...columns(batchRows), ...columns(places), k]),
   );
   if (row?.full !== batches.length) throw new Error(`Of ${batches.length} batches ${row?.full} were still full.`);
 }

@@ -32,13 +32,13 @@ CROSS JOIN LATERAL (SELECT CASE WHEN day.is_published THEN asked.date ELSE date_
   CASE WHEN day.is_published THEN asked.date ELSE date_trunc('week', asked.date::timestamp)::date + 6 END AS last) span`;
 
 /** Returns the published participation of a team on a day, or in its week, in one round trip. */
-export async function readParticipation(wanted: {
+export async function readParticipation(filter: {
   companyId: number;
   teamId: number;
   /** Null stands for the last one there is. */
   date: LocalDate | null;
 }): Promise<PublishedParticipation> {
-  const values = [wanted.companyId, wanted.teamId, wanted.date];
+  const values = [filter.companyId, filter.teamId, filter.date];
   const rows = asRows(
     participationRow,
     await pool().query({ name: 'published-participation', text: statement, values }),

@@ -16,9 +16,9 @@ afterAll(closeDatabase);
 
 /** What a company said of one metric on its last day, participation as 100 or 0 for everybody who was asked. */
 function answersOf({ atoms, today }: CompanyDays, metric: Metric): GivenAnswer[] {
-  return atoms.flatMap(({ day, userId, teamId, answered, isKept, ...said }) => {
-    const asked = isKept ? (answered ? 100 : 0) : null;
-    const value = metric === 'participation' ? asked : said[metric];
+  return atoms.flatMap(({ day, userId, teamId, answered: hasAnswered, isKept, ...said }) => {
+    const participation = isKept ? (hasAnswered ? 100 : 0) : null;
+    const value = metric === 'participation' ? participation : said[metric];
     return value === null || day !== lastDay(today) ? [] : [{ day, userId, teamId, value }];
   });
 }

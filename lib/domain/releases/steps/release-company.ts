@@ -14,8 +14,8 @@ import { storeParticipation } from '#/lib/domain/releases/steps/store-participat
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Lets the nights of a company pass whose days are over in its zone, the oldest `days` of them at most, in the caller's
- * transaction. Returns the last of these days, or null when there was none or another process is at it.
+ * Releases a company's days that are over in its zone, the oldest `days` of them at most, in the caller's transaction.
+ * Returns the last of these days, or null when there was none or another process holds the lock.
  */
 export async function releaseCompany(
   query: ReleaseQuery,
@@ -62,7 +62,7 @@ export async function releaseCompany(
   return until;
 }
 
-/** Publishes what is full at the end of a day, metric by metric; true where something was. */
+/** Publishes the full batches at the end of a day, metric by metric; true where there was one. */
 async function passNight(query: ReleaseQuery, companyId: number, rules: BatchRules): Promise<boolean> {
   const { day, k } = rules;
   const waiting = await listWaitingAnswers(query, { companyId, day, k });

@@ -1,7 +1,7 @@
 import type { PoolClient, QueryResult } from 'pg';
 import { withConnection } from '#/lib/platform/db.ts';
 
-/** Sends one statement of a release, which may take longer than anything a person waits for. */
+/** Sends one statement of a release, which may take longer than a person would wait. */
 export type ReleaseQuery = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
@@ -17,7 +17,7 @@ export function releaseQuery(client: PoolClient): ReleaseQuery {
   return query;
 }
 
-/** Does all of some work or nothing of it, in a transaction and on a connection of its own. */
+/** Runs work in a transaction on a connection of its own. */
 export function runRelease<Result>(work: (query: ReleaseQuery) => Promise<Result>): Promise<Result> {
   return withConnection(async (client) => {
     await client.query('BEGIN');

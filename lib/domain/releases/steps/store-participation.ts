@@ -13,7 +13,7 @@ interface ClosedSpan {
   readonly end: Date;
 }
 
-/** A zone of a person may be a day from that of the company, and at midnight another one. */
+/** A person's zone may be a day from that of the company, and at midnight one more. */
 const statement = `
 INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
 SELECT $1, c.team_id, ${METRIC.participation}, c.user_id,
@@ -26,7 +26,7 @@ GROUP BY c.team_id, c.user_id, closed_on
 ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE
   SET answers = waiting_answers.answers + excluded.answers, total = waiting_answers.total + excluded.total`;
 
-/** Lets every check-in that closed wait as an answer of 100 or 0; a closing at midnight belongs to the day before. */
+/** Stores every closed check-in as a waiting answer of 100 or 0; a closing at midnight belongs to the day before. */
 export async function storeParticipation(query: ReleaseQuery, span: ClosedSpan): Promise<void> {
   await query(statement, [span.companyId, span.timeZone, span.from, span.until, span.since, span.end]);
 }
