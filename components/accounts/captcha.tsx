@@ -24,7 +24,7 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
   const isReady = begins !== undefined;
 
   useEffect(() => {
-    // Whoever is in the form before the widget is may never enter another field.
+    // A person who is in the form before the widget loads may never enter another field.
     const isBegun = () => box.current?.closest('form')?.contains(document.activeElement);
     void import('altcha').then(() => setBegins(isBegun() ? 'onload' : 'onfocus'));
   }, []);

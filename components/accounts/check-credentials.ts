@@ -7,7 +7,7 @@ export interface Credentials {
 
 type Checked = { credentials: Credentials } | { problems: Partial<Credentials> };
 
-/** Gives what was typed as the server takes it, or what is wrong with each field in words. */
+/** Returns the typed values as the server takes them, or for each field in words what is wrong. */
 export function checkCredentials(typed: Credentials): Checked {
   const { data, error } = signInBody.safeParse(typed);
   if (data) return { credentials: data };

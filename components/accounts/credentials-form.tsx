@@ -21,7 +21,7 @@ interface CredentialsFormProps {
   onBack: (() => void) | undefined;
 }
 
-/** What checks the fields is large, and loaded when the first of them is entered. */
+/** The code that checks the fields is large, and loaded when the first of them is entered. */
 const loadCheck = () => import('#/components/accounts/check-credentials.ts');
 const loadAhead = () => void loadCheck().catch(() => undefined);
 
@@ -40,7 +40,7 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
     event.preventDefault();
     const form = event.currentTarget;
     const typed = valuesOf(form);
-    // Without a connection the server cannot be asked either, which the call then says.
+    // Without a connection the call fails as well, and says so.
     const checked = await loadCheck().then(
       ({ checkCredentials }) => checkCredentials(typed),
       () => ({ credentials: typed }),

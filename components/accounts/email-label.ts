@@ -1,2 +1,2 @@
-/** What every field for an address is called; the open pages load no catalogue for one word. */
+/** The label of every field for an email address; the open pages load no catalogue for one word. */
 export const emailLabel = 'Email';

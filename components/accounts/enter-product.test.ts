@@ -2,14 +2,14 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 
 const assign = vi.fn<(address: string) => void>();
-const stored = new Map<string, string>();
+const items = new Map<string, string>();
 
 beforeEach(() => {
   assign.mockClear();
-  stored.clear();
+  items.clear();
   vi.stubGlobal('location', { assign });
   vi.stubGlobal('localStorage', { getItem: () => null });
-  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => stored.set(key, value) });
+  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => items.set(key, value) });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -21,7 +21,7 @@ it('goes on after a refused invitation, and carries the words about it', async (
   await enterProduct('inv_1');
   expect(fetched).toHaveBeenCalledWith('/api/invite/inv_1/join', expect.anything());
   expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
-  expect(stored.get('message')).toBe('bad This invitation has expired.');
+  expect(items.get('message')).toBe('bad This invitation has expired.');
 });
 
 it('goes on silently when joined, and without an invitation', async () => {
@@ -31,7 +31,7 @@ it('goes on silently when joined, and without an invitation', async () => {
   await enterProduct();
   expect(fetched).toHaveBeenCalledOnce();
   expect(assign).toHaveBeenCalledTimes(2);
-  expect(stored.size).toBe(0);
+  expect(items.size).toBe(0);
 });
 
 it('says that a link which only asks was taken as a request', async () => {
@@ -43,5 +43,5 @@ it('says that a link which only asks was taken as a request', async () => {
   );
   await enterProduct('lnk_1');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
-  expect(stored.get('message')).toBe('info Your request was sent.');
+  expect(items.get('message')).toBe('info Your request was sent.');
 });

@@ -10,7 +10,7 @@ import { checkInvitationContract } from '#/lib/domain/registration/contract.ts';
 
 export type Invitation = Output<typeof checkInvitationContract>;
 
-/** Who invites whom to what; hands the invitation on so that a form can follow. */
+/** Says who invites whom to what, and passes the invitation on so that a form can follow. */
 export function InvitationNote({ token, onOpen }: { token: string; onOpen?: (invitation: Invitation) => void }) {
   const [invitation, setInvitation] = useState<Invitation>();
   const [problem, setProblem] = useState<string>();

@@ -7,7 +7,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { checkInvitationNoticeContract } from '#/lib/domain/invitations/contract.ts';
 
-/** What an invitation is to, or why it is over, above the sign-in that joins it. */
+/** The destination of an invitation, or why it is over, above the sign-in that joins it. */
 export function InvitationSentence({ token }: { token: string }) {
   const [sentence, setSentence] = useState<{ text: string; isOpen: boolean }>();
   useEffect(() => {

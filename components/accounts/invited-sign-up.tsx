@@ -8,7 +8,7 @@ import { SharedSignUpForm } from '#/components/accounts/shared-sign-up-form.tsx'
 
 interface InvitedSignUpProps {
   token: string;
-  /** Whoever is signed in wants another account all the same. */
+  /** The signed-in person wants another account all the same. */
   isForNewAccount: boolean;
 }
 
@@ -16,7 +16,7 @@ interface InvitedSignUpProps {
 export function InvitedSignUp({ token, isForNewAccount }: InvitedSignUpProps) {
   const [invitation, setInvitation] = useState<Invitation>();
   useEffect(() => {
-    // A share link goes round among colleagues: who is signed in joins with the account they have.
+    // Colleagues pass a share link on: a signed-in person joins with the account they have.
     const isJoining = invitation?.email === null && !isForNewAccount;
     if (isJoining && readSession().token) location.replace(`/signIn/${encodeURIComponent(token)}`);
   }, [invitation, isForNewAccount, token]);

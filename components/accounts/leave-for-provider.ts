@@ -18,13 +18,13 @@ export async function leaveForProvider(provider: ProviderId, { isConnecting = fa
 /** Outlives the way to the provider and back, in this tab. */
 const invitationKey = 'invitation';
 
-/** Keeps the invitation that is to be joined after signing in; without one, forgets what an earlier try has left. */
+/** Stores the invitation to join after signing in; without one, forgets that of an earlier try. */
 export function keepInvitation(token: string | undefined): void {
   if (token) sessionStorage.setItem(invitationKey, token);
   else sessionStorage.removeItem(invitationKey);
 }
 
-/** The kept invitation, which is kept no longer. */
+/** Returns the stored invitation and forgets it. */
 export function takeInvitation(): string | null {
   const token = sessionStorage.getItem(invitationKey);
   sessionStorage.removeItem(invitationKey);

@@ -15,12 +15,12 @@ interface NewPasswordFieldProps
   length: number;
 }
 
-/** From here on more characters are no longer asked for: four words of a sentence are about as long. */
+/** From this length on no more characters are suggested: it is about four words of a sentence. */
 const longLength = 16;
 
 const steps = ['short', 'enough', 'long'] as const;
 
-/** A password that is chosen. It says while one types whether it is long enough; the server knows the common ones. */
+/** A new password. While a person types it says whether it is long enough; the server refuses the common ones. */
 export function NewPasswordField({ label, id, error, length, ...input }: NewPasswordFieldProps) {
   const words = useTranslations('accounts.newPassword');
   const { min } = passwordLength;

@@ -19,11 +19,11 @@ export async function openBrowserSession({ ticket, email, code }: SignInProof): 
   const { token } = await call(openSessionContract, { body: { token: ticket, ...(code ? { code } : {}) } });
   clearSession();
   storeToken(token);
-  const held = await call(getRolesContract, {});
+  const answer = await call(getRolesContract, {});
   const holds = {
-    Administrator: held.isModerator,
-    'Team Leader': held.isAdmin,
-    'Department Leader': held.isDepartmentAdmin,
+    Administrator: answer.isModerator,
+    'Team Leader': answer.isAdmin,
+    'Department Leader': answer.isDepartmentAdmin,
     Member: true,
   };
   const roles = roleNames.filter((role) => holds[role]);

@@ -14,7 +14,7 @@ interface PasswordPromptProps {
   onCancel: () => void;
 }
 
-/** Asks a signed-in person for their password once more, and shows what the server says to it. */
+/** Asks a signed-in person for their password once more, and shows the server's answer. */
 export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).passwordOnlyBody),

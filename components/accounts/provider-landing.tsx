@@ -13,7 +13,7 @@ import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-cont
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
-/** Where somebody lands who has signed in at a provider: the ticket is taken and spent, after a code where one is wanted. */
+/** The page after a sign-in at a provider: opens a session with the ticket, after a code where one is needed. */
 export function ProviderLanding() {
   const signIn = useSignIn(
     () => call(takeProviderTicketContract, { body: {} }),

@@ -16,7 +16,7 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
     defaultValues: { code: '' },
   });
   const { setFocus } = form;
-  // The step before is gone, and with it what had the focus.
+  // The step before is gone, and with it the focused control.
   useEffect(() => setFocus('code'), [setFocus]);
   return (
     <form noValidate onSubmit={form.handleSubmit(({ code }) => action.run(code))} className="flex flex-col gap-5">

@@ -1,6 +1,6 @@
 const key = 'sentTo';
 
-/** Keeps for this tab to which address a link was just sent, so that the next page can show it. */
+/** Stores for this tab the address that a link was just sent to, so that the next page can show it. */
 export function storeSentTo(email: string): void {
   sessionStorage.setItem(key, email);
 }

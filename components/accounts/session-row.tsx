@@ -10,7 +10,7 @@ type Session = Output<typeof listSessionsContract>['sessions'][number];
 
 interface SessionRowProps {
   session: Session;
-  /** What the relative times are relative to. */
+  /** The moment that the relative times refer to. */
   nowMs: number;
   isEnding: boolean;
   onEnd: (id: string) => void;

@@ -5,17 +5,17 @@ afterEach(() => vi.unstubAllGlobals());
 
 /** The cookie lines that a page at this address writes. */
 function cookiesWrittenAt(address: string): string[] {
-  const written: string[] = [];
+  const lines: string[] = [];
   vi.stubGlobal('location', new URL(address));
   vi.stubGlobal('localStorage', storageOf({}));
   vi.stubGlobal('document', {
     set cookie(line: string) {
-      written.push(line);
+      lines.push(line);
     },
   });
   storeRole('Team Leader');
   clearSession();
-  return written;
+  return lines;
 }
 
 /** As browsers do it: stored entries are the only keys to be seen. */

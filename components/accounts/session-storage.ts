@@ -3,7 +3,7 @@ import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 /** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
 export const roleCookie = 'role';
 
-/** What this browser holds of a session; both parts are there from sign-in to sign-out. */
+/** The session as this browser stores it; both parts are there from sign-in to sign-out. */
 export interface StoredSession {
   token: string | null;
   role: RoleName | null;
@@ -32,10 +32,10 @@ function roleCookieLine(value: string, maxAgeSeconds: number): string {
   return `${roleCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
 }
 
-/** What is stored right now, by whichever tab. */
+/** Returns the currently stored session, of whichever tab. */
 export function readSession(): StoredSession {
-  const stored = localStorage.getItem('role');
-  return { token: localStorage.getItem('token'), role: roleNames.find((role) => role === stored) ?? null };
+  const storedRole = localStorage.getItem('role');
+  return { token: localStorage.getItem('token'), role: roleNames.find((role) => role === storedRole) ?? null };
 }
 
 export function isSessionStored(): boolean {
@@ -43,7 +43,7 @@ export function isSessionStored(): boolean {
   return token !== null && role !== null;
 }
 
-/** Makes the stored session the one of this tab. */
+/** Makes the stored session that of this tab. */
 export function adoptSession(): StoredSession {
   const session = readSession();
   tokenOfThisTab = session.token;
@@ -58,7 +58,7 @@ export function clearSession(): void {
   document.cookie = roleCookieLine('', 0);
 }
 
-/** Leaves for /signIn because the session of this tab has ended; one that another tab has opened since stays. */
+/** Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays. */
 export function leaveSession(address = '/signIn?notice=ended'): void {
   if (isLeaving) return;
   isLeaving = true;
@@ -66,7 +66,7 @@ export function leaveSession(address = '/signIn?notice=ended'): void {
   location.assign(address);
 }
 
-/** Signs out with the given call; that the session has ended is then no news to this tab. Throws what the call throws. */
+/** Signs out with the given call; this tab then ignores the event that its session ended. Throws the call's errors. */
 export async function signOutWith(end: () => Promise<unknown>): Promise<void> {
   isLeaving = true;
   try {

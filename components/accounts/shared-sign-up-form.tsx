@@ -19,7 +19,7 @@ import type { sharedSignUpForm } from '#/lib/domain/registration/schema.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs somebody up by a share link, which proves no address: the link that goes on comes by mail. */
+/** Signs somebody up by a share link, which proves no address: the link to continue comes by mail. */
 export function SharedSignUpForm({ token }: { token: string }) {
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).sharedSignUpForm),

@@ -44,7 +44,7 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
   const pick = (account: VisitedAccount) => {
     setPicked(account);
     call(prepareSignInContract, { body: { email: account.email } }).then(
-      (known) => setPicked((current) => (current?.email === known.email && known.firstName ? known : current)),
+      (details) => setPicked((current) => (current?.email === details.email && details.firstName ? details : current)),
       () => undefined,
     );
   };
@@ -81,14 +81,14 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
   );
 }
 
-/** Leads to the dashboard when this browser holds a session; answers whether it does. */
+/** Leads to the dashboard when this browser has a session; returns whether it has one. */
 function leaveWhenSignedIn(): boolean {
   if (!isSessionStored()) return false;
   location.replace('/dashboard');
   return true;
 }
 
-/** Shows the accounts as they are stored, and again when the server has said how they are now. */
+/** Shows the stored accounts, and again after the server has updated them. */
 async function offer(show: (accounts: VisitedAccount[]) => void): Promise<void> {
   show(readVisitedAccounts());
   show(await refreshVisitedAccounts());

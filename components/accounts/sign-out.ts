@@ -2,7 +2,7 @@ import { leaveSession, signOutWith } from '#/components/accounts/session-storage
 import { ApiError, call } from '#/lib/api/call.ts';
 import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 
-/** Ends the session here and on the server, and leaves; throws what the call throws, except that it was over already. */
+/** Ends the session here and on the server, and leaves; throws what the call throws, unless the session was over. */
 export async function signOut(): Promise<void> {
   try {
     await signOutWith(() => call(signOutContract, {}));

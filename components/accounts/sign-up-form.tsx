@@ -20,7 +20,7 @@ import type { signUpForm } from '#/lib/domain/registration/schema.ts';
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
-/** Signs a company up; the link that goes on comes by mail. */
+/** Signs a company up; the link to continue comes by mail. */
 export function SignUpForm() {
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).signUpForm),

@@ -4,7 +4,7 @@ import { useCallback, useRef } from 'react';
 import { call } from '#/lib/api/call.ts';
 import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
 
-/** Buys the pass of a registration for a solved puzzle; it is kept for another try when something else is refused. */
+/** Trades a solved puzzle for the pass of a registration, and keeps it for another try after another refusal. */
 export function useCaptchaPass(): (solution: string) => Promise<string> {
   const bought = useRef<{ solution: string; pass: string }>(undefined);
   return useCallback(async (solution: string) => {

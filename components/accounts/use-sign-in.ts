@@ -6,7 +6,7 @@ import { type Action, useAction } from '#/components/ui/buttons/use-action.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
 interface SignIn<Input> {
-  /** Proves the first factor and, unless a code is wanted, goes on. */
+  /** Proves the first factor and, unless a code is needed, opens the session. */
   start: Action<Input>;
   /** Sends the code that was wanted. */
   enterCode: Action<string>;
@@ -16,8 +16,8 @@ interface SignIn<Input> {
 }
 
 /**
- * Both steps of a sign-in: what proves the first factor answers a ticket, which may want a code before it opens, and
- * whose it is where that was not typed.
+ * Both steps of a sign-in: the first factor gives a ticket, which may need a code before it opens a session, and the
+ * address where it was not typed.
  */
 export function useSignIn<Input extends { email: string }>(
   prove: (input: Input) => Promise<{ token: string; email?: string }>,

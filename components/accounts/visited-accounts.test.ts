@@ -14,10 +14,10 @@ const account = (name: string, firstName = '') => ({
   image: null,
 });
 let items: Map<string, string>;
-/** What another tab does before the lock is ours. */
+/** The work of another tab before the lock is ours. */
 let otherTab: () => void;
-/** What the server says of the accounts it is asked about, and what happens until then. */
-let answer: (asked: object[]) => Promise<object[]>;
+/** The server's answer about some accounts, after the changes that happen meanwhile. */
+let answer: (accounts: object[]) => Promise<object[]>;
 
 const store = (...accounts: object[]) => items.set(key, JSON.stringify(accounts));
 const emails = () => readVisitedAccounts().map(({ email }) => email.replace('@example.com', ''));
@@ -25,16 +25,16 @@ const emails = () => readVisitedAccounts().map(({ email }) => email.replace('@ex
 beforeEach(() => {
   items = new Map();
   otherTab = () => undefined;
-  answer = async (asked) => asked;
+  answer = async (accounts) => accounts;
   vi.stubGlobal('localStorage', {
     getItem: (name: string) => items.get(name) ?? null,
     setItem: (name: string, value: string) => items.set(name, value),
   });
   vi.stubGlobal('navigator', {
     locks: {
-      request: async (_name: string, held: () => unknown) => {
+      request: async (_name: string, callback: () => unknown) => {
         otherTab();
-        return held();
+        return callback();
       },
     },
   });
@@ -62,9 +62,9 @@ it('puts a known account first and keeps its name while the server cannot be ask
 
 it('changes names only, when another tab has changed the list while they were on their way', async () => {
   store(account('ada'), account('bo'));
-  answer = async (asked) => {
+  answer = async (accounts) => {
     store(account('cy'), account('ada'));
-    return asked.map((told) => ({ ...told, firstName: 'New' }));
+    return accounts.map((entry) => ({ ...entry, firstName: 'New' }));
   };
   expect(await refreshVisitedAccounts()).toEqual([account('cy'), account('ada', 'New')]);
   expect(emails()).toEqual(['cy', 'ada']);
@@ -87,8 +87,8 @@ it.each([
   ['no JSON', '['],
   ['an entry without an address', JSON.stringify([{ firstName: 'Ada' }])],
   ['a name that is none', JSON.stringify([{ ...account('ada'), firstName: 5 }])],
-])('knows nobody where %s is stored', (_title, stored) => {
-  items.set(key, stored);
+])('knows nobody where %s is stored', (_title, text) => {
+  items.set(key, text);
   expect(readVisitedAccounts()).toEqual([]);
 });
 

@@ -6,17 +6,17 @@ import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts'
 /** Documented key of local storage; it outlives signing out. */
 const storageKey = 'visitedAccounts';
 
-/** The accounts that have visited with this browser, newest first; none when what is stored cannot be read. */
+/** Returns the accounts that have visited with this browser, newest first; none when the stored list cannot be read. */
 export function readVisitedAccounts(): VisitedAccount[] {
   try {
-    const stored: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
-    return Array.isArray(stored) && stored.length <= visitedAccountCount ? stored.map(asAccount) : [];
+    const entries: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    return Array.isArray(entries) && entries.length <= visitedAccountCount ? entries.map(asAccount) : [];
   } catch {
     return [];
   }
 }
 
-/** Reads an entry by hand: what reads the same on the server would be a fifth of the page. Throws for anything else. */
+/** Reads an entry by hand: the server's schema would be a fifth of the page. Throws for anything else. */
 function asAccount({ email, firstName = '', lastName = '', image = null }: Record<string, unknown>): VisitedAccount {
   const address = textOf(email, 254).trim().toLowerCase();
   if (!address) throw new TypeError();
@@ -33,33 +33,33 @@ function textOf(value: unknown, longest: number): string {
   return value;
 }
 
-/** The stored accounts with names and photos as they are now, which are stored again; as stored without a connection. */
+/** Updates and returns the stored accounts with their current names and photos; unchanged without a connection. */
 export async function refreshVisitedAccounts(): Promise<VisitedAccount[]> {
   const accounts = readVisitedAccounts();
   if (accounts.length === 0) return accounts;
   const answer = await call(getSessionsContract, { body: { accounts } }).catch(() => ({ accounts }));
-  const told = new Map(answer.accounts.map((account) => [account.email, account]));
-  return change((stored) => stored.map((account) => told.get(account.email) ?? account));
+  const accountByEmail = new Map(answer.accounts.map((account) => [account.email, account]));
+  return change((storedAccounts) => storedAccounts.map((account) => accountByEmail.get(account.email) ?? account));
 }
 
 /** Puts the account that has just signed in first. */
 export async function rememberAccount(email: string): Promise<void> {
   const address = email.trim().toLowerCase();
-  await change((stored) => {
-    const known = stored.find((account) => account.email === address);
-    const account = known ?? { email: address, firstName: '', lastName: '', image: null };
-    return [account, ...stored.filter((other) => other !== known)].slice(0, visitedAccountCount);
+  await change((storedAccounts) => {
+    const previous = storedAccounts.find((account) => account.email === address);
+    const account = previous ?? { email: address, firstName: '', lastName: '', image: null };
+    return [account, ...storedAccounts.filter((other) => other !== previous)].slice(0, visitedAccountCount);
   });
   await refreshVisitedAccounts();
 }
 
-/** Forgets an account in this browser; answers those that stay. */
+/** Forgets an account in this browser; returns those that stay. */
 export function forgetAccount(email: string): Promise<VisitedAccount[]> {
-  return change((stored) => stored.filter((account) => account.email !== email));
+  return change((storedAccounts) => storedAccounts.filter((account) => account.email !== email));
 }
 
-/** Changes the list as it is stored at that moment: tabs that change it at once do so one after the other. */
-async function change(next: (stored: VisitedAccount[]) => VisitedAccount[]): Promise<VisitedAccount[]> {
+/** Changes the currently stored list: tabs that change it at the same time do so one after the other. */
+async function change(next: (storedAccounts: VisitedAccount[]) => VisitedAccount[]): Promise<VisitedAccount[]> {
   const apply = () => {
     const accounts = next(readVisitedAccounts());
     localStorage.setItem(storageKey, JSON.stringify(accounts));

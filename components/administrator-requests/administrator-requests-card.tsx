@@ -19,7 +19,7 @@ import {
 
 type Request = Output<typeof listAdministratorRequestsContract>['requests'][number];
 
-/** Who asks to become an Administrator; draws nothing while nobody does. */
+/** The requests to become an Administrator; draws nothing while there are none. */
 export function AdministratorRequestsCard({ companyId }: { companyId: number }) {
   const input = { params: { id: companyId } };
   const { data, error } = useQuery({

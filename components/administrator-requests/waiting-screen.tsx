@@ -17,7 +17,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 /** For an answer that came before the live connection stood, or while it was down. */
 const LOOK_AGAIN_MS = 60_000;
 
-/** All that somebody sees who has asked to become an Administrator: it opens the product by itself once approved. */
+/** The only page for a person who has asked to become an Administrator: it opens the product once they are approved. */
 export function WaitingScreen({ email, companyName }: { email: string; companyName: string }) {
   const [queryClient] = useState(createQueryClient);
   const router = useRouter();

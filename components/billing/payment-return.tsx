@@ -14,9 +14,9 @@ const EVERY_MS = 4000;
 const PATIENCE_MS = 60_000;
 
 /**
- * Back from Stripe's page for paying: has the plan asked for until it is paid, for a minute, and says how that goes; back
- * from that for managing, asks once. The address only says that somebody comes from there; what was paid and changed is
- * known to the server alone.
+ * Shown after Stripe's pages. Back from paying, it asks for the plan until it is paid, for a minute, and says how that
+ * goes; back from managing, it asks once. The address only says where somebody comes from: the server alone knows what
+ * was paid and changed.
  */
 export function PaymentReturn({ plan }: { plan: Plan }) {
   const words = useTranslations('billing.membership');
@@ -35,10 +35,10 @@ export function PaymentReturn({ plan }: { plan: Plan }) {
     let timer: ReturnType<typeof setTimeout> | undefined;
     let isGone = false;
     const tryNow = async () => {
-      // Stripe may be away for a moment: the next try is a few seconds ahead.
-      const found = await call(refreshBillingContract, { body: {} }).catch(() => null);
+      // Stripe may be unreachable for a moment: the next try is a few seconds later.
+      const billing = await call(refreshBillingContract, { body: {} }).catch(() => null);
       if (isGone) return;
-      if (found?.plan === 'unlimited_yearly') {
+      if (billing?.plan === 'unlimited_yearly') {
         await askAgain(queryClient);
         router.refresh();
       } else if (performance.now() - startedMs > PATIENCE_MS) setLate(true);
@@ -53,7 +53,7 @@ export function PaymentReturn({ plan }: { plan: Plan }) {
 
   useEffect(() => {
     if (!isManaged) return;
-    // Where Stripe is away, its news come later by themselves.
+    // When Stripe is unreachable, its changes arrive later by themselves.
     void call(refreshBillingContract, { body: {} }).then(
       async () => {
         await askAgain(queryClient);

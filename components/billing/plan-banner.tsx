@@ -31,7 +31,7 @@ const states: Record<AlertKind, State> = {
 /** Said once, these need not be said on every page for months. */
 const hideable: readonly AlertKind[] = ['near_limit', 'cancels', 'ended'];
 const hiddenKey = 'hiddenPlanAlert';
-/** What this browser has hidden; another tab's choice holds from the next page on. */
+/** The alert that this browser has hidden; another tab's choice counts from the next page on. */
 const readHidden = () => localStorage.getItem(hiddenKey) ?? '';
 const neverChanges = () => () => {};
 
@@ -41,15 +41,15 @@ interface PlanBannerProps {
   role: RoleName;
 }
 
-/** Says above every page what there is to know of the company's plan, but above that which says it itself. */
+/** The alert about the company's plan above every page, except the page that says it itself. */
 export function PlanBanner({ alert, words, role }: PlanBannerProps) {
   const { kind, title, message, until } = alert;
   const name = `${kind} ${until}`;
-  const stored = useSyncExternalStore(neverChanges, readHidden, () => '');
+  const storedName = useSyncExternalStore(neverChanges, readHidden, () => '');
   const [hiddenNow, setHiddenNow] = useState('');
   const here = `${usePathname()}?section=${useSearchParams().get('section')}`;
   if (here === MEMBERSHIP_PATH) return null;
-  if ([stored, hiddenNow].includes(name) && hideable.includes(kind)) return null;
+  if ([storedName, hiddenNow].includes(name) && hideable.includes(kind)) return null;
   const hide = () => {
     localStorage.setItem(hiddenKey, name);
     setHiddenNow(name);

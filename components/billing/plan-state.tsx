@@ -15,7 +15,7 @@ import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { call } from '#/lib/api/call.ts';
 import { refreshBillingContract } from '#/lib/domain/billing/contract.ts';
 
-/** How many seats are taken, and what is to come: a renewal, an end, a payment that is missing. */
+/** The seats in use, and the next event of the plan: a renewal, an end, a missing payment. */
 export function PlanState({ plan }: { plan: Plan }) {
   const words = useTranslations('billing.membership');
   const router = useRouter();
@@ -28,10 +28,10 @@ export function PlanState({ plan }: { plan: Plan }) {
       showMessage({ kind: 'good', text: words('refreshed') });
     },
   });
-  const { isSetUp, plan: id, people, invited, freeUsers } = plan;
-  const taken = people + invited;
+  const { isSetUp, plan: id, people, invited: invitedCount, freeUsers } = plan;
+  const seatCount = people + invitedCount;
   const isLimited = isSetUp && id === 'free';
-  const seats = isLimited ? words('seats', { taken, max: freeUsers }) : words('seatsUnlimited');
+  const seats = isLimited ? words('seats', { taken: seatCount, max: freeUsers }) : words('seatsUnlimited');
   return (
     <Card
       title={words('title')}
@@ -57,8 +57,8 @@ export function PlanState({ plan }: { plan: Plan }) {
         )}
         <div className="flex flex-col gap-2">
           <p className="font-medium">{seats}</p>
-          {isLimited && <ProgressBar label={seats} hideText value={taken} max={freeUsers} />}
-          <p className="text-13 text-muted">{words('seatsParts', { people, invited })}</p>
+          {isLimited && <ProgressBar label={seats} hideText value={seatCount} max={freeUsers} />}
+          <p className="text-13 text-muted">{words('seatsParts', { people, invited: invitedCount })}</p>
         </div>
         <PlanNote plan={plan} />
       </div>

@@ -1,6 +1,6 @@
 import type { QueryClient } from '@tanstack/react-query';
 
-/** Asks again for what is on the screen about the company's plan. By name, as `refreshPulses` does. */
+/** Refetches everything on the screen about the company's plan. By name, as `refreshPulses` does. */
 export function refreshBilling(queryClient: QueryClient): Promise<void> {
   return queryClient.invalidateQueries({ predicate: ({ queryKey }) => /Billing|Membership/.test(String(queryKey[0])) });
 }

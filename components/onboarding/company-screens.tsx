@@ -61,15 +61,15 @@ export function CompanyValuesScreen(props: ScreenProps) {
 }
 
 export function AdministratorsScreen(props: ScreenProps) {
-  const { company: step, invited } = props.data;
+  const { company: step, invitedEmails } = props.data;
   if (!step) return null;
   return (
     <>
-      {invited.length > 0 && (
+      {invitedEmails.length > 0 && (
         <section aria-label="Invited already" className="flex flex-col gap-2 rounded-control bg-sunken p-4 text-14">
           <h2 className="font-medium">Invited already</h2>
           <ul className="flex flex-col gap-1">
-            {invited.map((email) => (
+            {invitedEmails.map((email) => (
               <li key={email} className="wrap-anywhere flex items-center gap-2 text-muted">
                 <StateIcon state="good" className="size-4 shrink-0 text-good" />
                 {email}

@@ -18,7 +18,7 @@ interface InviteListProps {
   error: string | undefined;
 }
 
-/** The rows of addresses as in the creation wizard, kept with the other answers as they are typed. */
+/** The rows of addresses as in the creation wizard, stored with the other answers as they are typed. */
 export function InviteList({ id, schema, max, rows, onChange, error }: InviteListProps) {
   const form = useForm({ resolver: zodResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
   const messageId = `${id}-message`;

@@ -114,7 +114,7 @@ export function ReasonScreen(props: ScreenProps) {
           max={reasonOptionsMax}
           options={options.map(({ id: value, name: label }) => ({ value, label }))}
           value={userReason.options}
-          onChange={(chosen) => edit({ userReason: { id: userReason.id, options: chosen } })}
+          onChange={(optionIds) => edit({ userReason: { id: userReason.id, options: optionIds } })}
         />
       )}
     </>

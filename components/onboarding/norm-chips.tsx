@@ -9,7 +9,7 @@ interface NormChipsProps {
   error: string | undefined;
 }
 
-/** Values as chips; what the one chosen last means stands below. */
+/** Values as chips; the meaning of the one chosen last is below them. */
 export function NormChips({ id, norms, max, value, onChange, error }: NormChipsProps) {
   const last = norms.find((norm) => norm.id === value.at(-1));
   return (

@@ -11,7 +11,7 @@ import type {
   getOnboardingTeamContract,
 } from '#/lib/domain/onboarding/place-contract.ts';
 
-/** Everything onboarding asks and what has been answered: first as the server has it, then as the person changes it. */
+/** The questions and answers of onboarding: first as the server has them, then as the person changes them. */
 export interface OnboardingData {
   firstName: string;
   /** BCP 47 tag in which dates are written. */
@@ -19,9 +19,9 @@ export interface OnboardingData {
   companyName: string;
   progress: Output<typeof getOnboardingRolesContract>;
   me: Output<typeof getOnboardingMeContract>;
-  /** Its list of addresses holds those typed here; those invited before stand apart. */
+  /** Its list of addresses has those typed here; `invitedEmails` has those invited before. */
   company: Output<typeof getOnboardingCompanyContract> | null;
-  invited: string[];
+  invitedEmails: string[];
   department: Output<typeof getOnboardingDepartmentContract> | null;
   team: Output<typeof getOnboardingTeamContract> | null;
   norms: Output<typeof getOnboardingNormsContract>;

@@ -67,7 +67,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   };
   const messages = Object.entries(errors).map(([name, message]) => ({ message, fieldId: fieldId(name) }));
   const isRefused = messages.length === 0 && failure !== null;
-  const shown = isRefused ? [{ message: failure.message }] : messages;
+  const summaryErrors = isRefused ? [{ message: failure.message }] : messages;
 
   return (
     <OnboardingShell
@@ -90,7 +90,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
           </div>
           <ErrorSummary
             title={isRefused ? 'We couldn’t save this' : 'Please check your answers'}
-            errors={shown}
+            errors={summaryErrors}
             attempt={isRefused ? failure : errors}
           />
           <Screen data={data} change={onboarding.change} errors={errors} />
@@ -129,10 +129,10 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
 /** Each further screen is read from its title on. */
 function useHeadingFocus(current: ScreenKey) {
   const heading = useRef<HTMLHeadingElement>(null);
-  const shown = useRef(current);
+  const focusedScreen = useRef(current);
   useEffect(() => {
-    if (shown.current === current) return;
-    shown.current = current;
+    if (focusedScreen.current === current) return;
+    focusedScreen.current = current;
     window.scrollTo(0, 0);
     heading.current?.focus({ preventScroll: true });
   }, [current]);

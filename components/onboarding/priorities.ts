@@ -1,11 +1,11 @@
 import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
 
-/** The order in full: what was tapped, then the rest as it is listed. */
+/** Returns the full order: the tapped entries, then the rest in the order of the list. */
 export function completeOrder(tapped: readonly number[], all: readonly number[]): number[] {
   return [...tapped, ...all.filter((id) => !tapped.includes(id))];
 }
 
-/** The priorities resized: the last ones go, or the next ones of the order come. */
+/** Returns the priorities in another number: the last ones are dropped, or the next ones of the order added. */
 export function resizePriorities(priorities: readonly number[], ratings: readonly number[], count: number): number[] {
   const next = ratings.filter((id) => !priorities.includes(id));
   return [...priorities, ...next].slice(0, count);

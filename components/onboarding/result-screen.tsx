@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { motivatorsOf } from '#/components/onboarding/motivator-screens.tsx';
 import type { ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 
-/** Where the person starts: the figure that their baselines give, in words, and what it is made of. */
+/** The person's starting point: the figure of their baselines in words, and its parts. */
 export function ResultScreen({ data }: ScreenProps) {
   const { score, text, userPriorities, userBaselines, baselines } = data.motivators;
   const levelOf = (id: number) => {

@@ -25,17 +25,17 @@ export async function saveMe(data: OnboardingData, body: Body<typeof saveOnboard
   return movedTo(data, await call(saveOnboardingMeContract, { body }));
 }
 
-/** What the company offers its people follows from what its creator has chosen; who is invited is invited once. */
+/** Saves the company; its norms follow from the choice of its creator, and nobody is invited twice. */
 export async function saveCompany(
   data: OnboardingData,
   body: Body<typeof saveOnboardingCompanyContract>,
 ): Promise<Patch> {
-  const moved = movedTo(data, await call(saveOnboardingCompanyContract, { body }));
-  if (body.norms) return { ...moved, norms: await call(getOnboardingNormsContract, {}) };
-  if (!body.superAdminList || !data.company) return moved;
+  const patch = movedTo(data, await call(saveOnboardingCompanyContract, { body }));
+  if (body.norms) return { ...patch, norms: await call(getOnboardingNormsContract, {}) };
+  if (!body.superAdminList || !data.company) return patch;
   const company = { ...data.company.company, superAdminList: [''] };
-  const invited = [...new Set([...data.invited, ...body.superAdminList])];
-  return { ...moved, invited, company: { ...data.company, company } };
+  const invitedEmails = [...new Set([...data.invitedEmails, ...body.superAdminList])];
+  return { ...patch, invitedEmails, company: { ...data.company, company } };
 }
 
 export async function saveDepartment(
@@ -53,7 +53,7 @@ export async function saveNorms(data: OnboardingData, body: Body<typeof saveOnbo
   return movedTo(data, await call(saveOnboardingNormsContract, { body }));
 }
 
-/** Keeps a sub-step; an order that begins otherwise than before suggests other priorities. */
+/** Saves a sub-step; a new order with another beginning suggests other priorities. */
 export async function saveMotivators(
   data: OnboardingData,
   body: Body<typeof saveOnboardingMotivatorsContract>,

@@ -17,13 +17,13 @@ export interface Way {
   steps: readonly number[];
   /** The step the server waits for. */
   step: number;
-  /** A team taken over is confirmed on one screen. */
+  /** A team that was taken over is confirmed on one screen. */
   isTeamNew: boolean;
   /** The sub-step of the motivators to continue with, from 1. */
   subStep: number;
   /** All priorities are met equally: there is nothing to give a reason for. */
   isEven: boolean;
-  /** Whether what a screen needs is there. */
+  /** Whether the required fields of a screen are filled in. */
   isFilled: (key: ScreenKey) => boolean;
 }
 
@@ -41,7 +41,7 @@ export function stepOf(key: ScreenKey): StepId {
   return Number(entry?.[0] ?? 1) as StepId;
 }
 
-/** Where to go on after a reload or on another device: in the step the server waits for, past what is filled in. */
+/** Returns the screen after a reload or on another device: in the step the server waits for, past filled-in ones. */
 export function resumeAt(way: Way): ScreenKey {
   const own = screenKeys(way).filter((key) => stepOf(key) === way.step);
   const first = own[0] ?? 'work';
@@ -49,13 +49,13 @@ export function resumeAt(way: Way): ScreenKey {
   return way.isFilled(first) ? (own[1] ?? first) : first;
 }
 
-/** Whether the server has come further by the answer to a screen than that screen takes it: the rest was done elsewhere. */
-export function isOvertaken({ steps, step }: Pick<Way, 'steps' | 'step'>, key: ScreenKey, answered: number): boolean {
+/** Whether the server is further than the answer to this screen takes it: the rest was done elsewhere. */
+export function isOvertaken({ steps, step }: Pick<Way, 'steps' | 'step'>, key: ScreenKey, serverStep: number): boolean {
   const next = steps[steps.indexOf(step) + 1] ?? step;
-  return answered > (stepOf(key) === step ? next : step);
+  return serverStep > (stepOf(key) === step ? next : step);
 }
 
-/** Whether a screen may be opened: everything before it is kept, or at least filled in. */
+/** Whether a screen may be opened: everything before it is saved, or at least filled in. */
 export function isReachable(way: Way, key: ScreenKey): boolean {
   const keys = screenKeys(way);
   const at = keys.indexOf(key);

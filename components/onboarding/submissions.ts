@@ -23,7 +23,7 @@ import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
 type Patch = Partial<OnboardingData>;
 
-/** What is wrong on a screen, or the call that keeps it and answers what has changed. */
+/** The errors of a screen, or the call that saves it and returns the changes. */
 export type Submission = { errors: FieldErrors } | { send: () => Promise<Patch> };
 
 const work = youBody.pick({ isNewHire: true, hireDate: true, seniorityId: true, yearsOfLeadershipId: true });
@@ -105,7 +105,7 @@ function form<S extends ZodType>(
   return (data: OnboardingData): Submission => {
     const checked = schema.safeParse(read(data));
     if (checked.success) return { send: () => save(data, checked.data) };
-    // The first message of each field; a row of a list stands for the list.
+    // The first message of each field; a message about a row of a list counts for the list.
     const errors: FieldErrors = {};
     for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
     return { errors };

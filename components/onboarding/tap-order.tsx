@@ -8,7 +8,7 @@ interface TapOrderProps {
   id: string;
   label: string;
   entries: readonly { id: number; name: string; meaning: string }[];
-  /** What has been tapped so far, in order. */
+  /** The entries tapped so far, in order. */
   value: readonly number[];
   onChange: (ids: number[]) => void;
   error: string | undefined;

@@ -33,8 +33,8 @@ function wayOf(data: OnboardingData): Way {
 }
 
 /**
- * Where the person is and what they have answered. The screen is in the address, so that the browser's own way back
- * works; whatever is typed stays, and Continue keeps it on the server before it moves on.
+ * The current screen and the answers. The screen is in the address, so that the browser's Back works; typed values
+ * stay, and Continue saves them on the server before it moves on.
  */
 export function useOnboarding(initial: OnboardingData) {
   const [data, setData] = useState(initial);
@@ -42,8 +42,8 @@ export function useOnboarding(initial: OnboardingData) {
   /** A failure is shown where it happened. */
   const [sentFrom, setSentFrom] = useState<ScreenKey>();
   const [resumed] = useState(() => resumeAt(wayOf(initial)));
-  const asked = useSearchParams().get('at') as ScreenKey | null;
-  const current = asked && isReachable(wayOf(data), asked) ? asked : resumed;
+  const addressScreen = useSearchParams().get('at') as ScreenKey | null;
+  const current = addressScreen && isReachable(wayOf(data), addressScreen) ? addressScreen : resumed;
   const keys = screenKeys(wayOf(data));
   const at = keys.indexOf(current);
 
@@ -59,7 +59,7 @@ export function useOnboarding(initial: OnboardingData) {
   const keep = useAction(async ({ send, next }: { send: () => Promise<Partial<OnboardingData>>; next?: ScreenKey }) => {
     const part = await send().catch(leaveWhenOver);
     if (part.progress && isOvertaken(wayOf(data), current, part.progress.step)) location.reload();
-    // What was typed while the call ran stays.
+    // Values typed while the call ran stay.
     setData((now) => ({ ...now, ...part }));
     goTo(next ?? screenKeys(wayOf({ ...data, ...part }))[at + 1]);
   });
@@ -106,7 +106,7 @@ export function useOnboarding(initial: OnboardingData) {
   };
 }
 
-/** A session that has ended leads to signing in; what another tab or device has moved on is shown anew. */
+/** An ended session leads to signing in; progress in another tab or on another device reloads the page. */
 function leaveWhenOver(error: unknown): never {
   if (error instanceof ApiError && error.status === 401) leaveSession();
   if (error instanceof ApiError && error.status === 409) location.reload();

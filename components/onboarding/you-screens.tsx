@@ -8,7 +8,7 @@ import { Switch } from '#/components/ui/fields/switch.tsx';
 
 type You = OnboardingData['me']['you'];
 
-/** As the API takes it. */
+/** The earliest date that the API accepts. */
 const EARLIEST = '1900-01-01';
 
 const asOptions = (list: readonly { id: number; name: string }[]) =>
@@ -128,7 +128,7 @@ export function HopesScreen(props: ScreenProps) {
       error={props.errors.hopes}
       options={asOptions(hopes)}
       value={you.hopes}
-      onChange={(chosen) => editor(props)({ hopes: chosen })}
+      onChange={(hopeIds) => editor(props)({ hopes: hopeIds })}
     />
   );
 }

@@ -19,7 +19,7 @@ interface DeleteButtonProps {
   done: string;
 }
 
-/** Deletes what the page is about, after its name was typed, and leaves for the dashboard. */
+/** Deletes the subject of the page, after its name was typed, and leaves for the dashboard. */
 export function DeleteButton({ label, hint, title, consequence, nameToType, run, done }: DeleteButtonProps) {
   const [isAsking, setAsking] = useState(false);
   const [isDone, setDone] = useState(false);

@@ -25,7 +25,7 @@ interface InvitationActionsProps {
   email: string;
   /** Empty when only the address is known. */
   name: string;
-  /** Who goes on as before once the invitation is withdrawn. */
+  /** Who stays in charge once the invitation is withdrawn. */
   staying?: string | null;
   /** The documented words when withdrawing fails. */
   failure?: string;

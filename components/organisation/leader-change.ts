@@ -8,7 +8,7 @@ import {
 import { setDepartmentLeaderContract } from '#/lib/domain/organisation/department-contract.ts';
 import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** The place that gets a leader. `previous` is who leads now, by name. */
+/** The place that gets a leader. `previous` is the name of the present leader. */
 export interface LeaderPlace {
   kind: 'department' | 'team' | 'secondary';
   id: number;
@@ -22,11 +22,11 @@ export interface NewLeader {
   lastName: string;
 }
 
-/** How the choice about the previous leader is kept in the form. Source: product specification. */
+/** The choice about the previous leader, as the form stores it. Source: product specification. */
 export const keepChoices = { remove: 1, keep: 2 } as const;
 export type KeepChoice = (typeof keepChoices)[keyof typeof keepChoices];
 
-/** Whether the place can be given to somebody at once, who is then not asked by mail. */
+/** Whether a person gets the place at once, without an invitation by mail. */
 export function takesEffectAtOnce({ kind, previous }: LeaderPlace): boolean {
   return kind === 'department' || (kind === 'secondary' && previous === null);
 }

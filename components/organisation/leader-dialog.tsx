@@ -29,11 +29,11 @@ const modes = [
   { value: 'existing', label: 'Select existing leader', description: 'Choose someone from your company.' },
 ] as const;
 
-/** Gives a department or a team another leader, or a team its secondary one. Mount it when it is to be seen. */
+/** Gives a department or a team another leader, or a team its secondary one. Mounted only while it is open. */
 export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: () => void }) {
   const isSecondaryChange = place.kind === 'secondary' && place.previous !== null;
   const [mode, setMode] = useState<Mode>(place.kind === 'department' ? 'existing' : 'new');
-  const [chosen, setChosen] = useState<Candidate | null>(null);
+  const [candidate, setCandidate] = useState<Candidate | null>(null);
   const [keep, setKeep] = useState<KeepChoice>(keepChoices.keep);
   const formId = useId();
   const form = useForm<NewLeader>({
@@ -72,7 +72,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
             type="submit"
             form={formId}
             full
-            disabled={change.isPending || (mode === 'existing' && chosen === null)}
+            disabled={change.isPending || (mode === 'existing' && candidate === null)}
             loading={change.isPending}
           >
             Save
@@ -88,7 +88,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
           onSubmit={(event) => {
             if (mode === 'new') return void submit(event);
             event.preventDefault();
-            if (chosen) change.mutate(chosen);
+            if (candidate) change.mutate(candidate);
           }}
         >
           <ErrorSummary
@@ -101,8 +101,8 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
           ) : (
             <PersonPicker
               teamId={place.kind === 'department' ? undefined : place.id}
-              value={chosen}
-              onChange={setChosen}
+              value={candidate}
+              onChange={setCandidate}
             />
           )}
           {place.previous !== null && !isAtOnce && (
@@ -128,7 +128,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
   );
 }
 
-/** What happens to the link that the leader before knows; null where they stay and may know it. */
+/** Returns the effect on the link that the previous leader knows; null where they stay and may know it. */
 function renewalOf({ kind, previous }: LeaderPlace, keep: KeepChoice): string | null {
   if (previous === null) return null;
   if (kind === 'department') return linkRenewals.department;

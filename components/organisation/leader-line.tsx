@@ -23,7 +23,7 @@ interface LeaderLineProps {
   children?: ReactNode;
 }
 
-/** Who leads and how far they are, with the word to change or add somebody. */
+/** The leader and their status, with the button to change or add one. */
 export function LeaderLine({ label, email, onboarding, place, mayChange, children }: LeaderLineProps) {
   const [isOpen, setOpen] = useState(false);
   const { previous } = place;

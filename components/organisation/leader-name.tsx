@@ -8,8 +8,8 @@ interface LeaderNameProps {
 }
 
 /**
- * Who leads it in a list: their name in full on demand, and the address below where it has no column; somebody invited,
- * who has no name yet, stands by the address alone.
+ * A leader in a list: the full name on demand, and the address below where it has no column; an invited leader, who has
+ * no name yet, is shown by the address alone.
  */
 export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
   if (!name && !email) return <span className="text-muted">No leader</span>;

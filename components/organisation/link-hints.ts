@@ -1,4 +1,4 @@
-/** What a share link or a deletion does, by its place. Source: product specification. */
+/** The effect of a share link or a deletion, by its place. Source: product specification. */
 export const linkHints = {
   company:
     'People with this link can sign up and view all teams and departments. An administrator has to approve them first.',
@@ -13,7 +13,7 @@ export const deletionHints = {
   team: 'Permanently delete your team.',
 } as const;
 
-/** What happens to the links that somebody knows who loses a role or leaves. */
+/** The effect on the links that a person knows who loses a role or leaves. */
 export const linkRenewals = {
   company:
     'They know the company’s share links, so all three are replaced: copies stop working. Administrators they invited have to be invited again.',

@@ -11,16 +11,16 @@ import { ApiError } from '#/lib/api/call.ts';
 
 interface ManagementStateProps<Data> {
   query: UseQueryResult<Data>;
-  /** The words for what could not be loaded. */
+  /** The message when loading fails. */
   failure: string;
-  /** What stands in its place while it loads; without it the shape of a whole page. */
+  /** Shown in its place while it loads; without it the shape of a whole page. */
   skeleton?: ReactNode;
   children: (data: Data) => ReactNode;
 }
 
 /**
- * A page of the structure while it loads, when it fails, and with its data. Data stays through a lost connection; what
- * was deleted or taken from this person meanwhile does not.
+ * A page of the structure while it loads, when it fails, and with its data. Data stays through a lost connection, but
+ * not when it was deleted or the person lost the right to see it.
  */
 export function ManagementState<Data>({ query, failure, skeleton, children }: ManagementStateProps<Data>) {
   const { data, error, refetch } = query;

@@ -9,7 +9,7 @@ interface ManagementTrailProps {
   name: string;
   /** The page itself, as in "Team Information". */
   tab: { href: string; label: string };
-  /** What stands beside it. */
+  /** Shown beside it. */
   others?: readonly { href: string; label: string }[] | undefined;
 }
 

@@ -1,4 +1,4 @@
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
-/** Those who manage something. */
+/** The roles that manage something. */
 export type ManagerRole = Exclude<RoleName, 'Member'>;

@@ -15,7 +15,7 @@ const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const YEARLY = 4;
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
-/** What the settings of the form around it come to: the next day on which people are asked, where the reader is. */
+/** The next check-in by the settings of the form around it, in the time of the reader. */
 export function NextCheckIn() {
   const [frequencyId, checkinDay, sendTime, workingDays] = useWatch<
     TeamSchedule,
@@ -23,7 +23,7 @@ export function NextCheckIn() {
   >({ name: ['frequencyId', 'checkinDay', 'surveysTimeSend', 'workingDays'] });
   const timeZone = useSyncExternalStore(never, zoneHere, () => null);
   const now = useNow();
-  // The month of a yearly one is that in which the team was made.
+  // A yearly check-in comes in the month in which the team was created.
   if (timeZone === null || Number(frequencyId) === YEARLY || !timeOfDay.test(sendTime)) return null;
   const schedule = {
     frequencyId: Number(frequencyId) as FrequencyId,

@@ -6,12 +6,12 @@ interface Named {
   name: string;
 }
 
-/** The name where one is to be read: N/A while there is none. */
+/** Returns a name for a label: N/A while there is none. */
 export function shownName(name: string | null): string {
   return name?.trim() || 'N/A';
 }
 
-/** A name as one part of a path. The id in the query decides, so signs that no path may hold become dashes. */
+/** Returns a name as one part of a path. The id in the query decides, so forbidden signs become dashes. */
 export function segmentOf(name: string): string {
   return encodeURIComponent(shownName(name).replaceAll(/[/\\]|^\.+$/g, '-'));
 }

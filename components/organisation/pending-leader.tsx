@@ -15,7 +15,7 @@ interface PendingLeaderNoteProps {
   place: InvitedPlace;
   /** As in "to take over". */
   offer: 'to take over' | 'to be the secondary leader';
-  /** Who leads until then. */
+  /** The leader until then. */
   leader?: string | null;
 }
 

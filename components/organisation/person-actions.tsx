@@ -29,7 +29,7 @@ interface Removal {
 }
 
 export interface PersonActionsProps {
-  /** Whom a row is about, for people who hear the buttons one by one. */
+  /** The person of the row, for people who hear the buttons one by one. */
   who: string;
   reminder?: Reminder | undefined;
   removal?: Removal | undefined;

@@ -14,7 +14,7 @@ import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-con
 
 export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][number];
 
-/** Typing pauses this long before the server is asked. */
+/** The pause in typing after which the server is asked. */
 const PAUSE_MS = 200;
 
 export interface PersonPickerProps {
@@ -24,12 +24,12 @@ export interface PersonPickerProps {
   onChange: (person: Candidate) => void;
 }
 
-/** One person of the company, found by a part of the name or, for those who are told addresses, of the address. */
+/** Picks a person of the company by a part of the name or, for those who may see addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
   const search = usePaused(typed.trim(), PAUSE_MS);
   const name = useId();
-  // The call acts in the stored role, and tells a Team Leader no addresses.
+  // The call acts in the stored role, and shows a Team Leader no addresses.
   const [isByName] = useState(() => readSession().role === 'Team Leader');
   const input = { query: { ...(teamId === undefined ? {} : { team: teamId }), search } };
   const { data, error, isPlaceholderData } = useQuery({

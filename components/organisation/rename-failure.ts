@@ -1,8 +1,8 @@
 import { ApiError } from '#/lib/api/call.ts';
 
 /**
- * Where a failed rename leads: nowhere if the person may not do it, which the field then says, else away. Without a
- * connection the page stays, since no other could be reached.
+ * Leaves the page after a failed rename; a missing right is said by the field instead. Without a connection the page
+ * stays, since no other could be reached.
  */
 export function onRenameFailure(what: 'team' | 'department') {
   return (error: Error): void => {

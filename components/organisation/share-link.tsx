@@ -18,15 +18,15 @@ export interface ShareLinkProps {
   /** Shown below the link, else the hint. */
   help?: ReactNode;
   link: string;
-  /** Which link is made anew. */
+  /** Which link can be replaced. */
   rotate: Input<typeof rotateShareLinkContract>;
-  /** What else making it anew does. */
+  /** The further effects of replacing it. */
   consequence?: string;
 }
 
 const renew = 'Renew';
 
-/** A link that lets people in, to be copied and to be made anew. */
+/** A link that lets people in, with buttons to copy and to replace it. */
 export function ShareLink({ label, hint, help = hint, link, rotate, consequence }: ShareLinkProps) {
   const [isAsking, setAsking] = useState(false);
   const change = useChange({

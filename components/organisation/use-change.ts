@@ -35,7 +35,7 @@ const lists = [
   listActivityContract,
 ].map(({ name }) => name);
 
-/** Asks again for what is on the screen; lists change only with what the server then answers. */
+/** Refetches everything on the screen; lists change only with the server's answer. */
 export function refreshOrganisation(queryClient: QueryClient): Promise<void> {
   // The dialog that shows the candidates is about to close.
   void queryClient.invalidateQueries({ queryKey: [listLeaderCandidatesContract.name], refetchType: 'none' });
@@ -68,7 +68,7 @@ export function useChange<Input = void, Answer = unknown>(options: ChangeOptions
   });
 }
 
-/** Leaves for a page that begins anew, with a message to show there. */
+/** Leaves for another page with a full load, and with a message to show there. */
 export function leaveWith(message: string, address: string): void {
   carryMessage(message);
   location.assign(address);

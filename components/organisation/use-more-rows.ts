@@ -7,14 +7,14 @@ import type { Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 
 export interface MoreRowsOptions<E extends Endpoint, Row> {
   contract: E;
-  /** What to ask for a page from 2 on. */
+  /** The query of a page from 2 on. */
   inputOf: (page: number) => Input<E>;
-  /** Rows of the first page, which somebody else has asked for. */
+  /** The rows of the first page, which the caller has loaded. */
   first: readonly Row[];
   pick: (answer: Output<E>) => readonly Row[];
 }
 
-/** The pages of a list after the first, each asked for when wanted. Spread the result onto a table. */
+/** Loads the pages of a list after the first on request. Spread the result onto a table. */
 export function useMoreRows<E extends Endpoint, Row>({ contract, inputOf, first, pick }: MoreRowsOptions<E, Row>) {
   const [count, setCount] = useState(1);
   const pages = useQueries({

@@ -4,7 +4,7 @@ import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 const SMALL_COMPANY = 20;
 const LEAST = 3;
 
-/** Returns what a smallest group of this size means for the people in small teams and for what leaders see. */
+/** Returns in words what a smallest group of this size means for small teams and for the figures of leaders. */
 export function describeSmallestGroup(size: number): string {
   const smaller = `Teams of fewer than ${size} people have no results of their own and only count in their department and the company.`;
   if (size === LEAST)
@@ -18,7 +18,7 @@ export function describeSmallestGroup(size: number): string {
 }
 
 /**
- * Returns what it means to wait for twice as many answers. Source of the measure: bench/results/figures.md, teams that
+ * Returns in words what waiting for twice as many answers means. Source: bench/results/figures.md, teams that
  * all feel alike in 0.3 to 1.3 % of their figures instead of 1.9 to 4.9 %.
  */
 export function describeMoreCareful(size: number): string {

@@ -20,7 +20,7 @@ const EARLIEST = '1900-01-01';
 type Me = Output<typeof getOnboardingMeContract>;
 type Choice = Partial<Pick<Me['you'], 'birthDate' | 'shareBirthday' | 'getMembersBirthdays'>>;
 
-/** Whether teammates are told of the own birthday, and of whose one is told; each change is kept at once. */
+/** Whether teammates are notified of the own birthday, and the person of theirs; each change is saved at once. */
 export function BirthdaysCard() {
   const words = useTranslations('birthdays.card');
   const queryClient = useQueryClient();

@@ -23,7 +23,7 @@ type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-/** Photo, names, phone, seniority and time zone, filled in before the script is there. Saving leads to the dashboard. */
+/** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving leads to the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
@@ -140,7 +140,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   );
 }
 
-/** Which zone the days are computed with: the list knows whole hours only. */
+/** The zone that the days are computed with: the list has whole hours only. */
 function zoneNote({ timeZoneId, timeZone }: Profile, chosenId: number): string {
   return chosenId === timeZoneId ? `Your days follow ${timeZone}.` : 'Your days follow it once you have saved.';
 }

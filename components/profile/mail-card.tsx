@@ -23,7 +23,7 @@ export function MailCard() {
       call(updateMailPreferencesContract, { body }),
     onSuccess: (saved) => queryClient.setQueryData(key, saved),
   });
-  const shown = query.data && { ...query.data, ...(save.isPending && save.variables) };
+  const preferences = query.data && { ...query.data, ...(save.isPending && save.variables) };
   const error = save.error ?? query.error;
   return (
     <Card title={words('title')}>
@@ -33,22 +33,22 @@ export function MailCard() {
             {error.message}
           </Alert>
         )}
-        {shown && (
+        {preferences && (
           <Switch
             trailing
             label={words('checkIns')}
             help={words('checkInsHelp')}
-            checked={shown.checkInMails}
+            checked={preferences.checkInMails}
             disabled={save.isPending}
             onChange={({ target }) => save.mutate({ checkInMails: target.checked })}
           />
         )}
-        {shown && shown.briefMails !== null && (
+        {preferences && preferences.briefMails !== null && (
           <Switch
             trailing
             label={words('brief')}
             help={words('briefHelp')}
-            checked={shown.briefMails ?? true}
+            checked={preferences.briefMails ?? true}
             disabled={save.isPending}
             onChange={({ target }) => save.mutate({ briefMails: target.checked })}
           />

@@ -11,7 +11,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getBillingContract } from '#/lib/domain/billing/contract.ts';
 import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
 
-/** The company's plan, what can be done about it, and what else there is to say about its membership. */
+/** The company's plan with its actions, and notes about the membership. */
 export function MembershipSection() {
   const billing = useQuery({
     queryKey: queryKey(getBillingContract, {}),

@@ -32,13 +32,14 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
   const frame = useRef<HTMLDivElement>(null);
   const goTo = (next: typeof step) => {
     setStep(next);
-    // The button that was pressed is gone: reading goes on at the top of the other step.
+    // The pressed button is gone: reading continues at the top of the other step.
     requestAnimationFrame(() => {
       frame.current?.scrollIntoView();
       frame.current?.focus({ preventScroll: true });
     });
   };
-  const named = (ids: readonly number[]) => ids.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);
+  const motivatorsOf = (ids: readonly number[]) =>
+    ids.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);
 
   const save = useMutation({
     mutationFn: async () => {
@@ -59,7 +60,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
     return (
       <div ref={frame} tabIndex={-1} className="scroll-mt-24 outline-none">
         <Card title="What matters most to you?" description="Step 1 of 2. Put the most important at the top.">
-          <OrderList label="Motivators, most important first" entries={named(ratings)} onChange={setRatings} />
+          <OrderList label="Motivators, most important first" entries={motivatorsOf(ratings)} onChange={setRatings} />
           <div className="mt-5 flex justify-end">
             <Button
               size="large"
@@ -91,11 +92,15 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
             label="Priorities"
             hideLabel
             max={prioritiesCount.max}
-            options={named(ratings).map(({ id: value, name: label }) => ({ value, label }))}
+            options={motivatorsOf(ratings).map(({ id: value, name: label }) => ({ value, label }))}
             value={priorities}
             onChange={setPriorities}
           />
-          <OrderList label="Priorities, most important first" entries={named(priorities)} onChange={setPriorities} />
+          <OrderList
+            label="Priorities, most important first"
+            entries={motivatorsOf(priorities)}
+            onChange={setPriorities}
+          />
           <div className="flex flex-col-reverse gap-2 medium:flex-row medium:justify-end">
             <Button variant="secondary" size="large" full onClick={() => goTo('order')}>
               Back

@@ -1,6 +1,6 @@
 export type Move = 'top' | 'up' | 'down';
 
-/** The list with the entry at `index` moved to the top or by one place; unchanged when it is at that end already. */
+/** Moves the entry at `index` to the top or by one place; returns the same list when it is at that end already. */
 export function moveEntry<Entry>(list: readonly Entry[], index: number, move: Move): Entry[] {
   const entry = list[index];
   const place = { top: 0, up: index - 1, down: index + 1 }[move];

@@ -18,7 +18,7 @@ import type { changePasswordBody } from '#/lib/domain/profile/schema.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
-/** Changes the password; every other session ends, this one goes on. */
+/** Changes the password; every other session ends, this one stays. */
 export function PasswordCard({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const form = useForm({

@@ -14,6 +14,6 @@ it.each([
   ['membership', 'Member', 'edit'],
   ['nothing', 'Member', 'edit'],
   [undefined, 'Administrator', 'edit'],
-] as const)('reads %s for a %s as %s', (asked, role, section) => {
-  expect(parseProfileSection(asked, role)).toBe(section);
+] as const)('reads %s for a %s as %s', (name, role, section) => {
+  expect(parseProfileSection(name, role)).toBe(section);
 });

@@ -18,12 +18,12 @@ const sections: readonly SectionLink[] = [
   { id: 'motivators', label: 'Motivators' },
 ];
 
-/** The sections a person sees in the given role. */
+/** Returns the sections that a role sees. */
 export function listProfileSections(role: RoleName): readonly SectionLink[] {
   return sections.filter(({ roles }) => !roles || roles.includes(role));
 }
 
-/** The section of an address; what does not exist, or not for this role, is the first one. */
-export function parseProfileSection(asked: string | undefined, role: RoleName): ProfileSection {
-  return listProfileSections(role).find(({ id }) => id === asked)?.id ?? 'edit';
+/** Returns the section of an address; the first one where it does not exist, or not for this role. */
+export function parseProfileSection(name: string | undefined, role: RoleName): ProfileSection {
+  return listProfileSections(role).find(({ id }) => id === name)?.id ?? 'edit';
 }

@@ -27,7 +27,7 @@ export function RemoveAccountCard({ email }: { email: string }) {
 
 type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full'>;
 
-/** Deletes the account, after saying what is lost and asking for the address. */
+/** Deletes the account, after naming the losses and asking for the address. */
 export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps) {
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');

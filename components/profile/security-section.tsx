@@ -12,7 +12,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getEmailContract } from '#/lib/domain/profile/contract.ts';
 
-/** The address, password, second factor and other ways in, where the person is signed in, and the end of the account. */
+/** The address, password, second factor and other ways in, the sessions, and the end of the account. */
 export function SecuritySection() {
   const query = useQuery({
     queryKey: queryKey(getEmailContract, {}),

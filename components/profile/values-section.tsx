@@ -15,7 +15,7 @@ import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/cont
 
 type Values = Output<typeof getValuesContract>;
 
-/** Up to five values out of those on offer, with what each means. */
+/** Up to five of the offered values, with the meaning of each. */
 export function ValuesSection() {
   const query = useQuery({
     queryKey: queryKey(getValuesContract, {}),
@@ -30,15 +30,15 @@ export function ValuesSection() {
 
 function ValuesForm({ values }: { values: Values }) {
   const queryClient = useQueryClient();
-  const [chosen, setChosen] = useState(values.userNorms);
+  const [normIds, setNormIds] = useState(values.userNorms);
   const save = useMutation({
-    mutationFn: () => call(saveValuesContract, { body: { norms: chosen } }),
+    mutationFn: () => call(saveValuesContract, { body: { norms: normIds } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey(getValuesContract, {}), saved);
       showMessage({ kind: 'good', text: 'Your values were saved.' });
     },
   });
-  const picked = chosen.flatMap((id) => values.norms.find((norm) => norm.id === id) ?? []);
+  const picked = normIds.flatMap((id) => values.norms.find((norm) => norm.id === id) ?? []);
 
   return (
     <Card title="Your values" description="Which values matter most in how you work with others?">
@@ -53,8 +53,8 @@ function ValuesForm({ values }: { values: Values }) {
           hideLabel
           max={userNormsMax}
           options={values.norms.map(({ id: value, name: label }) => ({ value, label }))}
-          value={chosen}
-          onChange={setChosen}
+          value={normIds}
+          onChange={setNormIds}
         />
         <section aria-label="What these mean" aria-live="polite">
           {picked.length === 0 ? (

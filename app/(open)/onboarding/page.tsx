@@ -27,10 +27,10 @@ export default async function OnboardingPage() {
   );
 }
 
-/** Everything at once, so that no screen has to wait for its questions. */
+/** Reads everything at once, so that no screen has to wait for its questions. */
 async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
   const progress = await getOnboardingRoles(ctx);
-  const isShown = (step: number) => progress.steps.some((shown) => shown === step);
+  const isShown = (step: number) => progress.steps.some((one) => one === step);
   const [me, company, department, team, norms, motivators] = await Promise.all([
     getYou(ctx),
     isShown(2) ? getCompanyDescription(ctx) : null,
@@ -39,7 +39,7 @@ async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
     getValues(ctx),
     getBaselineResult(ctx),
   ]);
-  const invited = company?.company.superAdminList.filter((email) => email !== '') ?? [];
+  const invitedEmails = company?.company.superAdminList.filter((email) => email !== '') ?? [];
   return {
     firstName: ctx.actor.firstName,
     locale: await pageLocale(),
@@ -47,7 +47,7 @@ async function readOnboarding(ctx: UserCtx): Promise<OnboardingData> {
     progress,
     me,
     company: company && { ...company, company: { ...company.company, superAdminList: [''] } },
-    invited,
+    invitedEmails,
     department,
     team,
     norms,

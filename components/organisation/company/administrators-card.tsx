@@ -39,7 +39,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
     first: company.admins,
     pick: (answer) => answer.company.admins,
   });
-  // Those with an account come first, so that one page tells whether there is another one.
+  // People with an account come first, so that one page shows whether there is another Administrator.
   const isOnlyOne = more.rows.filter(({ status }) => status).length < 2;
   const columns: RowColumn<Administrator>[] = [
     {

@@ -8,9 +8,9 @@ export type CompanyTab = (typeof names)[number];
 
 const path = '/companyManagement';
 
-/** The tab an address asks for; the first for anything else. */
-export function parseCompanyTab(asked: string | undefined): CompanyTab {
-  return names.find((name) => name === asked) ?? 'information';
+/** Returns the tab that an address names; the first for anything else. */
+export function parseCompanyTab(tab: string | undefined): CompanyTab {
+  return names.find((name) => name === tab) ?? 'information';
 }
 
 /** The parts of company management, each with an address. */

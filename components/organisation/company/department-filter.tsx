@@ -9,7 +9,7 @@ import { listDepartmentsContract } from '#/lib/domain/organisation/department-co
 const everything = 'all';
 
 interface DepartmentFilterProps {
-  /** 0 stands for teams outside every department, undefined for all. */
+  /** 0 means teams outside every department, undefined all teams. */
   value: number | undefined;
   onChange: (department: number | undefined) => void;
 }

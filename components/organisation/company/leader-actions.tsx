@@ -8,7 +8,7 @@ import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 
-/** What an Administrator can do about a team's leader, from the company's page. */
+/** The actions of an Administrator on a team's leader, on the company's page. */
 export function LeaderActions({ companyId, leader }: { companyId: number; leader: LeaderRow }) {
   const { firstName, lastName, email, teamId, teamName } = leader;
   const name = `${firstName} ${lastName}`.trim();
@@ -33,7 +33,7 @@ export function LeaderActions({ companyId, leader }: { companyId: number; leader
   );
 }
 
-/** Where the leader is invited to: a team that stands, one to be made in a department, or one outside all of them. */
+/** The destination of an invited leader: an existing team, a new one in a department, or a new one outside of all. */
 function placeOf(companyId: number, { teamId, departmentId }: LeaderRow): InvitedPlace {
   if (teamId !== null) return { kind: 'team', id: teamId };
   if (departmentId !== null) return { kind: 'department', id: departmentId };

@@ -54,8 +54,8 @@ export function LeadersCard({ company }: { company: Company }) {
     queryFn: ({ signal }) => call(getCompanyContract, input, signal),
     placeholderData: (previous) => previous,
   });
-  const shown = data?.company ?? company;
-  const isEmpty = shown.totals.leaders === 0;
+  const filteredCompany = data?.company ?? company;
+  const isEmpty = filteredCompany.totals.leaders === 0;
   return (
     <Card
       padded={false}
@@ -76,18 +76,18 @@ export function LeadersCard({ company }: { company: Company }) {
         </EmptyState>
       ) : (
         <StaleArea isStale={isPlaceholderData}>
-          <LeaderTable key={department ?? 'all'} shown={shown} filter={filter} />
+          <LeaderTable key={department ?? 'all'} company={filteredCompany} filter={filter} />
         </StaleArea>
       )}
     </Card>
   );
 }
 
-function LeaderTable({ shown, filter }: { shown: Company; filter: { department?: number } }) {
+function LeaderTable({ company, filter }: { company: Company; filter: { department?: number } }) {
   const more = useMoreRows({
     contract: getCompanyContract,
     inputOf: (page) => companyInput({ ...filter, leadersPage: page }),
-    first: shown.leaders,
+    first: company.leaders,
     pick: (answer) => answer.company.leaders,
   });
   return (
@@ -95,8 +95,8 @@ function LeaderTable({ shown, filter }: { shown: Company; filter: { department?:
       {...more}
       label="Team leaders"
       neverStacks
-      columns={columnsOf(shown.id)}
-      total={shown.totals.leaders}
+      columns={columnsOf(company.id)}
+      total={company.totals.leaders}
       rowKey={({ teamId, email }) => `${teamId} ${email}`}
       rowHref={hrefOf}
     />

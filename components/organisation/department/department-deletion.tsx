@@ -6,7 +6,7 @@ import {
   deleteDepartmentContract,
 } from '#/lib/domain/organisation/department-contract.ts';
 
-/** The deletion of a department: its words, its confirmation and its call, by the page it is asked on. */
+/** The deletion of a department: its words, its confirmation and its call, for the page that offers it. */
 export function departmentDeletion(department: { id: number; name: string }, from: 'company' | 'department') {
   const contract = from === 'company' ? deleteCompanyDepartmentContract : deleteDepartmentContract;
   const name = shownName(department.name);

@@ -16,7 +16,7 @@ interface DepartmentTeamActionsProps {
   role: 'Administrator' | 'Department Leader';
 }
 
-/** What can be done about a team or its invited leader, from the department's page. */
+/** The actions on a team or its invited leader, on the department's page. */
 export function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActionsProps) {
   const { id, name, leader, email, status, onboardingCompleted, expiresAt } = team;
   const standing = email ? statusOf({ status, onboarding: onboardingCompleted, expiresAt }) : null;

@@ -36,7 +36,7 @@ export function CheckInReportsCard({ teamId, role }: CheckInReportsCardProps) {
 function Reports({ teamId }: { teamId: number }) {
   const { data, error } = useCheckInReport(teamId, null);
   const dashboard = `/dashboard/team?team=${teamId}`;
-  // Dates are only written once the browser has asked, so its own language is at hand.
+  // Dates are only written in the browser, so its own language is at hand.
   const locale = readerLocale(typeof navigator === 'undefined' ? null : navigator.language);
   return (
     <Card
@@ -64,7 +64,7 @@ function Reports({ teamId }: { teamId: number }) {
           {data.dates
             .toReversed()
             .slice(0, SHOWN)
-            .map(({ date, due, answered }) => (
+            .map(({ date, due, answered: answeredCount }) => (
               <li key={date} className="border-line border-b last:border-b-0">
                 <Link
                   href={`${dashboard}&tab=report&date=${date}`}
@@ -72,7 +72,7 @@ function Reports({ teamId }: { teamId: number }) {
                 >
                   <span className="font-medium">{wordDay(date, locale)}</span>
                   <span className="ml-auto text-13 text-muted tabular-nums">
-                    {answered} of {due} answered
+                    {answeredCount} of {due} answered
                   </span>
                   <ChevronRight aria-hidden className="size-4 text-muted" />
                 </Link>

@@ -13,7 +13,7 @@ import { call } from '#/lib/api/call.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
 import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** When the team checks in; saving it loads the page anew. */
+/** The team's check-in schedule; saving it reloads the page. */
 export function CheckInSettingsCard({ team }: { team: Team }) {
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays } = team;
   const form = useForm<TeamSchedule, unknown, TeamSchedule>({

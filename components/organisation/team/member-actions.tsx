@@ -11,7 +11,7 @@ import type { Member, Team } from '#/components/organisation/team/team.ts';
 import { call } from '#/lib/api/call.ts';
 import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** What can be done about a member, or about somebody invited to be one. */
+/** The actions on a member, or on an invited one. */
 export function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {
   const { id: userId, firstName, lastName, email } = member;
   const input = { params: { id: team.id }, body: { email } };

@@ -12,7 +12,7 @@ import { call } from '#/lib/api/call.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** The secondary leader: nobody, somebody invited, or a name with what can be done about it. */
+/** The secondary leader: nobody, an invited person, or a name, each with its actions. */
 export function SecondaryLeader({ team }: { team: Team }) {
   const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;
   if (second === pendingName) {

@@ -4,7 +4,7 @@ import { shownName } from '#/components/organisation/organisation-links.ts';
 import { call } from '#/lib/api/call.ts';
 import { deleteCompanyTeamContract, deleteDepartmentTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
-/** The deletion of a team: its words, its confirmation and its call, by the page it is asked on. */
+/** The deletion of a team: its words, its confirmation and its call, for the page that offers it. */
 export function teamDeletion(team: { id: number; name: string }, role: ManagerRole) {
   const contract = role === 'Department Leader' ? deleteDepartmentTeamContract : deleteCompanyTeamContract;
   const name = shownName(team.name);

@@ -26,7 +26,7 @@ interface TeamDetailsCardProps {
   role: ManagerRole;
 }
 
-/** A team's name, leaders and share link, and its deletion; without what the person may not do. */
+/** A team's name, leaders and share link, and its deletion, as far as the person's rights go. */
 export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
   const { id, name, departmentName, leaderName, leaderEmail, leaderOnboarding, link, may } = team;
   const router = useRouter();

@@ -5,12 +5,12 @@ import { getDepartmentTeamContract, getTeamContract } from '#/lib/domain/organis
 export type Team = Output<typeof getTeamContract>['team'];
 export type Member = Team['members'][number];
 
-/** Those who stand above a team ask for it by a call of their own; the answer is the same. */
+/** Leaders above a team load it by a call of their own; the answer is the same. */
 export function teamContractOf(role: ManagerRole) {
   return role === 'Team Leader' ? getTeamContract : getDepartmentTeamContract;
 }
 
-/** What a team's page asks for; the same on the server, so that the cache it fills is found. */
+/** The query of a team's page; the same on the server, so that the browser finds it in the cache. */
 export function teamInput(id: number, page = 1) {
   return { params: { id }, query: { page } };
 }

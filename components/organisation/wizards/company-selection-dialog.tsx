@@ -16,7 +16,7 @@ export interface CompanySelectionDialogProps {
   onClose: () => void;
 }
 
-/** Where a new team or department begins: anew in the company, or where an unfinished one was left. */
+/** Asks where a new team or department begins: in the company, or with an unfinished draft. */
 export default function CompanySelectionDialog({ kind, onClose }: CompanySelectionDialogProps) {
   const path = wizardPaths[kind];
   const { data, error, rows, left, isLoadingMore, failure, onShowMore } = useDrafts(kind);

@@ -8,7 +8,7 @@ import type {
 
 interface DepartmentCreateScreenProps {
   draft: Output<typeof getDepartmentDraftContract>;
-  /** What this person began earlier and has not finished. */
+  /** The unfinished drafts of this person. */
   unfinished: Output<typeof listDepartmentDraftsContract>;
   becomesLeader: boolean;
 }

@@ -27,7 +27,7 @@ interface DepartmentFormProps {
   becomesLeader: boolean;
 }
 
-/** Creates a department: the form is kept on the server while it is filled in, so that nothing typed is lost. */
+/** Creates a department: the form is saved on the server while it is filled in, so that no input is lost. */
 export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
   const { id: firstId, name, perfomingScoreId } = draft.department;
   const form = useForm<DepartmentBody, unknown, output<typeof departmentDraftBody>>({
@@ -73,7 +73,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
       </Card>
       <DraftFooter
         {...wizard.footer}
-        needed="a name and a rating"
+        requirement="a name and a rating"
         failure="The draft could not be saved."
         submitLabel="Create department"
       />

@@ -3,8 +3,8 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface DraftFooterProps {
   state: DraftState;
-  /** What the form must have before it can be kept. */
-  needed: string;
+  /** The fields that a draft needs before it can be saved. */
+  requirement: string;
   /** The documented words when keeping fails. */
   failure: string;
   submitLabel: string;
@@ -13,12 +13,12 @@ interface DraftFooterProps {
   onSaveDraft: () => void;
 }
 
-/** The end of a creation wizard: what became of the draft, and the two ways on. */
+/** The end of a creation wizard: the state of the draft, and the two ways on. */
 export function DraftFooter(props: DraftFooterProps) {
-  const { state, needed, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;
+  const { state, requirement, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;
   const words: Record<DraftState, string> = {
     untouched: '',
-    incomplete: `We’ll save a draft once it has ${needed}.`,
+    incomplete: `We’ll save a draft once it has ${requirement}.`,
     saving: 'Saving the draft …',
     saved: 'Draft saved.',
     failed: failure,

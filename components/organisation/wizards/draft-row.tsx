@@ -22,7 +22,7 @@ interface DraftRowProps {
   onDiscarded: () => Promise<void>;
 }
 
-/** Something unfinished: the way back to it, and a way to give it up. */
+/** A draft, with the way back to it and a button to delete it. */
 export function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowProps) {
   const [isAsking, setAsking] = useState(false);
   const called = shownName(name);

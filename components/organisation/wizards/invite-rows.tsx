@@ -11,7 +11,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 /**
  * Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once,
- * also more than `max`: the form then says what its schema says, and nothing that was pasted is lost.
+ * also more than `max`: the form then shows the message of its schema, and no pasted address is lost.
  */
 export function InviteRows({ max }: { max: number }) {
   const { control, setValue, formState } = useFormContext<{ invites: string[] }>();

@@ -5,7 +5,7 @@ import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/
 
 interface TeamCreateScreenProps {
   draft: Output<typeof getTeamDraftContract>;
-  /** What this person began earlier and has not finished. */
+  /** The unfinished drafts of this person. */
   unfinished: Output<typeof listTeamDraftsContract>;
   becomesLeader: boolean;
 }

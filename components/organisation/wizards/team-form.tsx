@@ -35,7 +35,7 @@ interface TeamFormProps {
   becomesLeader: boolean;
 }
 
-/** Creates a team: the form is kept on the server while it is filled in, so that nothing typed is lost. */
+/** Creates a team: the form is saved on the server while it is filled in, so that no input is lost. */
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
   const { id: firstId, departmentName: _, ...team } = draft.team;
   const form = useForm<TeamBody, unknown, output<typeof teamDraftForm>>({
@@ -50,7 +50,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     path: '/teamCreate',
     save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),
     create: (id) => call(createTeamContract, { query: { id } }),
-    created: ({ name, invited }) => `${name} was created.${onTheWay(invited)}`,
+    created: ({ name, invited: invitedCount }) => `${name} was created.${onTheWay(invitedCount)}`,
     saved: 'Draft saved. Find it again under Create New Team.',
     newRole: becomesLeader ? 'Team Leader' : null,
   });
@@ -98,7 +98,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
         </Card>
         <DraftFooter
           {...wizard.footer}
-          needed="a name and a rating"
+          requirement="a name and a rating"
           failure="wrong updating info create team"
           submitLabel="Create team"
         />
@@ -107,6 +107,6 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
   );
 }
 
-function onTheWay(invited: number): string {
-  return invited === 0 ? '' : ` ${countWords(invited, 'invitation is', 'invitations are')} on the way.`;
+function onTheWay(invitedCount: number): string {
+  return invitedCount === 0 ? '' : ` ${countWords(invitedCount, 'invitation is', 'invitations are')} on the way.`;
 }

@@ -18,17 +18,17 @@ interface UnfinishedListProps {
   drafts: DraftPage;
 }
 
-/** The ways back to what was begun earlier, and to give it up; draws nothing when there is nothing. */
+/** The unfinished drafts, to continue or to delete; draws nothing when there are none. */
 export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
   const { rows, left, isLoadingMore, failure, onShowMore, refresh } = useDrafts(kind, drafts);
-  // The one in the form below has taken over the address, also when it was begun just now.
+  // The draft in the form below has the address, also when it was begun just now.
   const path = usePathname();
-  const shown = rows.filter(({ id }) => path !== `${wizardPaths[kind]}/${id}`);
-  if (shown.length === 0) return null;
+  const otherRows = rows.filter(({ id }) => path !== `${wizardPaths[kind]}/${id}`);
+  if (otherRows.length === 0) return null;
   return (
     <Card title={title}>
       <ul className="flex flex-col gap-1">
-        {shown.map((draft) => (
+        {otherRows.map((draft) => (
           <DraftRow key={draft.id} kind={kind} draft={draft} onDiscarded={refresh} />
         ))}
       </ul>

@@ -14,12 +14,12 @@ import { holdPage } from '#/components/shell/page-refresh.ts';
 interface CreationWizard<Values extends FieldValues, Body, Created> {
   form: UseFormReturn<Values, unknown, Body>;
   schema: ZodType<Body>;
-  /** Null until the draft is first kept. */
+  /** Null until the draft is first saved. */
   id: number | null;
   /** Where the wizard lives, as in `/teamCreate`. */
   path: string;
   save: (id: number | null, body: Body) => Promise<{ id: number }>;
-  /** Makes the kept draft the real thing. */
+  /** Turns the saved draft into the real thing. */
   create: (id: number) => Promise<Created>;
   /** The words on the next page. */
   created: (answer: Created) => string;
@@ -28,7 +28,7 @@ interface CreationWizard<Values extends FieldValues, Body, Created> {
   newRole: ManagerRole | null;
 }
 
-/** A creation wizard: its form is kept on the server while it is filled in, and becomes the real thing when sent. */
+/** A creation wizard: its form is saved on the server while it is filled in, and becomes the real thing when sent. */
 export function useCreationWizard<Values extends FieldValues, Body, Created>(
   options: CreationWizard<Values, Body, Created>,
 ) {
@@ -70,7 +70,7 @@ export function useCreationWizard<Values extends FieldValues, Body, Created>(
   return {
     onSubmit: form.handleSubmit((body) => create.mutate(body)),
     errors: create.error ? [{ message: create.error.message }] : [],
-    /** What the footer shows and does. */
+    /** The props of the footer. */
     footer: {
       state,
       isSubmitting: create.isPending || create.isSuccess,

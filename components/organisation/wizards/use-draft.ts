@@ -2,13 +2,13 @@
 
 import { useEffect, useState } from 'react';
 
-/** Typing rests this long before the form is kept. */
+/** The pause in typing after which the form is saved. */
 const pauseMs = 800;
 
 export interface DraftOptions<Body> {
-  /** Null until the draft is first kept. */
+  /** Null until the draft is first saved. */
   id: number | null;
-  /** The form as it is now; null while it cannot be kept, say without a name. */
+  /** Returns the form as it is now; null while it cannot be saved, for example without a name. */
   read: () => Body | null;
   save: (id: number | null, body: Body) => Promise<{ id: number }>;
   /** The address that leads back to the draft. */
@@ -17,7 +17,7 @@ export interface DraftOptions<Body> {
 
 export type DraftState = 'untouched' | 'incomplete' | 'saving' | 'saved' | 'failed';
 
-/** Keeps a form on the server while it is filled in, and when its page is left. Saves run one after another. */
+/** Saves a form on the server while it is filled in, and when its page is left. Saves run one after another. */
 export function useDraft<Body>(options: DraftOptions<Body>) {
   const [state, setState] = useState<DraftState>('untouched');
   const [keeper] = useState(() => createKeeper<Body>(options.id, setState));
@@ -43,7 +43,7 @@ function createKeeper<Body>(firstId: number | null, setState: (state: DraftState
   let timer: ReturnType<typeof setTimeout> | undefined;
   let last: Promise<unknown> = Promise.resolve();
 
-  /** Saves this body after what is being saved, and answers the draft's id. */
+  /** Saves this body after the running save, and returns the draft's id. */
   async function keep(body: Body): Promise<number> {
     clearTimeout(timer);
     timer = undefined;
@@ -83,14 +83,14 @@ function createKeeper<Body>(firstId: number | null, setState: (state: DraftState
     timer = setTimeout(keepNow, pauseMs);
   };
 
-  /** Keeps at once what waits for a pause. */
+  /** Saves at once the changes that wait for a pause. */
   const flush = (): void => {
     if (timer === undefined) return;
     clearTimeout(timer);
     keepNow();
   };
 
-  /** Forgets what waits, once the form has become the real thing. */
+  /** Forgets the waiting changes, once the draft has become the real thing. */
   const stop = (): void => {
     clearTimeout(timer);
     timer = undefined;

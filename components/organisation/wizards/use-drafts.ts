@@ -15,14 +15,14 @@ export const wizardPaths = { team: '/teamCreate', department: '/departmentCreate
 
 const draftsIn = (answer: DraftPage): readonly Draft[] => ('teams' in answer ? answer.teams : answer.departments);
 
-/** What this person has begun, page by page; the first one may be there already. */
+/** Loads the drafts of this person, page by page; the first page may be there already. */
 export function useDrafts(kind: DraftKind, initial?: DraftPage) {
   const contract = kind === 'team' ? listTeamDraftsContract : listDepartmentDraftsContract;
   const queryClient = useQueryClient();
   const { data, error } = useQuery<DraftPage>({
     queryKey: queryKey(contract, {}),
     queryFn: ({ signal }) => call(contract, {}, signal),
-    // Drafts change on pages that do not tell this cache.
+    // Drafts change on pages that do not update this cache.
     staleTime: 0,
     ...(initial ? { initialData: initial } : {}),
   });
@@ -37,7 +37,7 @@ export function useDrafts(kind: DraftKind, initial?: DraftPage) {
     data,
     error,
     left: (data?.total ?? 0) - more.rows.length,
-    /** All pages anew: one row less moves every later one. */
+    /** Reloads all pages: one row less moves every later one. */
     refresh: () => queryClient.invalidateQueries({ queryKey: [contract.name] }),
   };
 }

@@ -4,15 +4,15 @@ export const displayNameMax = 100;
 /** OWASP ASVS 5.0 6.2: length is what counts; no rule about kinds of characters. */
 export const passwordLength = { min: 8, max: 128 } as const;
 
-/** Ways a link or a ticket runs out. */
+/** How long links, captcha passes and tickets are valid. */
 export const lifeHours = { setPassword: 72, resetPassword: 0.5, captchaPass: 0.25 } as const;
 export const ticketLifeMs = 2 * 60_000;
 
-/** Requests for a mail with a link, per address and network, and per account from wherever they come. */
+/** Requests for a mail with a link, per address and network, and per account from all networks. */
 export const mailRequestLimit = { name: 'mail-request', points: 5, seconds: 3600 } as const;
 export const accountMailLimit = { name: 'account-mail', points: 10, seconds: 3600 } as const;
 
-/** Codes per sign-in ticket, failed codes per account, and failed passwords of somebody who is signed in. */
+/** Codes per sign-in ticket, failed codes per account, and failed passwords of a signed-in person. */
 export const ticketCodeLimit = { name: 'ticket-code', points: 5, seconds: 10 * 60 } as const;
 export const accountCodeLimit = { name: 'account-code-failed', points: 20, seconds: 15 * 60 } as const;
 export const ownPasswordLimit = { name: 'own-password-failed', points: 10, seconds: 15 * 60 } as const;
@@ -28,7 +28,7 @@ export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 6
 /** Failed sign-ins per network, whatever the account: few guesses at each of many accounts. An office of 1,000 shares one. */
 export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300, seconds: 15 * 60 } as const;
 
-/** Where somebody who comes back from a provider is led; a refusal is one and the same for every reason. */
+/** Where a person who comes back from a provider is redirected; a refusal is the same for every reason. */
 export const afterProvider = {
   signedIn: '/signIn?provider=done',
   refused: '/signIn?notice=provider',
@@ -36,5 +36,5 @@ export const afterProvider = {
   notConnected: '/profile?section=security&notice=notConnected',
 } as const;
 
-/** What the tokens of accounts begin with: a link that sets a first password, one that sets a new one, a sign-in ticket. */
+/** The prefixes of account tokens: a link that sets a first password, one that sets a new one, a sign-in ticket. */
 export const accountTokenPrefixes = { setPassword: 'pwd_', resetPassword: 'rst_', ticket: 'tkt_' } as const;

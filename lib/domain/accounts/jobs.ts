@@ -96,7 +96,7 @@ defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
   });
 });
 
-/** The link with its person, unless it was used, replaced or has run out while the mail waited. */
+/** Returns the link with its person, unless it was used, replaced or has expired while the mail waited. */
 async function findOpenLink(ctx: Ctx, id: number) {
   const link = await ctx.db.mailedToken.findUnique({
     where: { id },

@@ -14,30 +14,30 @@ import { oauthProviders } from '#/lib/platform/oidc/oidc.ts';
 
 class SessionEnded extends Error {}
 
-/** A refusal is nobody; faults stay faults. */
+/** A refused sign-in is nobody; other errors stay errors. */
 function nobody(error: unknown): null {
   if (isProblem(error)) return null;
   throw error;
 }
 
-/** Where to lead whoever comes back from a provider with these checked claims. */
+/** Returns where to redirect a person who comes back from a provider with these checked claims. */
 type Arrive = (claims: unknown) => Promise<string>;
 
-/** Whether next-auth leads to a call of its own, as it does when something went wrong; the product has pages for that. */
+/** Returns whether next-auth redirects to a call of its own, as it does on errors; the product has pages for that. */
 export function isOwnCall(address: string): boolean {
   return new URL(address, env().APP_URL).pathname.startsWith('/api/');
 }
 
 interface NextAuthCall {
-  /** What of the query next-auth may see. */
+  /** The part of the query that next-auth may see. */
   query?: Readonly<Record<string, string>>;
   body?: Readonly<Record<string, unknown>>;
   arrive?: Arrive;
 }
 
 /**
- * Answers one of next-auth's calls, as in `['callback', 'oidc']`. Where to lead afterwards is never taken from the call:
- * next-auth answers 500 to an address it cannot read, in the query and in the cookie, and follows one in the body.
+ * Answers one of next-auth's calls, such as `['callback', 'oidc']`. The redirect target is never taken from the call:
+ * next-auth answers 500 to an address it cannot read in the query or the cookie, and follows one in the body.
  */
 export async function callNextAuth(
   ctx: Ctx,
@@ -65,9 +65,9 @@ function callbackCookieName(): string {
 }
 
 /**
- * Next-auth's options for one request. It holds the cookie and answers its own calls; the product's session rows
- * decide. Its credentials callback takes a sign-in ticket, never a password, and the return from a provider ends where
- * `arrive` leads: an address in place of a yes, so that next-auth never makes a session of its own.
+ * Returns next-auth's options for one request. Its credentials callback takes a sign-in ticket, never a password. The
+ * return from a provider redirects to the address of `arrive`, which is no yes: next-auth never makes a session of its
+ * own, as the product's session rows decide.
  */
 function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
   return {
@@ -82,7 +82,7 @@ function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
       },
     },
     logger: {
-      // An ended session is everyday life, not an error.
+      // An ended session is normal, not an error.
       error: (code) => code !== 'JWT_SESSION_ERROR' && log().warn({ code }, 'next-auth'),
       warn: () => undefined,
       debug: () => undefined,
@@ -101,13 +101,13 @@ function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
     callbacks: {
       signIn: async ({ account, profile }) =>
         account?.type === 'credentials' || (arrive && account?.type === 'oauth' ? arrive(profile) : false),
-      // Throwing is next-auth 4's way to end a session from here: it answers {} and clears the cookie.
+      // Throwing is next-auth 4's way to end a session from here: it returns {} and clears the cookie.
       jwt: async ({ token, user }) => {
-        const made = user as { id: string; sid: string; kind: string } | undefined;
-        if (made) return { sub: made.id, sid: made.sid, kind: made.kind };
-        const found = typeof token.sid === 'string' ? await findSessionById(token.sid, systemClock.now()) : null;
-        if (!found) throw new SessionEnded();
-        return { sub: String(found.person.userId), sid: found.person.sessionId, kind: found.kind };
+        const newSession = user as { id: string; sid: string; kind: string } | undefined;
+        if (newSession) return { sub: newSession.id, sid: newSession.sid, kind: newSession.kind };
+        const session = typeof token.sid === 'string' ? await findSessionById(token.sid, systemClock.now()) : null;
+        if (!session) throw new SessionEnded();
+        return { sub: String(session.person.userId), sid: session.person.sessionId, kind: session.kind };
       },
       session: async ({ session, token }) => Object.assign(session, { user: { id: token.sub } }),
     },

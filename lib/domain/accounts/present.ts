@@ -19,7 +19,7 @@ export function presentRoles(actor: UserActor) {
   };
 }
 
-/** An account as the sign-in page shows it to a browser that knows it. */
+/** Returns an account as the sign-in page shows it to a browser that knows it. */
 export function presentVisitedAccount({ email, firstName, lastName, imageName }: User): VisitedAccount {
   return { email, firstName, lastName, image: presentImageUrl(imageName) };
 }
@@ -36,7 +36,7 @@ export function presentSession({ id, kind, device, createdAt, lastSeenAt }: Sess
   };
 }
 
-/** A connected sign-in as its own person sees it; one that is not offered any more is named by its issuer. */
+/** A connected sign-in as its own person sees it; a provider that is no longer offered is named by its issuer. */
 export function presentIdentity(
   { id, provider, issuer, email, createdAt, lastUsedAt }: Identity,
   offered: readonly { id: string; name: string }[],

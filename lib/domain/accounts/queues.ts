@@ -3,7 +3,7 @@ import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 export const sendSetPasswordMail = defineQueue({
   name: 'accounts.set-password-mail',
-  /** Whether the person joins a company by its share link, or has just signed one up. */
+  /** Whether the person joins a company by its share link; else they have just registered one. */
   payload: z.object({ mailedTokenId: z.int(), isJoining: z.boolean().default(false) }),
   ...mailTries,
 });
@@ -14,7 +14,7 @@ export const sendAccountExistsMail = defineQueue({
   ...mailTries,
 });
 
-/** Requests are answered by the worker: looking an address up takes no time of the call that asks. */
+/** The worker answers requests, so that looking an address up takes no time of the call. */
 export const answerResetRequest = defineQueue({
   name: 'accounts.reset-request',
   payload: z.object({ email: z.string() }),

@@ -40,7 +40,7 @@ export const phone = z
 
 const noTimeZone = 'Please choose a time zone.';
 
-/** A number, or its digits as a form's list gives them; nothing chosen is not the first entry. */
+/** A number, or its digits as a form's list sends them; an empty choice is not the first entry. */
 export const timeZoneId = z
   .union(
     [
@@ -62,10 +62,10 @@ export const newPassword = z
   .min(passwordLength.min, `The password needs at least ${passwordLength.min} characters.`)
   .max(passwordLength.max, `The password may have at most ${passwordLength.max} characters.`);
 
-/** The zone the browser reports; kept when it agrees with the chosen entry of the list. */
+/** The zone the browser reports; stored when it agrees with the chosen entry of the list. */
 export const browserTimeZone = z.string().max(64).optional();
 
-/** An address that was accepted before; whether it has an account is not for a form to say. */
+/** An address that was accepted before; a form must not say whether it has an account. */
 const knownEmail = z
   .string('Email is required!')
   .trim()
@@ -117,7 +117,7 @@ export const setPasswordBody = z
   .object({ token: z.string().max(200), password: newPassword })
   .meta({ id: 'SetPasswordBody' });
 
-/** What an answer holds that hands out a token. */
+/** The answer of a call that hands out a token. */
 export const tokenOnly = z.object({ token: z.string() });
 
 /** A token from a mail or a link. */

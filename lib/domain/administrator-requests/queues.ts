@@ -2,18 +2,18 @@ import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 /** `askedAt` keeps the mails about two requests of one person apart. */
-const answered = z.object({ userId: z.int(), askedAt: z.string() });
+const answeredRequest = z.object({ userId: z.int(), askedAt: z.string() });
 
 export const sendApprovedMail = defineQueue({
   name: 'administrator-requests.approved-mail',
-  payload: answered,
+  payload: answeredRequest,
   ...mailTries,
 });
 
-/** Carries name and address: the account may be erased by the time the mail is sent. */
+/** Contains name and address: the account may be erased before the mail is sent. */
 export const sendRefusedMail = defineQueue({
   name: 'administrator-requests.refused-mail',
-  payload: answered.extend({
+  payload: answeredRequest.extend({
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 
-/** Who is answered, by the id of the person. */
+/** The person who is answered, by id. */
 export const answerRequestBody = z.object({ id });

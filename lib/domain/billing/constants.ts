@@ -7,10 +7,12 @@ export const NEAR_LIMIT_SHARE = 0.8;
 /** Days above the limit in which nothing is refused. Source: docs/decisions.md, Billing. */
 export const OVER_LIMIT_DAYS = 30;
 
-/** Days from the first failed payment in which a plan goes on. Source: docs/decisions.md, Billing. */
+/** Days for which a plan continues after the first failed payment. Source: docs/decisions.md, Billing. */
 export const PAST_DUE_DAYS = 21;
 
-/** Hours beyond the end of the paid period for which a plan goes on while Stripe says nothing. Source: docs/decisions.md, Billing. */
+/**
+ * Hours for which a plan continues after its paid period while Stripe is silent. Source: docs/decisions.md, Billing.
+ */
 export const SILENCE_HOURS = 72;
 
 /** How long a page for paying is open; Stripe allows no less than 30 minutes. */
@@ -19,11 +21,11 @@ export const CHECKOUT_MINUTES = 31;
 export const planIds = ['free', 'unlimited_yearly'] as const;
 export type PlanId = (typeof planIds)[number];
 
-/** How a company stands to its plan. `ended`: it had the paid one and is back on the free one. */
+/** The states of a company's plan. `ended`: it had the paid plan and is back on the free one. */
 export const planStates = ['free', 'active', 'cancels', 'past_due', 'ended'] as const;
 export type PlanState = (typeof planStates)[number];
 
-/** What a banner speaks of; only Administrators see those about money. */
+/** The subjects of banners; only Administrators see those about money. */
 export const alertKinds = ['near_limit', 'limit_reached', 'past_due', 'cancels', 'ended'] as const;
 export type AlertKind = (typeof alertKinds)[number];
 
@@ -31,7 +33,7 @@ export type AlertKind = (typeof alertKinds)[number];
 export const newsKinds = [...alertKinds, 'active'] as const;
 export type NewsKind = (typeof newsKinds)[number];
 
-/** Events of Stripe after which the subscription is asked for. */
+/** Events of Stripe after which the subscription is read. */
 export const heardEvents: ReadonlySet<string> = new Set([
   'checkout.session.completed',
   'checkout.session.expired',
@@ -45,5 +47,5 @@ export const heardEvents: ReadonlySet<string> = new Set([
   'customer.deleted',
 ]);
 
-/** Where plans are shown and changed. */
+/** The page that shows and changes the plan. */
 export const MEMBERSHIP_PATH = '/profile?section=membership';

@@ -6,6 +6,6 @@ import { roleNames } from '#/lib/platform/roles.ts';
 it.each(roleNames)('%s sees what there is to see', (role) => {
   const isAdministrator = role === 'Administrator';
   expect(canManageBilling({ role })).toBe(isAdministrator);
-  const seen = alertKinds.filter((kind) => canSeeAlert({ role }, kind));
-  expect(seen).toEqual(isAdministrator ? [...alertKinds] : ['near_limit', 'limit_reached']);
+  const visibleKinds = alertKinds.filter((kind) => canSeeAlert({ role }, kind));
+  expect(visibleKinds).toEqual(isAdministrator ? [...alertKinds] : ['near_limit', 'limit_reached']);
 });

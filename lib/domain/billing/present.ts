@@ -25,20 +25,20 @@ export function presentNews(locale: Locale, kind: NewsKind, { max, until }: News
 }
 
 interface AlertFacts extends NewsFacts {
-  taken: number;
-  /** For those who can change nothing themselves: whom to ask. */
+  seats: number;
+  /** The Administrator to ask, for people who can change nothing themselves. */
   administrator: string | null;
-  /** Whether new seats are refused by now. */
+  /** Whether new seats are refused already. */
   isFirm: boolean;
 }
 
 /** What a banner says. */
 export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts) {
-  const { max, until, taken, administrator, isFirm } = facts;
+  const { max, until, seats, administrator, isFirm } = facts;
   const words = wordsFor(locale, 'billing.alerts');
   const day = wordBillingDay(locale, until);
   const name = kind === 'limit_reached' && isFirm ? 'limit_firm' : kind;
-  const text = words(`${name}.message`, { max, taken, day });
+  const text = words(`${name}.message`, { max, taken: seats, day });
   return {
     kind,
     title: words(`${name}.title`, { max, day }),

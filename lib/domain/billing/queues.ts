@@ -2,16 +2,16 @@ import * as z from 'zod';
 import { newsKinds } from '#/lib/domain/billing/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Something may have changed at Stripe: what is true there is asked for. */
+/** Reads the subscription from Stripe, where something may have changed. */
 export const syncBilling = defineQueue({
   name: 'billing.sync',
   payload: z.object({ companyId: z.int() }),
-  // Of one company they come many at a time, and whoever is second asks again.
+  // Events of one company come several at a time, and the second one reads again.
   atOnce: 2,
   retries: 12,
 });
 
-/** Every night: what no event has told, and limits that are no longer passed. */
+/** Every night: changes without an event, and limits that are no longer exceeded. */
 export const sweepBilling = defineQueue({
   name: 'billing.sweep',
   payload: z.object({}),

@@ -18,9 +18,9 @@ defineJob(sendInvitationMail, async (ctx, { invitationId }) => {
   const { company, department, team, email, kind } = invitation;
   if (kind === 'administrator_request') return;
   const holder = await ctx.db.user.findFirst({ where: { email, confirmedAt: { not: null } } });
-  const named = holder?.companyId === company.id ? holder : invitation;
+  const recipient = holder?.companyId === company.id ? holder : invitation;
   await sendMail({
-    to: { name: `${named.firstName} ${named.lastName}`.trim(), address: email },
+    to: { name: `${recipient.firstName} ${recipient.lastName}`.trim(), address: email },
     messageKey: `invitation.${invitation.id}`,
     ...invitationMail({
       kind,

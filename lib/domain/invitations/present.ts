@@ -2,7 +2,7 @@ import type { Opening } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { type ShareLink, shareToken } from '#/lib/domain/places/share-token.ts';
 import { env } from '#/lib/platform/env.ts';
 
-/** What the invited person is told before signing up; the names are those the inviter typed. */
+/** Returns what the invited person sees before signing up; the names are those the inviter typed. */
 export function presentInvitation(opening: Opening) {
   const { company, email, firstName, lastName, team, invitedBy } = opening;
   return {
@@ -21,17 +21,17 @@ export function presentInvitationNotice(opening: Opening): { notification: strin
   const offer = presentOffer(opening);
   if (opening.kind === 'administrator_request')
     return { notification: `You can ask ${offer}. One of its administrators has to approve you first.` };
-  // A share link was sent by nobody in particular.
+  // A share link has no sender.
   if (opening.email === null) return { notification: `You are invited ${offer}.` };
   return { notification: `${presentInviter(opening)} invites you ${offer}.` };
 }
 
-/** Who invites, in words: the person, or the company once that person is gone. */
+/** Returns the name of the inviting person, or of the company once that person is gone. */
 export function presentInviter({ invitedBy, company }: Pick<Opening, 'invitedBy' | 'company'>): string {
   return invitedBy ? fullName(invitedBy) : company.name;
 }
 
-/** What somebody is invited to, as the end of “invites you …”; a team or department may not have a name yet. */
+/** Returns what a person is invited to, as the end of “invites you …”; a team or department may not have a name yet. */
 export function presentOffer({ kind, company, department, team }: Offered): string {
   const at = `at ${company.name}`;
   const theTeam = team?.name ? `the team ${team.name} ${at}` : `a team ${at}`;
@@ -67,7 +67,7 @@ function fullName({ firstName, lastName }: { firstName: string; lastName: string
   return `${firstName} ${lastName}`.trim();
 }
 
-/** The thing that an audit row about a place names. */
+/** Returns the subject of an audit row about a place. */
 export function presentSubject(place: {
   companyId: number;
   departmentId: number | null;

@@ -8,7 +8,7 @@ export const sendInvitationMail = defineQueue({
   ...mailTries,
 });
 
-/** The link by its parts: its secret is made again when the mail is. */
+/** The parts of the link: its secret is computed again for the mail. */
 export const sendKnownAddressMail = defineQueue({
   name: 'invitations.known-address-mail',
   payload: z.object({

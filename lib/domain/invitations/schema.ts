@@ -3,25 +3,25 @@ import { id } from '#/lib/api/fields.ts';
 import { email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 
-/** Somebody in a list, by the address or by the id that stands there. */
+/** A person in a list, by the address or the id in that list. */
 export const listedPersonBody = z
   .union([z.object({ email }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })])
   .meta({ id: 'ListedPersonBody' });
 
-/** Somebody who is to be invited. */
+/** A person to invite. */
 export const personBody = z.object({ firstName, lastName, email }).meta({ id: 'PersonBody' });
-/** A member, whose names may be left out. */
+/** A member to invite, whose names may be left out. */
 export const memberBody = personBody.partial({ firstName: true, lastName: true });
 
-/** Whether the leader before becomes a member; the documented choice unless told otherwise. */
+/** Whether the leader before becomes a member; the documented choice by default. */
 const keep = z.boolean().default(true);
 
-/** Somebody who is invited to take over from a leader. */
+/** A person who is invited to take over from a leader. */
 export const leaderChangeBody = z.object({ firstName, lastName, email, keep }).meta({ id: 'LeaderChangeBody' });
 
 const userId = id.meta({ title: 'The person' });
 
 export const userBody = z.object({ userId }).meta({ id: 'UserBody' });
 
-/** The same by an id, for whoever may know no addresses of colleagues. */
+/** The same by an id, for leaders who may not see addresses of colleagues. */
 export const teamLeaderChangeBody = z.union([leaderChangeBody, z.object({ userId, keep })]);

@@ -11,16 +11,16 @@ export const onboardingSteps = [
 
 export type StepId = (typeof onboardingSteps)[number]['id'];
 
-/** Norms a company chooses; its people choose among them. Source: product decision. */
+/** The most norms a company chooses; its people choose among them. Source: docs/decisions.md, Accounts and invitations. */
 export const companyNormsMax = 7;
 
-/** Further Administrators the company step invites. Source: product decision. */
+/** The most Administrators the company step invites. Source: docs/decisions.md, Accounts and invitations. */
 export const superAdminsMax = 20;
 
-/** Options of a reason one person may name. Source: product decision. */
+/** The most options of a reason one person may name. Source: docs/decisions.md, Accounts and invitations. */
 export const reasonOptionsMax = 3;
 
-/** Source: product decision. */
+/** Source: docs/decisions.md, Accounts and invitations. */
 export const yearsOfLeadership = [
   { id: 1, name: 'None yet' },
   { id: 2, name: 'Less than 1 year' },
@@ -32,7 +32,7 @@ export const yearsOfLeadership = [
   { id: 8, name: 'More than 20 years' },
 ] as const;
 
-/** What a person hopes for; the first insight they get follows the first one. Source: product decision. */
+/** What a person hopes for; their first insight follows the first one. Source: docs/decisions.md, Coaching corner. */
 export const hopes = [
   { id: 1, name: 'Know how my team is doing' },
   { id: 2, name: 'Spot problems early' },
@@ -84,7 +84,7 @@ export const companyIndustries = [
   { id: 21, name: 'Other' },
 ] as const;
 
-/** How well a motivator is met on day one. Source: product decision, in five equal steps. */
+/** How well a motivator is met on day one, in five equal steps. Source: docs/decisions.md, Accounts and invitations. */
 export const baselines = [
   { id: 1, name: 'Not at all' },
   { id: 2, name: 'A little' },
@@ -93,7 +93,7 @@ export const baselines = [
   { id: 5, name: 'Fully' },
 ] as const;
 
-/** Why the largest gap is there. Source: product decision, wording our own. */
+/** Why the largest gap is there, in our own words. Source: docs/decisions.md, Accounts and invitations. */
 export const reasons = [
   {
     id: 1,

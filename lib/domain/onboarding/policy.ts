@@ -8,20 +8,20 @@ export interface Newcomer {
 }
 
 /**
- * The steps this person is shown, in order: the company step for whoever signed the company up, the department step
- * for its leader, neither for somebody who is only a member, and the team step for the others.
+ * Returns the steps this person sees, in order: the company step for the person who registered it, the department step
+ * for its leader, and the team step for Team Leaders and other Administrators.
  */
 export function stepsFor(person: Newcomer): StepId[] {
   const leadsTeam = person.roles.includes('Team Leader');
-  const shown: Record<2 | 3 | 4, boolean> = {
+  const isShown: Record<2 | 3 | 4, boolean> = {
     2: person.isCompanyCreator,
     3: person.roles.includes('Department Leader'),
     4: leadsTeam || isFurtherAdministrator(person),
   };
-  return [1, ...([2, 3, 4] as const).filter((step) => shown[step]), 5, 6, 7];
+  return [1, ...([2, 3, 4] as const).filter((step) => isShown[step]), 5, 6, 7];
 }
 
-/** Whether the team step may be passed by: an Administrator who leads no team need not create one. */
+/** Returns whether the team step may be skipped: an Administrator who leads no team need not create one. */
 export function canGoWithoutTeam(person: Newcomer): boolean {
   return isFurtherAdministrator(person) && !person.roles.includes('Team Leader');
 }
@@ -31,7 +31,7 @@ export function stepsToDo(steps: readonly StepId[], done: readonly number[]): St
   return steps.filter((step) => step !== 7 && !done.includes(step));
 }
 
-/** Where finishing leads: to the personality assessment, and home whoever has finished that before. */
+/** Returns where finishing leads: to the personality assessment, and home for people who have finished that. */
 export function placeAfterOnboarding({ isCompleted }: { isCompleted: boolean }) {
   return isCompleted ? ('/dashboard' as const) : ('/assessment' as const);
 }

@@ -42,13 +42,13 @@ export function presentYou(person: User) {
   };
 }
 
-/** The company step with its lists; without anybody invited the list begins with one blank row. */
-export function presentCompany({ industryId, sizeId, normIds }: Company, invited: readonly string[]) {
+/** The company step with its lists; where nobody is invited the list begins with one blank row. */
+export function presentCompany({ industryId, sizeId, normIds }: Company, administratorEmails: readonly string[]) {
   return {
     company: {
       companyIndustryId: industryId,
       companySizeId: sizeId,
-      superAdminList: invited.length > 0 ? [...invited] : [''],
+      superAdminList: administratorEmails.length > 0 ? [...administratorEmails] : [''],
       norms: normIds,
     },
     companyIndustries: [...companyIndustries],
@@ -65,7 +65,7 @@ export function presentDepartment({ id, name, performingScoreId, completedAt }: 
   };
 }
 
-/** The team step: the team as it stands, or the defaults of one to be created. */
+/** The team step: the team as it is now, or the defaults of a new one. */
 export function presentTeam(team: (Team & { department: Department | null }) | null, isOptional: boolean) {
   const { checkinDay, frequencyId, surveysTimeSend, workingDays } = team ?? teamCheckInDefaults;
   return {
@@ -91,18 +91,20 @@ type MotivatorColumns = Pick<
   'motivatorRatings' | 'motivatorPriorities' | 'motivatorBaselines' | 'motivatorReason'
 >;
 
-/** The motivators step: what has been chosen, where to go on, and the result the baselines give on `today`. */
+/**
+ * The motivators step: the choices so far, the sub-step to continue with, and the result of the baselines on `today`.
+ */
 export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate) {
   const { motivatorRatings: userRatings, motivatorPriorities: userPriorities } = person;
-  // Of a priority that is none any more, the baseline waits for its return.
-  const known = storedBaselines.parse(person.motivatorBaselines);
-  const userBaselines = userPriorities.flatMap((id) => known.find((entry) => entry.id === id) ?? []);
+  // The baseline of a dropped priority stays stored, in case it is chosen again.
+  const allBaselines = storedBaselines.parse(person.motivatorBaselines);
+  const userBaselines = userPriorities.flatMap((id) => allBaselines.find((entry) => entry.id === id) ?? []);
   const userReason = storedReason.parse(person.motivatorReason);
   const states = baselineStates(userPriorities, userBaselines, today);
   const isComplete = states.length > 0 && states.every(({ satisfaction }) => satisfaction !== null);
   const gaps = computePriorityGaps(states, today);
   const missing = isComplete ? (contrastPriorities(gaps)?.missing.motivatorId ?? null) : null;
-  // Nobody is asked why one priority lacks most where all are met equally.
+  // There is no question about the largest gap where all priorities are met equally.
   const hasReason = userReason !== null || (isComplete && missing === null);
   const score = isComplete ? computeMotivation(states, today).score : null;
   return {

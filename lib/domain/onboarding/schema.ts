@@ -28,7 +28,7 @@ const day = (message: string) =>
     .refine((text) => isLocalDate(text) && text >= '1900-01-01', message)
     .nullable();
 
-/** What is left out stays. The step is done with `hopes`. */
+/** Fields left out stay. The step is done with `hopes`. */
 export const youBody = z
   .object({
     isNewHire: z.boolean('Please say whether you are new.').meta({ title: 'Whether you are new' }),
@@ -45,7 +45,7 @@ export const youBody = z
   })
   .partial();
 
-/** What is left out stays. The step is done with `superAdminList`, of which blank entries are dropped. */
+/** Fields left out stay. The step is done with `superAdminList`, whose blank entries are dropped. */
 export const companyBody = z
   .object({
     companyIndustryId: knownId(companyIndustries, 'Please choose an industry.'),
@@ -63,8 +63,8 @@ export const companyBody = z
 export const departmentStepBody = departmentDraftBody.partial({ name: true });
 
 /**
- * What is left out stays. The step of a new team is done with `invites`, of a team taken over with its check-in
- * settings; an empty body passes the step by where that is allowed.
+ * Fields left out stay. The step of a new team is done with `invites`, that of a team taken over with its check-in
+ * settings; an empty body skips the step where that is allowed.
  */
 export const teamStepBody = teamDraftForm.omit({ departamentId: true }).partial();
 
@@ -101,6 +101,6 @@ export const motivatorsStepBody = z
   })
   .partial();
 
-/** The two columns that hold lists, as they were stored. */
+/** The two columns with lists, in their stored form. */
 export const storedBaselines = z.array(z.object({ id: z.int(), baselineId: z.int() }));
 export const storedReason = z.object({ id: z.int(), options: z.array(z.int()) }).nullable();

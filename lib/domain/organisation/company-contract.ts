@@ -5,7 +5,7 @@ import { listedPersonBody } from '#/lib/domain/invitations/schema.ts';
 import { companyNameBody } from '#/lib/domain/organisation/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** 0 where the person was reminded within the last day; the message says so. */
+/** 0 where the person was reminded within the last day, as the message says. */
 const nudged = { remindedCount: z.int() };
 
 /** Somebody in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */

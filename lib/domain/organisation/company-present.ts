@@ -28,7 +28,7 @@ const departmentRow = z.object({
 });
 type DepartmentRow = z.output<typeof departmentRow>;
 
-/** The company page as its one statement answers it. */
+/** The company page as its one statement returns it. */
 export const companyRow = z.object({
   id: z.number(),
   name: z.string(),

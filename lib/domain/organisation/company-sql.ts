@@ -2,7 +2,7 @@ import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/org
 import { shownSql } from '#/lib/domain/places/sql.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 
-/** The parameters that hold limit and offset. */
+/** The parameters of limit and offset. */
 interface Window {
   limit: `$${number}`;
   offset: `$${number}`;
@@ -47,7 +47,7 @@ export const administratorRows = (window: Window) => `
   FROM (${pageOf(administratorKeys, window)}) p
   LEFT JOIN users u ON u.id = p.user_id LEFT JOIN invitations i ON i.id = p.invitation_id`;
 
-/** A page of leaders as JSON; a team without a leader shows the one who is invited to be it. */
+/** A page of leaders as JSON; a team without a leader shows the person who is invited to lead it. */
 export const leaderRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(l.id, -i.id, -n.id), 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
     'lastName', coalesce(l.last_name, i.last_name, n.last_name, ''), 'email', coalesce(l.email, i.email, n.email, ''),

@@ -1,4 +1,7 @@
-/** The founder's own view of a team on day one, a marked starting point and never a metric. Source: product decision. */
+/**
+ * A leader's own view of a team or department on day one, a starting point and never a figure.
+ * Source: docs/decisions.md, Accounts and invitations.
+ */
 export const performingScores = [
   { id: 1, name: 'Struggling', value: 10 },
   { id: 2, name: 'Below expectations', value: 30 },
@@ -13,13 +16,13 @@ export const teamInvitesMax = 50;
 /** People offered at once when a leader is chosen; a search narrows them down. */
 export const candidatesMax = 50;
 
-/** What stands for the name of an invited secondary leader who has not joined; the documented word. */
+/** Shown in place of the name of an invited secondary leader who has not joined; the documented word. */
 export const pendingName = 'Pending';
 
 /** How often one person may be reminded of an unfinished onboarding. */
 export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as const;
 
-/** Teams and departments one person may begin in a day; more come by an import. Source: product decision. */
+/** Teams and departments one person may begin in a day. Source: docs/decisions.md, Accounts and invitations. */
 export const draftLimit = { name: 'drafts', points: 50, seconds: 24 * 3600 } as const;
 
 /** ISO weekdays. */

@@ -15,7 +15,7 @@ const teamRow = z.object({
 });
 type TeamRow = z.output<typeof teamRow>;
 
-/** A department's page as its one statement answers it. */
+/** A department's page as its one statement returns it. */
 export const departmentPageRow = z.object({
   id: z.number(),
   name: z.string(),

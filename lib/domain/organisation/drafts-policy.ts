@@ -1,8 +1,8 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Which unfinished departments this person may finish: those they began or lead, and as an Administrator those that an
- * invited leader has not finished.
+ * Returns which department drafts this person may finish: those they began or lead, and as an Administrator those that
+ * an invited leader has not finished.
  */
 export function openDepartments(ctx: UserCtx) {
   const managed = ctx.actor.role === 'Administrator' ? [{ leaderId: { not: null } }] : [];
@@ -17,6 +17,6 @@ export function openTeams(ctx: UserCtx) {
   return { ...ofCompany(ctx), OR: [...ownWays(ctx), ...(isAbove ? [{ leaderId: { not: null }, ...above }] : [])] };
 }
 
-/** Drafts of the company, and those of them that are the person's own. */
+/** Drafts of the company, and among them the person's own. */
 export const ofCompany = (ctx: UserCtx) => ({ companyId: ctx.company.id, completedAt: null });
 export const ownWays = ({ actor: { userId } }: UserCtx) => [{ creatorId: userId }, { leaderId: userId }];

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
 
-/** Somebody in a list as the database's JSON has it; times are texts. */
+/** A person in a list, as in the database's JSON; times are texts. */
 export const personRow = z.object({
-  /** Of an invitation, with a minus, for somebody who has yet to join. */
+  /** Negative, and that of the invitation, for a person who has not joined yet. */
   id: z.number(),
   firstName: z.string(),
   lastName: z.string(),
@@ -14,7 +14,7 @@ export const personRow = z.object({
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** Somebody who is invited to take over, as the database's JSON has it. */
+/** A person who is invited to take over, as in the database's JSON. */
 export const pendingRow = z.object({
   email: z.string(),
   first_name: z.string(),
@@ -24,19 +24,19 @@ export const pendingRow = z.object({
 });
 export type PendingRow = z.output<typeof pendingRow>;
 
-/** A time of the database's JSON in the one form that the API speaks, or null. */
+/** Returns a time of the database's JSON in the API's format, or null. */
 export function presentTime(text: string): string;
 export function presentTime(text: string | null): string | null;
 export function presentTime(text: string | null): string | null {
   return text === null ? null : new Date(text).toISOString();
 }
 
-/** A first and a last name in one, where either may be missing. */
+/** Returns first and last name in one; either may be missing. */
 export function presentName(person: { firstName: string; lastName: string }): string {
   return `${person.firstName} ${person.lastName}`.trim();
 }
 
-/** The documented shape of somebody in a list. */
+/** The documented shape of a person in a list. */
 export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id'> & { id: Id }) {
   const { id, firstName, lastName, email, status, completedAt, expiresAt } = row;
   return {
@@ -51,7 +51,7 @@ export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id
   };
 }
 
-/** Somebody who is invited to take over from a leader. */
+/** A person who is invited to take over from a leader. */
 export function presentPendingLeader(row: PendingRow | null) {
   if (!row) return null;
   return {
@@ -62,7 +62,7 @@ export function presentPendingLeader(row: PendingRow | null) {
   };
 }
 
-/** The name of a team's department, which is the documented word for those outside every one. */
+/** The name of a team's department, which is the documented word for teams without a department. */
 export function presentDepartmentName(name: string | null): string {
   return name ?? otherDepartment.name;
 }
@@ -77,12 +77,12 @@ interface DraftRow extends DraftLeader {
   name: string;
 }
 
-/** Something unfinished, with the name of whoever else is to lead it. */
-export function presentDraft({ id, name, ...led }: DraftRow, actor: { userId: number }) {
-  return { id, name, leader: presentDraftLeader(led, actor) };
+/** A draft with the name of its leader, where that is somebody else. */
+export function presentDraft({ id, name, ...leadership }: DraftRow, actor: { userId: number }) {
+  return { id, name, leader: presentDraftLeader(leadership, actor) };
 }
 
-/** The name of whoever else is to lead something unfinished; null for one's own. */
+/** Returns the name of a draft's leader; null where there is none or the person leads it. */
 export function presentDraftLeader({ leaderId, leader }: DraftLeader, { userId }: { userId: number }): string | null {
   return leader && leaderId !== userId ? presentName(leader) : null;
 }

@@ -15,7 +15,7 @@ const inviteRow = z.string().transform((text, ctx) => {
   return data ?? z.NEVER;
 });
 
-/** Addresses as a form's rows hold them: each is checked where it stands, then blank rows are dropped, not refused. */
+/** Addresses in the rows of a form: each is checked at its row, then blank rows are dropped, not refused. */
 export const inviteRows = (max: number, people: string) =>
   z
     .array(inviteRow)
@@ -61,7 +61,7 @@ export const teamDraftForm = z.object({
   ...schedule,
 });
 
-/** The same from a program: what is left out stays, or gets the documented default. */
+/** The same from a program: fields left out stay, or get the documented default. */
 export const teamDraftBody = teamDraftForm.partial({
   departamentId: true,
   invites: true,

@@ -1,6 +1,6 @@
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 
-/** An invitation `i` that is neither accepted nor withdrawn; one that has run out still waits to be sent again. */
+/** An invitation `i` that is neither accepted nor withdrawn; an expired one still waits to be sent again. */
 export const waitingSql = 'i.accepted_at IS NULL AND i.revoked_at IS NULL';
 
 /** The newest waiting invitation of a kind for a team or a department, as a lateral join's row. */
@@ -11,7 +11,9 @@ export const newestInvitation = (
   SELECT i.id, i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
 
-/** Name of a team's secondary leader: the word for somebody who is yet to join, else of `s`, else null. */
+/**
+ * Name of a team's secondary leader: the word for an invited one who has not joined, else the name of `s`, else null.
+ */
 export const secondaryNameSql = `
   CASE WHEN EXISTS (SELECT FROM invitations i WHERE i.team_id = t.id AND i.kind = 'secondary_leader' AND ${waitingSql})
     THEN '${pendingName}' ELSE s.first_name || ' ' || s.last_name END`;

@@ -7,7 +7,7 @@ import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts'
 import { teamNameBody, teamScheduleBody } from '#/lib/domain/organisation/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** 0 where the person was reminded within the last day; the message says so. */
+/** 0 where the person was reminded within the last day, as the message says. */
 const nudged = { remindedCount: z.int() };
 
 const teamInfo = z

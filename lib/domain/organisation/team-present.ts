@@ -11,7 +11,7 @@ import {
 import { canChangeLeaders, canManageTeam, type ManagedTeam } from '#/lib/domain/places/policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 
-/** A team's page as its one statement answers it. */
+/** A team's page as its one statement returns it. */
 export const teamPageRow = z.object({
   id: z.number(),
   name: z.string(),
@@ -37,7 +37,7 @@ export const teamPageRow = z.object({
 });
 export type TeamPageRow = z.output<typeof teamPageRow>;
 
-/** Who stands above a team, as the policy asks it. */
+/** The leaders above a team, as the policy needs them. */
 export function managedOf({ leaderId, secondaryLeaderId, departmentLeaderId }: TeamPageRow): ManagedTeam {
   return { leaderId, secondaryLeaderId, department: { leaderId: departmentLeaderId } };
 }

@@ -1,6 +1,6 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 
-/** What a share link lets people sign up to be. A token names a kind by where it stands here. */
+/** The places a share link leads to. A token names a kind by its index here, so the order must stay. */
 export const shareKinds = [
   'company_administrator',
   'department_leader',
@@ -10,10 +10,10 @@ export const shareKinds = [
 ] as const;
 export type ShareKind = (typeof shareKinds)[number];
 
-/** What tokens of share links begin with. */
+/** The prefix of share links' tokens. */
 export const shareTokenPrefix = 'lnk_';
 
-/** What a sign-up by each share link is on the way to. Source: product decision. */
+/** The invitation that a sign-up by each share link becomes. Source: docs/decisions.md, Accounts and invitations. */
 export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
   company_administrator: 'administrator_request',
   department_leader: 'department_leader',
@@ -22,13 +22,13 @@ export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
   team_member: 'team_member',
 };
 
-/** How long the share link for Administrators works; those to smaller places have no term. Source: product decision. */
+/** How long the share link for Administrators works; others have no end. Source: docs/decisions.md, Accounts and invitations. */
 export const administratorLinkLifeDays = 7;
 
-/** Rows on a page of a management list. Source: product decision. */
+/** Rows on a page of a management list. Source: docs/decisions.md, How the interface is read. */
 export const managementPageSize = 50;
 
-/** Rows of such a list for a caller who asks for no page. Source: product decision. */
+/** Rows of such a list for a caller who asks for no page. Source: docs/decisions.md, How the interface is read. */
 export const wholeListMax = 2000;
 
 /** The documented first entry of every department list: no department. */

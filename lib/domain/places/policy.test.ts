@@ -6,7 +6,7 @@ const [head, leader, second, nobody] = [1, 2, 3, 4];
 const department = { leaderId: head };
 const team = { leaderId: leader, secondaryLeaderId: second, department };
 
-/** The roles in which each person may manage the department, manage the team and change who leads the team. */
+/** The roles in which each person may manage the department, manage the team, and change the team's leaders. */
 const table: [string, number, Record<'department' | 'team' | 'leaders', RoleName[]>][] = [
   ['nobody', nobody, { department: [], team: [], leaders: [] }],
   ['the secondary leader', second, { department: [], team: ['Team Leader'], leaders: [] }],

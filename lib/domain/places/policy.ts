@@ -11,18 +11,18 @@ export interface ManagedTeam extends Led {
   department: Led | null;
 }
 
-/** Whether this person, in the role they act in, stands above a department: Administrators, and its leader. */
+/** Returns whether this person, in their current role, is above a department: as an Administrator, or as its leader. */
 export function canManageDepartment(actor: Acting, department: Led): boolean {
   if (actor.role === 'Administrator') return true;
   return actor.role === 'Department Leader' && department.leaderId === actor.userId;
 }
 
-/** Whether this person may rename a team, manage its members and its check-ins: also its two leaders. */
+/** Returns whether this person may rename a team, manage its members and its check-ins: also its two leaders. */
 export function canManageTeam(actor: Acting, team: ManagedTeam): boolean {
   return canChangeLeaders(actor, team) || (actor.role === 'Team Leader' && team.secondaryLeaderId === actor.userId);
 }
 
-/** Whether this person may change the leaders of a team or delete it: a secondary leader may not. */
+/** Returns whether this person may change the leaders of a team or delete it: a secondary leader may not. */
 export function canChangeLeaders(actor: Acting, team: ManagedTeam): boolean {
   if (actor.role === 'Team Leader') return team.leaderId === actor.userId;
   return canManageDepartment(actor, team.department ?? { leaderId: null });

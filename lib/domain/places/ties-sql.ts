@@ -1,6 +1,6 @@
 import * as z from 'zod';
 
-/** How a person stands to a team. */
+/** A person's ties to a team. */
 export const teamTies = z.object({
   /** As leader or secondary leader. */
   leads: z.boolean(),

@@ -9,7 +9,7 @@ export const createPreviewTokenContract = endpoint({
   access: ['Team Leader'],
   summary: 'A token with which a leader sees a team’s dashboard as one of its members does, for half an hour.',
   refuses: ['not_found'],
-  /** The team may be left out while the leader and the person share one only. */
+  /** The team may be left out where the leader and the person share only one. */
   body: z.object({ userId: id, teamId: id.optional() }),
   response: done('The preview has begun.', {
     token: z.string(),

@@ -1,16 +1,16 @@
-/** Largest upload. Source: product decision; a phone's photo fits. */
+/** The largest photo to upload. Source: docs/decisions.md, Accounts and invitations. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 
 /** Deleting an account needs a sign-in that is younger. Source: OWASP ASVS 5.0 7.5.1, re-authentication. */
 export const recentSignInMs = 15 * 60_000;
 
-/** Values one person chooses. Source: product decision. */
+/** The most values one person chooses. Source: docs/decisions.md, Accounts and invitations. */
 export const userNormsMax = 5;
 
-/** Ordered priorities one person chooses. Source: product decision. */
+/** How many ordered priorities one person chooses. Source: docs/decisions.md, Accounts and invitations. */
 export const prioritiesCount = { min: 3, max: 5 } as const;
 
-/** Source: product decision; the order follows common bands up to vice president, C-level, partner and owner. */
+/** Common bands of job titles in their order. Source: docs/decisions.md, Accounts and invitations. */
 export const seniorities = [
   { id: 1, name: 'Apprentice or intern' },
   { id: 2, name: 'Entry level' },

@@ -4,7 +4,9 @@ import { motivatorsText, presentImage, presentMotivators, presentValues } from '
 
 const TODAY = '2026-03-02';
 
-/** The result for satisfactions with Autonomy, Growth, Recognition and Balance in this order; null is unknown. */
+/**
+ * Returns the result for satisfactions with Autonomy, Growth, Recognition and Balance, in this order; null is unknown.
+ */
 function resultOf(...satisfactions: (number | null)[]) {
   const states = satisfactions.map((satisfaction, index) => ({
     motivatorId: [1, 7, 6, 12][index] ?? 0,

@@ -31,15 +31,18 @@ export function presentProfile({ phone, imageName, ...person }: ProfileRow) {
   };
 }
 
-/** A stored picture, kept for good: a change has another name. That no browser runs it is said with its address. */
+/**
+ * A stored picture, cached for good: a changed one has another name. The headers of its path keep browsers from running
+ * it.
+ */
 export function presentImage(bytes: Uint8Array<ArrayBuffer>): Response {
   const headers = { 'content-type': 'image/webp', 'cache-control': 'private, max-age=31536000, immutable' };
   return new Response(bytes, { headers });
 }
 
-/** The values offered, and of the chosen ones those still on offer. */
-export function presentValues(offered: readonly (typeof norms)[number][], chosen: readonly number[]) {
-  return { norms: [...offered], userNorms: chosen.filter((id) => offered.some((norm) => norm.id === id)) };
+/** The values on offer, and the chosen ones that are still among them. */
+export function presentValues(offered: readonly (typeof norms)[number][], normIds: readonly number[]) {
+  return { norms: [...offered], userNorms: normIds.filter((id) => offered.some((norm) => norm.id === id)) };
 }
 
 interface MotivatorsRow {
@@ -62,14 +65,17 @@ export function presentMotivators({ ratings, priorities, score, gaps }: Motivato
 }
 
 interface Band {
-  /** The lowest score, as shown. */
+  /** The lowest score, rounded as it is shown. */
   from: number;
   text: (best: string, isOne: boolean, missing: string) => string;
   /** Where all priorities are met equally; `first` ranks highest. */
   even: (first: string) => string;
 }
 
-/** Sentences by score, with the priorities that are met best and the one that lacks most. Source: product decision. */
+/**
+ * Sentences by score, with the best met priorities and the one with the largest gap.
+ * Source: docs/figures.md, Categories and colours.
+ */
 const bands: readonly Band[] = [
   {
     from: 85,
@@ -105,22 +111,23 @@ const bands: readonly Band[] = [
 ];
 
 /**
- * Returns a result in words. What is met equally is never told apart: priorities that are met best are all named, and
+ * Returns a result in words. Priorities that are met equally are never told apart: the best met ones are all named, and
  * where all are equal the sentence says so.
- * @example motivatorsText(54.2, gaps of Autonomy 75, Growth 25, Recognition 50)
- * // 'Some of what drives you is missing, especially Growth. Autonomy is a strength to build on.'
+ * @example motivatorsText(58, [{ motivatorId: 1, weight: 2, satisfaction: 75, gap: 50 },
+ *   { motivatorId: 7, weight: 1, satisfaction: 25, gap: 75 }])
+ * // 'You’re on solid ground. Autonomy is going well, and more of Growth would help most.'
  */
 export function motivatorsText(score: number | null, gaps: readonly PriorityGap[]): string {
   if (gaps.length === 0) return 'Put the motivators in order and choose what matters most to see how it is going.';
   const [first, ...others] = gaps.filter(({ satisfaction }) => satisfaction !== null);
-  // The bands look at what is shown, which is rounded.
-  const shown = roundScore(score);
-  if (shown === null || !first)
+  // The bands apply to the rounded score that people see.
+  const shownScore = roundScore(score);
+  if (shownScore === null || !first)
     return 'Your check-ins will show how well your priorities are met. You’ll see the result here after your first answers.';
   if (others.length === 0)
     return `So far we only know about one priority, ${nameOf(first)}. More answers will complete the picture.`;
   const contrast = contrastPriorities(gaps);
-  const band = bands.find(({ from }) => shown >= from);
+  const band = bands.find(({ from }) => shownScore >= from);
   if (!contrast) return band?.even(nameOf(first)) ?? '';
   const { best, missing } = contrast;
   return band?.text(listWords(best.map(nameOf)), best.length === 1, nameOf(missing)) ?? '';

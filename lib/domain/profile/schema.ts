@@ -13,15 +13,15 @@ import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { imageMaxBytes, prioritiesCount, seniorities, userNormsMax } from '#/lib/domain/profile/constants.ts';
 
 const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
-const listOf = (known: readonly number[], message: string) =>
-  z.array(z.int(message), message).refine((ids) => ids.every((id) => known.includes(id)), message);
+const listOf = (allowedIds: readonly number[], message: string) =>
+  z.array(z.int(message), message).refine((ids) => ids.every((id) => allowedIds.includes(id)), message);
 
 const seniorityId = z
   .int('Please choose a seniority.')
   .refine((id) => seniorities.some((entry) => entry.id === id), 'Please choose a seniority.')
   .nullable();
 
-/** What is left out stays as it is. The address is not changed here. */
+/** Fields left out stay as they are. The address is not changed here. */
 export const profileBody = z.object({
   firstName,
   lastName,

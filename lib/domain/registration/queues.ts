@@ -4,14 +4,14 @@ import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { invitedSignUpBody, registration } from '#/lib/domain/registration/schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
-/** The names are those of before: what waits under them outlives an upgrade. */
+/** The old names stay: jobs that wait under them outlive an upgrade. */
 export const answerRegistrationRequest = defineQueue({
   name: 'accounts.registration-request',
   payload: registration,
   retries: 12,
 });
 
-/** A sign-up by a share link; what the link says waits, not its secret. */
+/** A sign-up by a share link; the job has the parts of the link, not its secret. */
 const linkRegistration = invitedSignUpBody
   .omit({ token: true })
   .extend({ email, link: z.object({ kind: z.enum(shareKinds), id: z.int(), version: z.int() }) });

@@ -34,12 +34,12 @@ export const signUpBody = z.object({
   captcha: captchaPass.optional().describe('May come as the cookie of /auth/verify instead.'),
 });
 
-/** A registration that has proven to come from a person, as it waits for the worker. */
+/** A registration with a solved captcha, as it waits for the worker. */
 export const registration = signUpBody.omit({ captcha: true });
 
 export type Registration = z.output<typeof registration>;
 
-/** The form holds the solved puzzle, which becomes the pass of the call when it is sent. */
+/** The form has the solved puzzle, which becomes the pass of the call when it is sent. */
 const solution = z.string(notARobot).min(1, notARobot);
 
 export const signUpForm = signUpBody.extend({ timeZoneId, captcha: solution });
@@ -48,7 +48,7 @@ export const invitedSignUpBody = z.object({ token: z.string().max(200), ...perso
 
 export const invitedSignUpForm = invitedSignUpBody.extend({ timeZoneId });
 
-/** By a share link, which knows no address and is open to whoever holds it. */
+/** By a share link, which has no address and is open to everybody who has it. */
 export const sharedSignUpBody = invitedSignUpBody.extend({ email, captcha: captchaPass.optional() });
 
 export const sharedSignUpForm = sharedSignUpBody.extend({ timeZoneId, captcha: solution });

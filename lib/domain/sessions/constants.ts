@@ -1,2 +1,2 @@
-/** What the bearer half of a session begins with. */
+/** The prefix of the bearer half of a session. */
 export const sessionTokenPrefix = 'sb_';

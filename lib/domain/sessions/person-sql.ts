@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** What a request knows of its person beside roles and session, as columns of `u`, a row of `users`. */
+/** The columns of `u`, a row of `users`, that a request needs of its person beside roles and session. */
 export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone,
   u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed`;
 
@@ -18,7 +18,7 @@ export const personRow = z.object({
 });
 export type PersonRow = z.output<typeof personRow>;
 
-/** The person of a row with `personColumns`, without the roles and the session that they act in. */
+/** Returns the person of a row with `personColumns`, without roles and session. */
 export function personOf(
   row: PersonRow,
 ): Omit<UserCtx['actor'], 'kind' | 'role' | 'roles' | 'sessionId' | 'previewedBy'> {

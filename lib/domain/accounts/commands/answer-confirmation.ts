@@ -4,7 +4,7 @@ import { mailConfirmation } from '#/lib/domain/accounts/steps/mail-confirmation.
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Mails the confirmation again; somebody who has confirmed the address is told to sign in. */
+/** Mails the confirmation again; a person who has confirmed the address is asked to sign in. */
 export async function answerConfirmation(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? enqueue(tx, sendAccountExistsMail, { userId: user.id }) : mailConfirmation(tx, ctx, user),

@@ -8,7 +8,7 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Mails a reset link; somebody who has not confirmed the address yet gets the confirmation instead. */
+/** Mails a reset link; a person who has not confirmed the address gets the confirmation instead. */
 export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
   await answerMailRequest(ctx, email, (tx, user) =>
     user.confirmedAt ? mailReset(tx, ctx, user) : mailConfirmation(tx, ctx, user),

@@ -31,7 +31,7 @@ beforeEach(async () => {
 });
 
 const own = (step = 0) => userCtx(person, { now: at(step) });
-const stored = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
+const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 const wrong = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0');
 
 async function turnOn(): Promise<{ secret: string; recoveryCodes: string[] }> {
@@ -53,7 +53,7 @@ describe('setting up a second factor', () => {
     expect(secret).toMatch(/^[A-Z2-7]{32}$/);
     const picture = Buffer.from(qrCode.replace('data:image/svg+xml;base64,', ''), 'base64').toString();
     expect(picture).toMatch(/^<svg [\s\S]*<\/svg>\s*$/);
-    expect(Buffer.from((await stored()).totpSecret ?? []).toString('latin1')).not.toContain(secret);
+    expect(Buffer.from((await storedUser()).totpSecret ?? []).toString('latin1')).not.toContain(secret);
     expect(await getSecondFactor(await own())).toEqual({ isOn: false, recoveryCodesLeft: 0 });
     await enter(undefined, 1);
   });
@@ -63,7 +63,7 @@ describe('setting up a second factor', () => {
     for (let i = 0; i < ownPasswordLimit.points; i++)
       await expect(setUpSecondFactor(ctx, { password: 'wrong' })).rejects.toMatchObject({ code: 'invalid' });
     await expect(setUpSecondFactor(ctx, { password })).rejects.toMatchObject({ code: 'too_many_requests' });
-    expect((await stored()).totpSecret).toBeNull();
+    expect((await storedUser()).totpSecret).toBeNull();
   });
 
   it('is confirmed by a right code only, once', async () => {
@@ -124,8 +124,10 @@ describe('signing in with a second factor', () => {
     const ticket = await newTicket(2);
     const code = totpCode(secret, at(2));
     const guesses = await Promise.allSettled(Array.from({ length: 20 }, () => exchange(ticket, wrong(code), 2)));
-    const heard = guesses.filter((guess) => guess.status === 'rejected' && guess.reason.code === REQUIRED.code);
-    expect(heard.length).toBeLessThanOrEqual(ticketCodeLimit.points);
+    const checkedGuesses = guesses.filter(
+      (guess) => guess.status === 'rejected' && guess.reason.code === REQUIRED.code,
+    );
+    expect(checkedGuesses.length).toBeLessThanOrEqual(ticketCodeLimit.points);
     await expect(exchange(ticket, code, 2)).rejects.toMatchObject({ code: 'signed_out' });
     await enter(code, 2);
   });
@@ -145,7 +147,7 @@ describe('signing in with a second factor', () => {
     const first = person;
     person = await buildUser(prisma(), { companyId: first.companyId });
     const { recoveryCodes } = await turnOn();
-    for (const foreign of [totpCode(secret, at(2)), (await stored()).email]) {
+    for (const foreign of [totpCode(secret, at(2)), (await storedUser()).email]) {
       await expect(enter(foreign, 2)).rejects.toMatchObject(REQUIRED);
     }
     person = first;
@@ -165,7 +167,7 @@ describe('turning it off', () => {
     expect(await getSecondFactor(ctx)).toMatchObject({ isOn: true });
     await disableSecondFactor(ctx, { password });
     expect(await getSecondFactor(ctx)).toEqual({ isOn: false, recoveryCodesLeft: 0 });
-    expect(await stored()).toMatchObject({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null });
+    expect(await storedUser()).toMatchObject({ totpSecret: null, totpConfirmedAt: null, totpLastStep: null });
     await enter(undefined, 2);
     expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'second-factor-off' });
     const entries = await prisma().auditEntry.findMany({

@@ -11,7 +11,7 @@ import { unseal } from '#/lib/platform/secret-box.ts';
 import { readTotpStep } from '#/lib/platform/totp.ts';
 
 /**
- * Turns the second factor on with a code of the app, and answers the recovery codes, this once. Throws `invalid` for a
+ * Turns the second factor on with a code of the app, and returns the recovery codes, this once. Throws `invalid` for a
  * wrong code and `conflict` when nothing was set up or it is on already.
  */
 export async function confirmSecondFactor(

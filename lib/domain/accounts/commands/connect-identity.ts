@@ -9,8 +9,8 @@ import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /**
- * Lets the next sign-in at this provider, within ten minutes and in this browser, be connected with the person. Throws
- * `invalid` for a wrong password: a stolen session must not add a way in. Throws NotFound for what is not offered.
+ * Connects the next sign-in at this provider, within ten minutes and in this browser, with the person. Throws `invalid`
+ * for a wrong password: a stolen session must not add a way in. Throws `not_found` for a provider that is not offered.
  */
 export async function connectIdentity(
   ctx: UserCtx,
@@ -23,7 +23,9 @@ export async function connectIdentity(
   return {};
 }
 
-/** Connects the account with which a person has come back, whose session must still live. Answers whether it is theirs. */
+/**
+ * Connects the account with which a person has come back; their session must still live. Returns whether it is theirs.
+ */
 export async function finishConnecting(ctx: Ctx, connecting: Connecting, identity: ClaimedIdentity): Promise<boolean> {
   const session = await findSessionById(connecting.sessionId, ctx.clock.now());
   if (!session || session.person.userId !== connecting.userId || connecting.provider !== identity.provider)

@@ -6,7 +6,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 
-/** Ends one of the person's own sessions everywhere at once; throws NotFound for any other. */
+/** Ends one of the person's own sessions everywhere at once; throws `not_found` for any other. */
 export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<Record<string, never>> {
   const { userId } = ctx.actor;
   await ctx.db.$transaction(async (tx) => {
@@ -22,7 +22,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
   return {};
 }
 
-/** Ends every session of the person but the one that asks; answers how many there were. */
+/** Ends every session of the person but the current one; returns how many there were. */
 export async function endOtherSessions(ctx: UserCtx): Promise<{ ended: number }> {
   const { userId, sessionId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {

@@ -12,12 +12,13 @@ import { getProvider } from '#/lib/platform/oidc/oidc.ts';
 import { readClaims } from '#/lib/platform/oidc/oidc-claims.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
-/** What of the provider's answer next-auth is given; the rest of an address from outside is nobody's business. */
+/** The parameters of the provider's answer that next-auth gets; everything else comes from outside and is dropped. */
 const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
 
 /**
- * Takes the browser back from the provider and leads it on: with a ticket in a cookie to the sign-in page, connected to
- * the profile, or with one notice for every kind of refusal. Throws NotFound for a provider that is not offered.
+ * Receives the browser from the provider and redirects it: with a ticket in a cookie to the sign-in page, once
+ * connected to the profile, or with the same notice for every refusal. Throws `not_found` for a provider that is not
+ * offered.
  */
 export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
   const { id: provider } = getProvider(id);
@@ -33,7 +34,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
     ctx.setCookie(shortCookie('ticket', ticket.token, ticketLifeMs / 1000));
     return afterProvider.signedIn;
   }
-  // Next-auth would show the person the words of a fault of ours.
+  // Next-auth would show the person the text of an internal error.
   const arriveOrRefuse = (claims: unknown) =>
     arrive(claims).catch((fault: unknown) => {
       log().error({ requestId: ctx.requestId, provider, fault }, 'provider sign-in');
@@ -45,7 +46,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
     arrive: arriveOrRefuse,
   });
   if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
-  // State, code, nonce, token or issuer were wrong, or the person has changed their mind at the provider.
+  // State, code, nonce, token or issuer were wrong, or the person cancelled at the provider.
   await recordAct(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
   return new Response(null, { status: 302, headers: { location: refused } });
 }

@@ -30,7 +30,7 @@ beforeEach(async () => {
   person = await buildUser(prisma(), { companyId });
 });
 
-/** Goes the product's own way to a session: bearer and, for a browser, the value of the cookie. */
+/** Opens a session as the product does; returns the bearer and, for a browser, the value of the cookie. */
 async function open(client: { isBrowser: boolean }) {
   const ctx = visitorCtx({ now: START, client });
   const { token: bearer } = await openSession(ctx, await createTicket(prisma(), person.id, START));
@@ -48,12 +48,12 @@ async function holderOf(
 describe('opening a session', () => {
   it('happens once per ticket, of twenty at once', async () => {
     const ticket = await createTicket(prisma(), person.id, START);
-    const opened = await Promise.allSettled(
+    const attempts = await Promise.allSettled(
       Array.from({ length: 20 }, () => openSession(visitorCtx({ now: START }), ticket)),
     );
-    expect(opened.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     expect(await prisma().session.count({ where: { userId: person.id } })).toBe(1);
-    for (const reason of refusalsOf(opened)) expect(reason).toMatchObject({ code: 'signed_out' });
+    for (const reason of refusalsOf(attempts)) expect(reason).toMatchObject({ code: 'signed_out' });
   });
 
   it('does not happen for somebody blocked since, and the ticket is spent', async () => {
@@ -72,8 +72,8 @@ describe('opening a session', () => {
     ]);
     expect(program.cookies).toEqual([]);
     for (const { bearer } of [browser, program]) expect(bearer).toMatch(/^sb_[\w-]{43}$/);
-    const stored = JSON.stringify(await prisma().session.findMany({ where: { userId: person.id } }));
-    expect(stored).not.toContain(browser.bearer);
+    const rows = JSON.stringify(await prisma().session.findMany({ where: { userId: person.id } }));
+    expect(rows).not.toContain(browser.bearer);
   });
 });
 
@@ -113,7 +113,7 @@ describe.each(['browser', 'api'] as const)('the end of a session of kind %s', (k
     const session = await open(client);
     expect(await isLive(session, idleSeconds)).toBe(false);
     expect(await isLive(session, idleSeconds - 1)).toBe(true);
-    // Being seen just now has moved it.
+    // The latest call has moved it.
     expect(await isLive(session, idleSeconds)).toBe(true);
     expect(await isLive(session, 2 * idleSeconds - 2)).toBe(true);
     expect(await isLive(session, 3 * idleSeconds)).toBe(false);

@@ -26,8 +26,8 @@ export interface TicketWithCode {
 }
 
 /**
- * Exchanges a ticket for a session: sets the cookie half and answers the bearer half. A spent ticket is `signed_out`;
- * a missing or wrong code is `second_factor_required` and leaves the ticket unspent. A browser remembers the person.
+ * Exchanges a ticket for a session: sets the cookie half and returns the bearer half. A spent ticket is `signed_out`; a
+ * missing or wrong code is `second_factor_required` and leaves the ticket unspent. A browser remembers the person.
  */
 export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?: string): Promise<{ token: string }> {
   const session = await createSession(ctx, body);
@@ -44,8 +44,8 @@ export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?:
 }
 
 /**
- * The session for a ticket, or null when the ticket is not good. What carries the marks of a browser gets the kind
- * that needs both halves on every call; a program gets a shorter one that needs the bearer alone.
+ * Returns the session for a ticket, or null when the ticket is not valid. A browser gets the kind that needs both
+ * halves on every call; a program gets a shorter one that needs the bearer alone.
  */
 export async function createSession(ctx: Ctx, { token, code }: TicketWithCode): Promise<OpenedSession | null> {
   const kind: SessionKind = ctx.client.isBrowser ? 'browser' : 'api';
@@ -57,7 +57,7 @@ export async function createSession(ctx: Ctx, { token, code }: TicketWithCode): 
   return exchanged ? { ...exchanged, kind, bearer: bearer.token } : null;
 }
 
-/** The code is spent first, so that a wrong one leaves the ticket good. */
+/** The code is spent first, so that a wrong one leaves the ticket valid. */
 async function exchangeWithCode(
   ctx: Ctx,
   ticket: TicketToExchange,

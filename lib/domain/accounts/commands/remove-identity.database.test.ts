@@ -16,7 +16,7 @@ const issuers = { google: 'https://accounts.google.com', oidc: 'https://id.acme.
 let person: User;
 
 beforeAll(async () => {
-  // One provider is offered, the other one is not any more.
+  // One provider is offered, the other one no longer is.
   process.env.OIDC_GOOGLE_CLIENT_ID = 'id';
   process.env.OIDC_GOOGLE_CLIENT_SECRET = 'secret';
 });
@@ -84,13 +84,13 @@ describe('removing a connected sign-in', () => {
 
   it('never takes the last way in: without a password the only usable one stays', async () => {
     await withoutPassword();
-    const [usable, gone] = [await connect('google'), await connect('oidc')];
-    await expect(remove(usable)).rejects.toMatchObject({ code: 'conflict' });
+    const [google, oidc] = [await connect('google'), await connect('oidc')];
+    await expect(remove(google)).rejects.toMatchObject({ code: 'conflict' });
     const { identities, hasPassword } = await listIdentities(await userCtx(person));
     expect(hasPassword).toBe(false);
     expect(identities.map(({ isRemovable }) => isRemovable)).toEqual([false, true]);
-    await remove(gone);
-    await expect(remove(usable)).rejects.toMatchObject({ code: 'conflict' });
+    await remove(oidc);
+    await expect(remove(google)).rejects.toMatchObject({ code: 'conflict' });
     expect(await left()).toBe(1);
   });
 

@@ -8,8 +8,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 /**
- * Takes a connected sign-in away. Throws NotFound for somebody else's, `invalid` without the password of a person who
- * has one, as a stolen session must not take a way in, and `conflict` when it is the last way in.
+ * Removes a connected sign-in. Throws `not_found` for somebody else's, `invalid` without the password of a person who
+ * has one, as a stolen session must not remove a way in, and `conflict` when it is the last way in.
  */
 export async function removeIdentity(
   ctx: UserCtx,

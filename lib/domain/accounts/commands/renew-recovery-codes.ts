@@ -10,8 +10,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Makes new recovery codes, after which the old ones no longer work, and answers them, this once. Throws `invalid` for a
- * wrong password or a wrong code of the app, and `conflict` when the second factor is off.
+ * Makes new recovery codes, after which the old ones no longer work, and returns them, this once. Throws `invalid` for
+ * a wrong password or a wrong code of the app, and `conflict` when the second factor is off.
  */
 export async function renewRecoveryCodes(
   ctx: UserCtx,

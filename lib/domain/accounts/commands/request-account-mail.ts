@@ -7,8 +7,8 @@ import { accountKey, limitAt, takePoint } from '#/lib/platform/rate-limit.ts';
 const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
 
 /**
- * Takes the wish for a mail with a link. Whether the address has an account is looked up by the worker, so that this
- * answer and the time it takes say nothing about it. Throws `too_many_requests`.
+ * Accepts the request for a mail with a link. The worker looks up whether the address has an account, so that neither
+ * this answer nor its time tells. Throws `too_many_requests`.
  */
 export async function requestAccountMail(
   ctx: Ctx,

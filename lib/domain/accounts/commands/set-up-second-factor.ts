@@ -8,7 +8,7 @@ import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, totpAddress } from '#/lib/platform/totp.ts';
 
 /**
- * Makes the secret of a second factor, which is not asked for before a code has confirmed it. Answers it as text and as
+ * Makes the secret of a second factor, which is not required before a code has confirmed it. Returns it as text and as
  * the address of a picture to scan. Throws `invalid` for a wrong password and `conflict` when one is on already.
  */
 export async function setUpSecondFactor(

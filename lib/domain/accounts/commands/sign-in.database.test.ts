@@ -29,7 +29,7 @@ beforeEach(async () => {
   network += 1;
 });
 
-/** Every test calls from a network of its own. */
+/** Every test calls from its own network. */
 const address = () => `198.51.100.${network}`;
 
 async function attempt(email: string, password: string, from = address()): Promise<{ token: string } | Problem> {
@@ -41,8 +41,8 @@ async function attempt(email: string, password: string, from = address()): Promi
   }
 }
 
-/** What the caller is told. */
-async function told(email: string, password: string, from?: string): Promise<string> {
+/** Returns the refusal that the caller reads, or that there is a ticket. */
+async function outcomeOf(email: string, password: string, from?: string): Promise<string> {
   const answer = await attempt(email, password, from);
   return 'code' in answer ? `${answer.code}: ${answer.message}` : 'a ticket';
 }
@@ -73,14 +73,14 @@ describe('signing in', () => {
       async () => (await buildUser(prisma(), { companyId: company.id, passwordHash: null })).email,
     ],
   ])('answers %s as it answers a wrong password', async (_title, make) => {
-    expect(await told(await make(), testPassword)).toBe(REFUSED);
-    expect(await told(person.email, `${testPassword}!`)).toBe(REFUSED);
-    expect(await told(person.email, testPassword)).toBe('a ticket');
+    expect(await outcomeOf(await make(), testPassword)).toBe(REFUSED);
+    expect(await outcomeOf(person.email, `${testPassword}!`)).toBe(REFUSED);
+    expect(await outcomeOf(person.email, testPassword)).toBe('a ticket');
   });
 
   it('takes the password as typed: capitals and blanks count', async () => {
     for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword} `])
-      expect(await told(person.email, password)).toBe(REFUSED);
+      expect(await outcomeOf(person.email, password)).toBe(REFUSED);
   });
 
   it('writes failures down, with unknown addresses as with known ones', async () => {
@@ -98,7 +98,7 @@ describe('signing in', () => {
 
 describe('the limit of failures', () => {
   const fail = async (times: number, from = address()) => {
-    for (let i = 0; i < times; i++) expect(await told(person.email, 'wrong', from)).toBe(REFUSED);
+    for (let i = 0; i < times; i++) expect(await outcomeOf(person.email, 'wrong', from)).toBe(REFUSED);
   };
 
   it('is reached whatever comes next: the right password does not help', async () => {
@@ -113,9 +113,9 @@ describe('the limit of failures', () => {
   it('holds for one account and one network only', async () => {
     const colleague = await buildUser(prisma(), { companyId: company.id });
     await fail(signInLimit.points);
-    expect(await told(person.email, testPassword)).toMatch(/^too_many_requests/);
-    expect(await told(colleague.email, testPassword)).toBe('a ticket');
-    expect(await told(person.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
+    expect(await outcomeOf(person.email, testPassword)).toMatch(/^too_many_requests/);
+    expect(await outcomeOf(colleague.email, testPassword)).toBe('a ticket');
+    expect(await outcomeOf(person.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
   });
 
   it('also holds for one network over all accounts, so that one guess at each of many ends too', async () => {
@@ -123,23 +123,24 @@ describe('the limit of failures', () => {
     await takePoint(networkSignInLimit, from, networkSignInLimit.points - 1);
     await fail(1, from);
     const colleague = await buildUser(prisma(), { companyId: company.id });
-    expect(await told(colleague.email, testPassword, from)).toMatch(/^too_many_requests/);
-    expect(await told(colleague.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
+    expect(await outcomeOf(colleague.email, testPassword, from)).toMatch(/^too_many_requests/);
+    expect(await outcomeOf(colleague.email, testPassword, `203.0.113.${network}`)).toBe('a ticket');
   });
 
   it('counts failures only', async () => {
-    for (let i = 0; i < signInLimit.points + 1; i++) expect(await told(person.email, testPassword)).toBe('a ticket');
+    for (let i = 0; i < signInLimit.points + 1; i++)
+      expect(await outcomeOf(person.email, testPassword)).toBe('a ticket');
   });
 
   it('counts unknown addresses alike', async () => {
     const email = `nobody.${uniqueWord()}@example.com`;
-    for (let i = 0; i < signInLimit.points; i++) expect(await told(email, 'wrong')).toBe(REFUSED);
-    expect(await told(email, 'wrong')).toMatch(/^too_many_requests/);
+    for (let i = 0; i < signInLimit.points; i++) expect(await outcomeOf(email, 'wrong')).toBe(REFUSED);
+    expect(await outcomeOf(email, 'wrong')).toMatch(/^too_many_requests/);
   });
 
   it('lets no burst through: of twenty guesses at once the right one, coming last, is not heard', async () => {
     const guesses = [...Array.from({ length: 19 }, (_, i) => `wrong-${i}`), testPassword];
-    const answers = await Promise.all(guesses.map((guess) => told(person.email, guess)));
+    const answers = await Promise.all(guesses.map((guess) => outcomeOf(person.email, guess)));
     expect(answers.filter((answer) => answer === REFUSED).length).toBeLessThanOrEqual(signInLimit.points);
     expect(answers.at(-1)).toMatch(/^too_many_requests/);
   });

@@ -17,11 +17,11 @@ export async function signIn(ctx: Ctx, { email, password }: { email: string; pas
     [limitAt(address, networkSignInLimit), address],
     [limitAt(address, signInLimit), accountKey(email, address)],
   ] as const;
-  // Counted before the password is looked at, so that a burst of guesses gets no more of them than the rest.
+  // Counted before the password is checked, so that a burst of guesses gets no more tries than others.
   const account = await findAccount(email, counters);
   const usable = account?.isUsable ? account : null;
   if (!(await verifyPassword(password, usable?.passwordHash ?? null)) || !usable) {
-    // Also for an unknown address: a row that only known ones leave would show in the time.
+    // Also for an unknown address: a row for known ones alone would show in the time.
     await recordAct(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: account ? `user:${account.id}` : 'user:unknown',

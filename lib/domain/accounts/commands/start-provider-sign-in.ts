@@ -8,13 +8,13 @@ import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 interface Start {
   csrfToken: string;
-  /** The account is to be connected with whoever is signed in, not signed in with. */
+  /** The account is to be connected with the signed-in person, not used to sign in. */
   isConnecting: boolean;
 }
 
 /**
- * Answers the address at the provider, with the cookies of state, PKCE and nonce. Throws NotFound for a provider that is
- * not offered, `bad_request` without next-auth's token, and `unavailable` when the provider does not answer.
+ * Returns the address at the provider, with the cookies of state, PKCE and nonce. Throws `not_found` for a provider
+ * that is not offered, `bad_request` without next-auth's token, and `unavailable` when the provider does not answer.
  */
 export async function startProviderSignIn(
   ctx: Ctx,
@@ -22,7 +22,7 @@ export async function startProviderSignIn(
   { provider: id, csrfToken, isConnecting }: Start & { provider: ProviderId },
 ): Promise<Response> {
   const { name } = getProvider(id);
-  // What was meant for connecting and given up must not connect whoever signs in next.
+  // An abandoned connecting must not connect the person who signs in next.
   if (!isConnecting) ctx.setCookie(await connectCookie(null));
   const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
   const { url } = (await answer.clone().json()) as { url: string };

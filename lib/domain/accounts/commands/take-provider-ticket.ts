@@ -3,16 +3,18 @@ import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** Hands the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`. */
+/**
+ * Returns the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`.
+ */
 export async function takeProviderTicket(
   ctx: Ctx,
   ticket: string | undefined,
 ): Promise<{ token: string; email: string }> {
-  const found = await ctx.db.loginTicket.findFirst({
+  const loginTicket = await ctx.db.loginTicket.findFirst({
     where: { tokenHash: hashSecret(ticket ?? ''), usedAt: null, expiresAt: { gt: ctx.clock.now() } },
     include: { user: true },
   });
-  if (!ticket || !found) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
+  if (!ticket || !loginTicket) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
   ctx.setCookie(shortCookie('ticket', null, 0));
-  return { token: ticket, email: found.user.email };
+  return { token: ticket, email: loginTicket.user.email };
 }

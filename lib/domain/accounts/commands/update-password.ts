@@ -9,20 +9,20 @@ import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /**
- * Spends a reset link: stores the new password, ends every session of the person, and answers a sign-in ticket. Throws
+ * Spends a reset link: stores the new password, ends every session of the person, and returns a sign-in ticket. Throws
  * `bad_request` for a link that is over and `invalid` for a common or the current password, which does not spend it.
  */
 export async function updatePassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken(accountTokenPrefixes.resetPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  // A hash costs much: a link that is over is not worth one, and lets nobody try which password is the current one.
+  // A hash is expensive: a link that is over gets none, and nobody can try with it which password is the current one.
   await getResetLink(ctx, body);
   const { user } = await ctx.db.mailedToken.findUniqueOrThrow({
     where: { id: mailedTokenId },
     select: { user: { select: { passwordHash: true } } },
   });
-  // Hashes wait for their turn: no connection and no lock waits with them.
+  // Hashes are queued: no connection and no lock waits with them.
   await requireFitPassword(body.password, user.passwordHash);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {

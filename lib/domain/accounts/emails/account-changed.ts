@@ -30,8 +30,8 @@ const changes = {
 } as const;
 
 /**
- * The notice that something about signing in has changed, so that a stranger cannot do it unseen. `connected` names the
- * accounts held elsewhere that a new password leaves as they are.
+ * The notice that something about signing in has changed, so that a stranger cannot change it unnoticed. `connected`
+ * names the accounts held elsewhere that a new password leaves as they are.
  */
 export function accountChangedMail(input: {
   firstName: string;

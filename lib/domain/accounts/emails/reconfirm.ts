@@ -1,7 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The mail that brings the confirmation of an address once more. */
+/** The mail that sends the confirmation of an address again. */
 export function reconfirmMail(input: { firstName: string; companyName: string; token: string }) {
   return {
     subject: 'Confirm your unboXt account',

@@ -1,7 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The mail that leads to another password. */
+/** The mail with the link that sets a new password. */
 export function resetPasswordMail(input: { firstName: string; token: string }) {
   return {
     subject: 'Choose a new unboXt password',

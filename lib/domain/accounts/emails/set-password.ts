@@ -1,7 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The mail that confirms an address and leads to the first password. */
+/** The mail with the link that confirms an address and sets the first password. */
 export function setPasswordMail(input: { firstName: string; companyName: string; isJoining: boolean; token: string }) {
   const { companyName, isJoining } = input;
   return {

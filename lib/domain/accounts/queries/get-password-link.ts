@@ -8,12 +8,12 @@ export function linkIsOver(): Problem {
   return new Problem('bad_request', 'This link has expired or was already used. Please ask for a new one.');
 }
 
-/** Whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */
+/** Returns whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */
 export function getPasswordLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
   return getLink(ctx, 'set_password', token);
 }
 
-/** Whose password a link replaces, without spending it; throws `bad_request` when it is over or never was. */
+/** Returns whose password a link replaces, without spending it; throws `bad_request` when it is over or never was. */
 export function getResetLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
   return getLink(ctx, 'reset_password', token);
 }
@@ -25,7 +25,7 @@ async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token:
   );
   const link = id === null ? null : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: true } });
   const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
-  // A first password is for whoever has none yet, a new one for whoever has confirmed the address.
+  // A first password is for people without one, a new one for people who have confirmed the address.
   const isFitting = link && (link.user.confirmedAt === null) === (kind === 'set_password');
   if (!isOpen || !isFitting || link.user.blockedAt) throw linkIsOver();
   return { email: link.user.email };

@@ -1,6 +1,6 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Whether the person's second factor is on, and how many recovery codes are left. */
+/** Returns whether the person's second factor is on, and how many recovery codes are left. */
 export async function getSecondFactor(ctx: UserCtx): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
   const { userId } = ctx.actor;
   const { totpConfirmedAt } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });

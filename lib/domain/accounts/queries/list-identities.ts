@@ -3,7 +3,7 @@ import { presentIdentity } from '#/lib/domain/accounts/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
-/** The connected sign-ins of the person who asks, and the providers that can still be connected. */
+/** Returns the person's connected sign-ins, and the providers that can still be connected. */
 export async function listIdentities(ctx: UserCtx) {
   const { passwordHash, identities } = await ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId },

@@ -1,7 +1,7 @@
 import { presentSession } from '#/lib/domain/accounts/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The live sessions of the person who asks: this one first, then the last seen. */
+/** Returns the person's live sessions: the current one first, then the last seen. */
 export async function listSessions(ctx: UserCtx): Promise<ReturnType<typeof presentSession>[]> {
   const now = ctx.clock.now();
   const { userId, sessionId } = ctx.actor;

@@ -30,8 +30,8 @@ const cookieOf = async (user: User | undefined) => deviceCookieWith(undefined, u
 
 it('tells of those who have signed in with this browser, and echoes the others, known or not', async () => {
   const nobody = { ...asSent(undefined), email: 'nobody@example.com' };
-  const sent = [asSent(stranger), asSent(visitor), nobody];
-  expect(await listVisitedAccounts(visitorCtx(), sent, await cookieOf(visitor))).toEqual([
+  const accounts = [asSent(stranger), asSent(visitor), nobody];
+  expect(await listVisitedAccounts(visitorCtx(), accounts, await cookieOf(visitor))).toEqual([
     asSent(stranger),
     { email: visitor?.email, firstName: 'Ada', lastName: 'Lovelace', image: '/api/images/ada.webp' },
     nobody,
@@ -39,8 +39,8 @@ it('tells of those who have signed in with this browser, and echoes the others, 
 });
 
 it.each([undefined, '', 'forged'])('tells nothing for the cookie %s', async (cookie) => {
-  const sent = [asSent(stranger), asSent(visitor)];
-  expect(await listVisitedAccounts(visitorCtx(), sent, cookie)).toEqual(sent);
+  const accounts = [asSent(stranger), asSent(visitor)];
+  expect(await listVisitedAccounts(visitorCtx(), accounts, cookie)).toEqual(accounts);
 });
 
 it('tells nothing of somebody blocked since', async () => {
@@ -58,13 +58,13 @@ it('prepares a sign-in with the name for this browser’s accounts, and for all 
 });
 
 it('gets to know a browser when somebody signs in with it, and no program', async () => {
-  const signIn = async (isBrowser: boolean, known?: string) => {
+  const signIn = async (isBrowser: boolean, deviceCookie?: string) => {
     const ctx = visitorCtx({ client: { isBrowser } });
-    await openSession(ctx, await createTicket(prisma(), visitor?.id ?? 0, ctx.clock.now()), known);
+    await openSession(ctx, await createTicket(prisma(), visitor?.id ?? 0, ctx.clock.now()), deviceCookie);
     return ctx.cookies.find(({ name }) => name === deviceCookieName())?.value ?? undefined;
   };
   expect(await signIn(false)).toBeUndefined();
   const cookie = await signIn(true, await cookieOf(stranger));
-  const listed = await listVisitedAccounts(visitorCtx(), [asSent(visitor), asSent(stranger)], cookie);
-  expect(listed).toMatchObject([{ firstName: 'Ada' }, { firstName: 'Grace' }]);
+  const accounts = await listVisitedAccounts(visitorCtx(), [asSent(visitor), asSent(stranger)], cookie);
+  expect(accounts).toMatchObject([{ firstName: 'Ada' }, { firstName: 'Grace' }]);
 });

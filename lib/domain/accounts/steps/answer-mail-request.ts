@@ -6,7 +6,7 @@ import { takeShare } from '#/lib/platform/rate-limit.ts';
 
 type Answer = (tx: Transaction, user: User) => Promise<void>;
 
-/** Unknown and blocked people get nothing, and nobody gets more than their share, from however many networks. */
+/** Unknown and blocked people get no mail, and nobody gets more than the limit, from however many networks. */
 export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {
   const user = await ctx.db.user.findUnique({ where: { email } });
   if (!user || user.blockedAt || !(await takeShare(accountMailLimit, String(user.id)))) return;

@@ -19,7 +19,7 @@ const withPointsBack = `
 WITH returned AS (${countStatement})
 INSERT INTO login_tickets (user_id, token_hash, expires_at) VALUES ($4, $5, $6)`;
 
-/** Returns a new ticket and gives back the points that the attempt took, in one statement. */
+/** Returns a new ticket and refunds the points that the attempt took, in one statement. */
 export async function createTicketOfAttempt(
   counters: readonly Counter[],
   { userId, now }: { userId: number; now: Date },

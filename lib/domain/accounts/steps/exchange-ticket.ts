@@ -5,14 +5,14 @@ import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** A ticket, and what is stored of the bearer of the session that it is to become. */
+/** A ticket, and the hash of the bearer of the session that it becomes. */
 export interface TicketToExchange {
   token: string;
   bearerHash: Uint8Array<ArrayBuffer>;
   kind: SessionKind;
 }
 
-/** The session that a ticket has become. */
+/** The session that a ticket was exchanged for. */
 const exchangedTicket = z.object({
   id: z.string(),
   userId: z.number(),
@@ -39,9 +39,9 @@ WITH spent AS (
 SELECT id, user_id AS "userId" FROM opened`;
 
 /**
- * Spends a ticket and opens a session with its audit row, in one statement, because a whole company signs in on one
- * morning; nobody listens to `session.sign-in`. Of parallel calls exactly one gets a session; of somebody blocked since,
- * the ticket is spent only. With `hasSecondFactor` it takes the tickets of people who have one, else those of the others.
+ * Spends a ticket and opens a session with its audit row, in one statement, as a whole company signs in on one morning;
+ * nothing reacts to `session.sign-in`. Of parallel calls exactly one gets a session; a person who was blocked since
+ * gets none. With `hasSecondFactor` it takes tickets of people with a second factor, else those of the others.
  */
 export async function exchangeTicket(
   { actor, client, clock, requestId }: Ctx,

@@ -3,7 +3,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { type Counter, countRow, countStatement, countValues, refuseBeyond } from '#/lib/platform/rate-limit.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** What of an account signing in needs; all null for an address that has none. */
+/** The fields of an account that signing in needs; all null for an address without one. */
 const attemptRow = z.object({
   counts: z.array(countRow),
   id: z.number().nullable(),
@@ -27,8 +27,8 @@ SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS 
 FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email`;
 
 /**
- * Counts an attempt to sign in and returns the account of the address, or null, in one statement: a whole company signs
- * in on one morning. Throws `too_many_requests` beyond a limit.
+ * Counts an attempt to sign in and returns the account of the address, or null, in one statement, as a whole company
+ * signs in on one morning. Throws `too_many_requests` beyond a limit.
  */
 export async function findAccount(email: string, counters: readonly Counter[]): Promise<Account | null> {
   const query = { name: 'find-account', text: statement, values: [...countValues(counters, 1), email] };

@@ -3,8 +3,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * Makes the named stored picture the person's photo, or leaves them without one, and deletes the one before. Of
- * parallel calls the later waits for the earlier, so that no picture stays behind.
+ * Makes a stored picture the person's photo, or removes the photo, and deletes the one before. Of parallel calls the
+ * later one waits, so that no picture is left over.
  */
 export async function replaceImage(tx: Transaction, userId: number, imageName: string | null): Promise<void> {
   const rows = asRows(

@@ -9,13 +9,13 @@ export interface NewPassword {
   userId: number;
   passwordHash: string;
   reason: 'password reset' | 'password changed';
-  /** The session that stays, when a signed-in person changes their own password. */
+  /** The session that stays where a signed-in person changes their own password. */
   exceptSessionId?: string;
 }
 
 /**
- * Stores another password and with it, in the same transaction, ends what the old one opened: sessions, sign-in
- * tickets and mailed links. The person is told by mail.
+ * Stores a new password and, in the same transaction, ends what the old one opened: sessions, sign-in tickets and
+ * mailed links. The person is notified by mail.
  */
 export async function replacePassword(
   tx: Transaction,

@@ -3,7 +3,7 @@ import { recoveryCodeCount } from '#/lib/domain/accounts/constants.ts';
 import { hashRecoveryCode } from '#/lib/domain/accounts/steps/require-code.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Gives a person new recovery codes in place of all that they had, and answers them: only hashes are stored. */
+/** Replaces a person's recovery codes and returns the new ones: only hashes are stored. */
 export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
   const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
   await tx.recoveryCode.deleteMany({ where: { userId } });
@@ -13,7 +13,7 @@ export async function replaceRecoveryCodes(tx: Transaction, userId: number): Pro
   return recoveryCodes;
 }
 
-/** Fifty bits in letters and digits that are not mistaken for each other: `4kx7m-q2hbn`. */
+/** Fifty bits in letters and digits that are easy to tell apart: `4kx7m-q2hbn`. */
 function newRecoveryCode(): string {
   const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
   const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');

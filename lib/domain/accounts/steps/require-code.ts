@@ -8,7 +8,7 @@ import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { keyedHash, unseal } from '#/lib/platform/secret-box.ts';
 import { readTotpStep } from '#/lib/platform/totp.ts';
 
-/** Where the second factor of a person is sealed and hashed. */
+/** The context in which a person's second factor is sealed and hashed. */
 export const secondFactorPlace = (userId: number): string => `second-factor/user:${userId}`;
 
 /**
@@ -25,7 +25,7 @@ export async function requireCode(tx: Transaction, user: User, code: string | un
 
 /**
  * Runs an attempt with a code within the limits: five per ticket, which is spent with the last, and failures per
- * account. Throws `signed_out` when the ticket has had its codes.
+ * account. Throws `signed_out` when the ticket has no codes left.
  */
 export async function countCodeAttempt(
   ctx: Ctx,
@@ -59,8 +59,8 @@ export async function countCodeAttempt(
 }
 
 /**
- * Whether this is the code that the person's app shows now. Of parallel calls with one code exactly one wins: a step is
- * accepted only once, and never one before it.
+ * Returns whether this is the code that the person's app shows now. Of parallel calls with one code exactly one wins: a
+ * time step is accepted once, and never an earlier one.
  */
 export async function spendAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const step = user.totpSecret && readTotpStep(unseal(secondFactorPlace(user.id), user.totpSecret), code, now);
@@ -80,7 +80,7 @@ async function spendRecoveryCode(tx: Transaction, user: User, code: string, now:
   return count === 1;
 }
 
-/** What is stored of a recovery code; capitals, hyphens and blanks do not count. */
+/** Returns the stored form of a recovery code; capitals, hyphens and blanks do not count. */
 export function hashRecoveryCode(userId: number, code: string): Uint8Array<ArrayBuffer> {
   return keyedHash(secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, ''));
 }

@@ -1,7 +1,7 @@
 import { invalid } from '#/lib/platform/errors.ts';
 import { isCommonPassword, verifyPassword } from '#/lib/platform/passwords.ts';
 
-/** Throws `invalid` for a password that everyone tries first, and for the one that the person has now. */
+/** Throws `invalid` for a common password, and for the person's current one. */
 export async function requireFitPassword(password: string, currentHash: string | null): Promise<void> {
   if (await isCommonPassword(password)) throw invalid('This password is too common. Please choose another one.');
   if (currentHash !== null && (await verifyPassword(password, currentHash)))

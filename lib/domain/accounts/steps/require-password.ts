@@ -6,8 +6,8 @@ import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Asks a signed-in person for their password once more, before what a stolen session must not do. Throws `invalid`
- * when it is wrong and `too_many_requests` after too many wrong ones.
+ * Checks the password of a signed-in person, before an action that a stolen session must not do. Throws `invalid` when
+ * it is wrong and `too_many_requests` after too many wrong ones.
  */
 export async function requirePassword(ctx: UserCtx, password: string): Promise<void> {
   const { userId } = ctx.actor;

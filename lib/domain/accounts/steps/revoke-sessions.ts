@@ -6,7 +6,7 @@ import { announceInTransaction } from '#/lib/platform/live.ts';
 
 export interface Revocation {
   userId: number;
-  /** Kept in the row, for the audit of sessions. */
+  /** Stored in the row, for the audit of sessions. */
   reason: string;
   /** The one session that stays. */
   exceptId?: string;
@@ -14,7 +14,7 @@ export interface Revocation {
 
 /**
  * Ends a person's sessions, all or all but one, with their previews and their live connections on every process, and
- * makes tickets that could still become sessions void. Answers how many sessions it has ended.
+ * voids tickets that could still become sessions. Returns how many sessions ended.
  */
 export async function revokeSessions(
   tx: Transaction,

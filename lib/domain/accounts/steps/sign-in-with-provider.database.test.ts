@@ -26,17 +26,17 @@ beforeEach(async () => {
 
 const signIn = (more: Partial<ClaimedIdentity> = {}, now?: Date) =>
   signInWithProvider(visitorCtx(now ? { now } : {}), { ...identity, ...more });
-const stored = (userId = person.id) => prisma().identity.findMany({ where: { userId } });
-const written = (userId: number) =>
+const identitiesOf = (userId = person.id) => prisma().identity.findMany({ where: { userId } });
+const auditEntriesOf = (userId: number) =>
   prisma().auditEntry.findMany({ where: { subject: `user:${userId}` }, orderBy: { id: 'asc' } });
 
 describe('the first sign-in with a provider', () => {
   it('connects the account of a proven address, tells its person and writes it down', async () => {
     const ticket = await signIn({ email: person.email.toUpperCase() });
     expect((await openSession(visitorCtx(), { token: ticket?.token ?? '' })).token).toMatch(/^sb_/);
-    expect(await stored()).toMatchObject([{ provider: 'oidc', issuer, subject: identity.subject }]);
+    expect(await identitiesOf()).toMatchObject([{ provider: 'oidc', issuer, subject: identity.subject }]);
     expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'sign-in-connected' });
-    const entries = (await written(person.id)).map(({ action, result }) => `${action} ${result}`);
+    const entries = (await auditEntriesOf(person.id)).map(({ action, result }) => `${action} ${result}`);
     expect(entries).toEqual(['identity.connect ok', 'session.provider ok', 'session.sign-in ok']);
   });
 
@@ -49,14 +49,14 @@ describe('the first sign-in with a provider', () => {
   it('of ten at once connects one', async () => {
     const tickets = await Promise.all(Array.from({ length: 10 }, () => signIn()));
     expect(tickets.every(Boolean)).toBe(true);
-    expect(await stored()).toHaveLength(1);
+    expect(await identitiesOf()).toHaveLength(1);
   });
 
   it('of two accounts with one address at the same issuer takes the first', async () => {
     const subjects = [uniqueWord(), uniqueWord()];
     const tickets = await Promise.all(subjects.map((subject) => signIn({ subject })));
     expect(tickets.filter(Boolean)).toHaveLength(1);
-    expect(await stored()).toHaveLength(1);
+    expect(await identitiesOf()).toHaveLength(1);
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the first sign-in with a provider', () => {
     ['is no address', { email: 'person' }],
   ])('is refused when the address %s', async (_title, more) => {
     expect(await signIn(more)).toBeNull();
-    expect(await stored()).toEqual([]);
+    expect(await identitiesOf()).toEqual([]);
     expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(0);
   });
 });
@@ -76,7 +76,7 @@ describe('a person elsewhere', () => {
     const other = await buildCompany(prisma());
     await expect(buildUser(prisma(), { companyId: other.id, email: person.email })).rejects.toThrow(/email/);
     await signIn();
-    expect(await stored()).toMatchObject([{ userId: person.id }]);
+    expect(await identitiesOf()).toMatchObject([{ userId: person.id }]);
   });
 
   it('with the same subject at another issuer is somebody else', async () => {
@@ -89,7 +89,7 @@ describe('a connected account', () => {
   it('signs its person in without an address, and is seen', async () => {
     await signIn({}, new Date('2026-03-02T12:00:00Z'));
     await signIn({ email: null, isEmailProven: false }, new Date('2026-03-03T12:00:00Z'));
-    expect((await stored())[0]?.lastUsedAt).toEqual(new Date('2026-03-03T12:00:00Z'));
+    expect((await identitiesOf())[0]?.lastUsedAt).toEqual(new Date('2026-03-03T12:00:00Z'));
   });
 
   it('stays its person’s when the provider gives it somebody else’s address', async () => {
@@ -98,19 +98,19 @@ describe('a connected account', () => {
     const ticket = await signIn({ email: other.email });
     const spent = await prisma().loginTicket.findMany({ where: { userId: other.id } });
     expect([ticket !== null, spent.length]).toEqual([true, 0]);
-    expect(await stored(other.id)).toEqual([]);
+    expect(await identitiesOf(other.id)).toEqual([]);
   });
 
   it.each([{ blockedAt: new Date() }, { confirmedAt: null }])('opens nothing for %j', async (data) => {
     await signIn();
     await prisma().user.update({ where: { id: person.id }, data });
     expect(await signIn()).toBeNull();
-    expect((await written(person.id)).at(-1)).toMatchObject({ action: 'session.provider', result: 'refused' });
+    expect((await auditEntriesOf(person.id)).at(-1)).toMatchObject({ action: 'session.provider', result: 'refused' });
   });
 
   it('goes with its person', async () => {
     await signIn();
     await prisma().user.delete({ where: { id: person.id } });
-    expect(await stored()).toEqual([]);
+    expect(await identitiesOf()).toEqual([]);
   });
 });

@@ -8,8 +8,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 
 /**
- * Answers a sign-in ticket to whoever holds a connected account, or null. An account that is not connected yet is, once,
- * by a proven address. The ticket still wants the person's second factor: the provider proves the first one only.
+ * Returns a sign-in ticket for the holder of a connected account, or null. An account that is not connected yet is
+ * connected once, by its proven address. The ticket still needs the person's second factor: the provider proves the
+ * first one only.
  */
 export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<{ token: string } | null> {
   const now = ctx.clock.now();
@@ -35,17 +36,17 @@ async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity)
 }
 
 /**
- * The account of a proven address, connected from now on. A second subject with the address of an account that has one
- * of this issuer is somebody who was given the address later: not the same person.
+ * Connects the account of a proven address and returns it. An account that has an identity of this issuer gets no
+ * second one: another subject with the same address is somebody who was given the address later.
  */
 async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<User | null> {
-  // The product's own rule for addresses is ASCII only: no letter that merely lower-cases to another's address.
+  // The product's addresses are ASCII only: no letter can lower-case to somebody else's address.
   const address = emailSchema.safeParse(identity.email);
   if (!identity.isEmailProven || !address.success) return null;
   const user = await tx.user.findUnique({ where: { email: address.data } });
   if (!user || !isUsable(user)) return user;
   if (await storeIdentity(tx, ctx, { user, identity })) return user;
-  // Of two first sign-ins at once the other may have been quicker.
+  // Of two first sign-ins at once the other may have been faster.
   return findHolder(tx, identity);
 }
 

@@ -2,7 +2,7 @@ import type { MailedTokenKind } from '#/generated/prisma/enums.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Spends a mailed link and answers whose it was, or null when it is over; of parallel calls exactly one wins. The link
+ * Spends a mailed link and returns whose it was, or null when it is over; of parallel calls exactly one wins. The link
  * to a first password is for people who have not confirmed yet, every other for those who have.
  */
 export async function spendMailedToken(

@@ -6,8 +6,8 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 
 /**
- * Connects an account held elsewhere with a person and tells them by mail. Answers false when it is somebody's already,
- * or the person has another one of that issuer.
+ * Connects an account held elsewhere with a person and notifies them by mail. Returns false when it is connected
+ * already, or the person has another one of that issuer.
  */
 export async function storeIdentity(
   tx: Transaction,

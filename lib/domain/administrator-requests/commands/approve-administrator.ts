@@ -6,7 +6,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
-/** Makes a person who asks an Administrator, and tells them by mail and in the product. Throws as `takeRequest` does. */
+/**
+ * Approves a person's request to become an Administrator, and notifies them by mail and in the product. Throws as
+ * `takeRequest` does.
+ */
 export async function approveAdministrator(
   ctx: UserCtx,
   companyId: number,

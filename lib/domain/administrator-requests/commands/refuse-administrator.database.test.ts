@@ -27,14 +27,14 @@ const ask = (fields: { isNewcomer?: boolean } = {}) =>
   buildAdministratorRequest(prisma(), { companyId: company.id, ...fields });
 const refuse = async ({ id }: User) => refuseAdministrator(await userCtx(administrator), company.id, { id });
 const mailTo = async ({ id }: User) => (await waitingIn(sendRefusedMail)).find(({ userId }) => userId === id);
-const stored = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
+const storedUser = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
 
 describe('refusing', () => {
   it('erases an account that was made to ask, ends its sessions and frees the address, which is told', async () => {
     const asker = await ask();
     const session = await signInAs(prisma(), asker);
     expect(await refuse(asker)).toMatchObject({ message: 'The request of Robin Example was refused.' });
-    expect(await stored(asker)).toMatchObject({ firstName: 'Former', email: `former.${asker.id}@account.invalid` });
+    expect(await storedUser(asker)).toMatchObject({ firstName: 'Former', email: `former.${asker.id}@account.invalid` });
     expect(await findSessionById(session.id, new Date())).toBeNull();
     expect(await mailTo(asker)).toMatchObject({
       email: asker.email,
@@ -52,7 +52,7 @@ describe('refusing', () => {
     await buildMember(prisma(), { team, user: newcomer });
     for (const person of [colleague, newcomer]) {
       await refuse(person);
-      expect(await stored(person)).toMatchObject({ email: person.email, blockedAt: null });
+      expect(await storedUser(person)).toMatchObject({ email: person.email, blockedAt: null });
       expect(await mailTo(person)).toMatchObject({ isErased: false });
       expect(await prisma().administrator.count({ where: { userId: person.id } })).toBe(0);
     }
@@ -62,11 +62,11 @@ describe('refusing', () => {
     const newcomer = await buildUser(prisma(), { companyId: company.id });
     const token = shareToken({ kind: 'company_administrator', id: company.id, version: 1 });
     await joinInvitation(await userCtx(newcomer), token);
-    const told = () => prisma().notification.count({ where: { userId: administrator.id } });
-    expect(await told()).toBe(1);
+    const notificationCount = () => prisma().notification.count({ where: { userId: administrator.id } });
+    expect(await notificationCount()).toBe(1);
     await prisma().administratorRequest.update({ where: { userId: newcomer.id }, data: { isNewcomer: true } });
     await refuse(newcomer);
-    expect(await told()).toBe(0);
+    expect(await notificationCount()).toBe(0);
   });
 
   it('lets the person ask again', async () => {

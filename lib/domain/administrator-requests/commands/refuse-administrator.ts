@@ -8,8 +8,8 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Refuses a person who asks to become an Administrator, and tells them by mail. An account that was made to ask is
- * erased, unless its holder has a role by now: nobody stays in the company by a refused request. Throws as
+ * Refuses a person's request to become an Administrator, and notifies them by mail. An account that was made for the
+ * request is erased, unless its holder has a role by now: nobody stays in the company by a refused request. Throws as
  * `takeRequest` does.
  */
 export async function refuseAdministrator(
@@ -21,8 +21,8 @@ export async function refuseAdministrator(
     const { user, askedAt, isNewcomer } = await takeRequest(tx, ctx, { companyId, userId });
     const { firstName, lastName, email } = user;
     const isErased = isNewcomer && (await listRoleless(tx, [userId])).has(userId);
-    const told = { firstName, lastName, email, companyName: ctx.company.name, isErased };
-    await enqueue(tx, sendRefusedMail, { ...told, userId, askedAt: askedAt.toISOString() });
+    const facts = { firstName, lastName, email, companyName: ctx.company.name, isErased };
+    await enqueue(tx, sendRefusedMail, { ...facts, userId, askedAt: askedAt.toISOString() });
     const roleChanges = isErased ? [] : [userId];
     await recordAct(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
     if (isErased) await erasePerson(tx, ctx, { userId, companyId });

@@ -2,7 +2,10 @@ import { listRoleless } from '#/lib/domain/administrator-requests/steps/list-rol
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** Returns who asks to become an Administrator, whoever waits longest in front; throws `not_found` for another company. */
+/**
+ * Returns the people who ask to become Administrators, the longest waiting first; throws `not_found` for another
+ * company.
+ */
 export async function listAdministratorRequests(ctx: UserCtx, companyId: number) {
   if (companyId !== ctx.company.id) throw notFound();
   const requests = await ctx.db.administratorRequest.findMany({

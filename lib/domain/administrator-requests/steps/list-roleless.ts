@@ -2,7 +2,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 const none = { none: {} };
 
-/** Returns which of these people hold no role at this moment. */
+/** Returns which of these people have no role now. */
 export async function listRoleless(db: Transaction, userIds: readonly number[]): Promise<Set<number>> {
   const leads = { ledTeams: none, secondaryLedTeams: none, ledDepartments: none };
   const roleless = await db.user.findMany({

@@ -4,9 +4,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
 
 /**
- * Removes the open request of a person and returns it, for whoever answers it: of parallel answers exactly one gets it.
- * Keeps the person and the company as they are until the transaction ends. Throws `not_found` for another company and
- * for who asks for nothing, and `forbidden` for an Administrator who was removed a moment ago.
+ * Removes and returns the open request of a person: of parallel answers exactly one gets it. Locks the person and the
+ * company until the transaction ends. Throws `not_found` for another company and for a person without a request,
+ * `forbidden` for a caller who was just removed.
  */
 export async function takeRequest(
   tx: Transaction,
@@ -14,7 +14,7 @@ export async function takeRequest(
   { companyId, userId }: { companyId: number; userId: number },
 ): Promise<AdministratorRequest & { user: User }> {
   if (companyId !== ctx.company.id) throw notFound();
-  // People before the company: the order in which everything that changes who is where takes its locks.
+  // People before the company: the lock order of everything that changes roles and places.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();

@@ -45,10 +45,13 @@ describe('the page for paying', () => {
 
   it('is taken up where it was answered after somebody else had looked', async () => {
     const unanswered = await openAttempt(ctx, { instead: null });
-    const answered = { ...unanswered, sessionId: 'cs_test_answered' };
-    await prisma().checkoutAttempt.update({ where: { id: unanswered.id }, data: { sessionId: answered.sessionId } });
-    expect(await openAttempt(ctx, { instead: unanswered })).toEqual(answered);
-    expect((await openAttempt(ctx, { instead: answered })).id).not.toBe(answered.id);
+    const answeredAttempt = { ...unanswered, sessionId: 'cs_test_answered' };
+    await prisma().checkoutAttempt.update({
+      where: { id: unanswered.id },
+      data: { sessionId: answeredAttempt.sessionId },
+    });
+    expect(await openAttempt(ctx, { instead: unanswered })).toEqual(answeredAttempt);
+    expect((await openAttempt(ctx, { instead: answeredAttempt })).id).not.toBe(answeredAttempt.id);
   });
 
   it.each([

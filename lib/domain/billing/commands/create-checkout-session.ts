@@ -14,9 +14,9 @@ import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Opens Stripe's page for paying and returns its id and address; an open one is answered again, so that two windows pay
- * once. Price, quantity and company are the server's. Throws `not_found` for another company, `invalid` for any price but
- * that of the paid plan and where there is a subscription, `unavailable` where Stripe does not answer.
+ * Opens Stripe's page for paying and returns its id and address; an open one is returned again, so that two windows pay
+ * once. Price, quantity and company are the server's. Throws `not_found` for another company, `invalid` for any price
+ * but that of the paid plan and where there is a subscription, `unavailable` where Stripe does not answer.
  */
 export async function createCheckoutSession(
   ctx: UserCtx,
@@ -72,7 +72,7 @@ async function create(
       mode: 'subscription',
       ui_mode: 'hosted_page',
       customer,
-      // What an invoice must carry is asked where it is paid.
+      // Stripe asks on its page for everything an invoice needs.
       customer_update: { name: 'auto', address: 'auto' },
       client_reference_id: companyId,
       line_items: [{ price, quantity: 1 }],

@@ -8,16 +8,16 @@ import { askStripe } from '#/lib/platform/stripe/stripe.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Opens Stripe's page on which the company's subscription is managed, and returns its address. Whose it is follows from
- * the company alone. Throws `not_found` for another company and for a page for paying that was not this company's,
- * `invalid` where nobody has paid yet, `unavailable` where Stripe does not answer.
+ * Opens Stripe's page on which the company's subscription is managed, and returns its address. The customer follows
+ * from the company alone. Throws `not_found` for another company and for another company's checkout page, `invalid`
+ * where nobody has paid yet, `unavailable` where Stripe does not answer.
  */
 export async function createPortalSession(
   ctx: UserCtx,
-  { sessionId, companyId: named }: { sessionId?: string | undefined; companyId?: number | undefined },
+  { sessionId, companyId: requestedCompanyId }: { sessionId?: string | undefined; companyId?: number | undefined },
 ): Promise<{ url: string }> {
   const companyId = ctx.company.id;
-  requireOwnCompany(ctx, named);
+  requireOwnCompany(ctx, requestedCompanyId);
   if (sessionId !== undefined && (await ctx.db.checkoutAttempt.count({ where: { companyId, sessionId } })) === 0)
     throw notFound();
   return askStripe(async (client) => {

@@ -7,8 +7,8 @@ import { log } from '#/lib/platform/log.ts';
 import { readStripeEvent } from '#/lib/platform/stripe/stripe-event.ts';
 
 /**
- * Takes an event of Stripe, once, and has what is true there asked for. Nothing of its content is believed but whose it
- * is: order, repeats and gaps do not matter. Throws `bad_request` for what Stripe has not signed just now.
+ * Receives an event of Stripe, once, and has the subscription read there. Of its content only the customer counts, so
+ * order, repeats and gaps do not matter. Throws `bad_request` for anything that Stripe has not just signed.
  */
 export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ received: true }> {
   const raw = Buffer.from(await request.arrayBuffer());
@@ -27,7 +27,7 @@ export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ 
   return { received: true };
 }
 
-/** The customer that an event is about: the thing itself, or whose the thing is. */
+/** Returns the customer that an event is about: its object, or the owner of that. */
 function customerOf({ type, data }: Stripe.Event): string | null {
   const thing = Object(data.object);
   const customer: unknown = type.startsWith('customer.') && thing.object === 'customer' ? thing.id : thing.customer;

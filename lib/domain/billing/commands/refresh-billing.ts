@@ -3,7 +3,10 @@ import { syncAccount } from '#/lib/domain/billing/steps/sync-account.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { askStripe } from '#/lib/platform/stripe/stripe.ts';
 
-/** Asks Stripe how the company's subscription stands and returns the plan as it then is; throws `unavailable` where it does not answer. */
+/**
+ * Reads the company's subscription from Stripe and returns the plan that follows; throws `unavailable` where it does
+ * not answer.
+ */
 export async function refreshBilling(ctx: UserCtx) {
   await askStripe(() => syncAccount(ctx, ctx.company.id));
   return getBilling(ctx);

@@ -107,8 +107,8 @@ describe('above every page', () => {
     ['past_due', { status: 'past_due', pastDueSince: now }],
     ['cancels', { status: 'active', cancelAt: day(9), currentPeriodEnd: day(9) }],
     ['ended', { status: 'canceled' }],
-  ])('only Administrators hear of money: %s', async (kind, known) => {
-    await store(known);
+  ])('only Administrators hear of money: %s', async (kind, subscription) => {
+    await store(subscription);
     expect(await alert(administrator)).toMatchObject({ kind });
     expect(await alert(member)).toBeNull();
   });

@@ -14,7 +14,7 @@ interface BillingNewsContent {
   until: Date | null;
 }
 
-/** The mail that tells an Administrator what has changed about the plan. */
+/** The mail to an Administrator about a change of the plan. */
 export function billingNewsMail({ locale, kind, firstName, companyName: company, max, until }: BillingNewsContent) {
   const words = wordsFor(locale, 'billing.mail');
   const body = words(`${kind}.body`, { company, max, day: wordBillingDay(locale, until) });

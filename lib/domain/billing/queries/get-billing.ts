@@ -12,7 +12,7 @@ export async function getBilling({ db, company, clock }: UserCtx) {
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
   const overSince = account?.overSince ?? null;
   const { plan, state, until, maxUsers } = entitlement(account, now);
-  const [{ people, taken }, price] = await Promise.all([
+  const [{ people, taken: seats }, price] = await Promise.all([
     countSeats(db, company.id, now),
     findPrice(clock, defaultLocale),
   ]);
@@ -24,10 +24,10 @@ export async function getBilling({ db, company, clock }: UserCtx) {
     price,
     freeUsers: FREE_PLAN_USERS,
     people,
-    invited: taken - people,
-    // The 30 days begin with the next invitation where none has passed the limit yet.
-    refusesFrom: maxUsers !== null && taken > maxUsers ? refusesFrom(overSince ?? now).toISOString() : null,
-    isFull: refusesSeats({ taken, maxUsers, overSince }, 1, now),
+    invited: seats - people,
+    // Where no invitation has exceeded the limit yet, the 30 days begin with the next one.
+    refusesFrom: maxUsers !== null && seats > maxUsers ? refusesFrom(overSince ?? now).toISOString() : null,
+    isFull: refusesSeats({ seats, maxUsers, overSince }, 1, now),
     canManage: Boolean(account?.customerId),
     hasSubscription: hasSubscription(account),
   };

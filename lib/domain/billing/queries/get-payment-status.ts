@@ -3,7 +3,7 @@ import { findPlanAlert } from '#/lib/domain/billing/queries/find-plan-alert.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 
-/** Returns how the company stands to its plan, as far as it concerns whoever asks. */
+/** Returns the state of the company's plan, as far as it concerns the caller. */
 export async function getPaymentStatus(ctx: UserCtx) {
   const companyId = ctx.company.id;
   const [alertData, account, teams, userCount] = await Promise.all([

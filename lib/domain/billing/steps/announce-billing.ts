@@ -2,7 +2,7 @@ import { billingRoom } from '#/lib/domain/live/rooms.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 
-/** Has the open pages of a company's Administrators ask again how the plan stands, once this commits. */
+/** Makes the open pages of a company's Administrators read the plan again, once this commits. */
 export async function announceBilling(tx: Transaction, companyId: number): Promise<void> {
   await announceInTransaction(tx, 'emit', billingRoom(companyId), 'billing', { companyId });
 }

@@ -2,20 +2,20 @@ import * as z from 'zod';
 import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-const counted = z.object({ people: z.number(), taken: z.number(), more: z.number() });
+const seatRow = z.object({ people: z.number(), taken: z.number(), more: z.number() });
 
 /**
  * Returns how many seats of a company are taken, each address once: by people, by open invitations, and by newcomers of
- * an import that is at work; how many of them are people; and how many more these addresses would take.
+ * a running import; also how many of them are people, and how many more these addresses would take.
  */
 export async function countSeats(
   db: Pick<Statements, '$queryRaw'>,
   companyId: number,
   now: Date,
   addresses: readonly string[] = [],
-): Promise<z.output<typeof counted>> {
+): Promise<z.output<typeof seatRow>> {
   const rows = asRows(
-    counted,
+    seatRow,
     await db.$queryRaw`
     WITH people AS (
       SELECT email FROM users WHERE company_id = ${companyId} AND confirmed_at IS NOT NULL AND blocked_at IS NULL

@@ -6,28 +6,31 @@ import { hasStripe, isStripeError, stripe } from '#/lib/platform/stripe/stripe.t
 import type { Locale } from '#/lib/words/locales.ts';
 
 const KEPT_MS = 3_600_000;
-/** After Stripe did not answer; nobody waits for a price again and again. */
+/** After Stripe did not answer, so that people do not wait for a price again and again. */
 const MISSED_MS = 60_000;
 const PATIENCE_MS = 1500;
 
-interface Known {
+interface CachedPrice {
   price: { amount: number; currency: string } | null;
   until: number;
 }
 
-/** Returns what the paid plan costs a year, `€1,188.00`, as Stripe said within the hour; null where it does not say. */
+/**
+ * Returns what the paid plan costs a year, `€1,188.00`, as Stripe said within the last hour; null where it does not
+ * answer.
+ */
 export async function findPrice(clock: Clock, locale: Locale): Promise<string | null> {
   const now = clock.now().getTime();
-  const kept = singleton('billing.price', () => ({ known: undefined as Known | undefined }));
-  if (!kept.known || kept.known.until <= now) {
+  const cache = singleton('billing.price', () => ({ entry: undefined as CachedPrice | undefined }));
+  if (!cache.entry || cache.entry.until <= now) {
     const price = await askPrice();
-    kept.known = { price, until: now + (price ? KEPT_MS : MISSED_MS) };
+    cache.entry = { price, until: now + (price ? KEPT_MS : MISSED_MS) };
   }
-  const { price } = kept.known;
+  const { price } = cache.entry;
   return price && wordAmount(locale, price.amount, price.currency);
 }
 
-async function askPrice(): Promise<Known['price']> {
+async function askPrice(): Promise<CachedPrice['price']> {
   const id = env().STRIPE_PRICE_UNLIMITED_YEARLY;
   if (!hasStripe() || !id) return null;
   try {

@@ -13,7 +13,7 @@ const lineOf: Partial<Record<PlanState, 'renews' | 'ends' | 'pastDue'>> = {
   past_due: 'pastDue',
 };
 
-/** Returns what there is to say about the company's plan, line by line: its name, its price, and what is to come. */
+/** Returns lines about the company's plan: its name, its price, and its next change. */
 export async function listPlanLines({ db, company, clock }: UserCtx): Promise<string[]> {
   const words = wordsFor(defaultLocale, 'billing.lines');
   if (!hasStripe()) return [words('noLimit')];

@@ -4,7 +4,7 @@ import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** An attempt whose page was never answered is not taken up again later than this: nobody has its address. */
+/** An attempt that never got its page from Stripe is reused for this long only: nobody has its address. */
 const SAME_MOMENT_MS = 60_000;
 
 /**

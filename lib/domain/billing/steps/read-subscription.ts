@@ -1,7 +1,7 @@
 import type Stripe from 'stripe';
 import { isStripeError } from '#/lib/platform/stripe/stripe.ts';
 
-/** What Stripe says of a customer. */
+/** A customer's subscription, as read from Stripe. */
 export interface StripeSays {
   /** Null where the customer is gone. */
   customerId: string | null;
@@ -12,26 +12,29 @@ export interface StripeSays {
   cancelAt: Date | null;
 }
 
-/** Of several subscriptions, the first of these is the one that counts; of others the newest. */
+/** Of several subscriptions the first with one of these counts, in this order; of others the newest. */
 const best = ['active', 'trialing', 'past_due'];
 
 const dateOf = (seconds: number | null | undefined) => (seconds == null ? null : new Date(seconds * 1000));
 
-/** Returns the subscription of a customer that counts, as it is at Stripe at this moment. Throws where Stripe is away. */
+/**
+ * Returns the customer's current subscription from Stripe, of several the one that counts. Throws where Stripe is not
+ * available.
+ */
 export async function readSubscription(client: Stripe, customerId: string): Promise<StripeSays> {
   const subscriptions = await listSubscriptions(client, customerId);
   const rank = ({ status }: Stripe.Subscription) => (best.includes(status) ? best.indexOf(status) : best.length);
-  const [found] = subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
-  const isGone = (!found || !best.includes(found.status)) && (await isDeleted(client, customerId));
-  const item = found?.items.data[0];
+  const [subscription] = subscriptions.toSorted((a, b) => rank(a) - rank(b) || b.created - a.created);
+  const isGone = (!subscription || !best.includes(subscription.status)) && (await isDeleted(client, customerId));
+  const item = subscription?.items.data[0];
   const currentPeriodEnd = dateOf(item?.current_period_end);
   return {
     customerId: isGone ? null : customerId,
-    subscriptionId: found?.id ?? null,
-    status: found?.status ?? null,
+    subscriptionId: subscription?.id ?? null,
+    status: subscription?.status ?? null,
     priceId: item?.price.id ?? null,
     currentPeriodEnd,
-    cancelAt: dateOf(found?.cancel_at) ?? (found?.cancel_at_period_end ? currentPeriodEnd : null),
+    cancelAt: dateOf(subscription?.cancel_at) ?? (subscription?.cancel_at_period_end ? currentPeriodEnd : null),
   };
 }
 

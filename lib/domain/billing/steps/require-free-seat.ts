@@ -7,8 +7,8 @@ import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Throws `forbidden`, in words for somebody from outside, where the company's plan has no seat left for one more person.
- * It looks at no address: what it says must not tell whether one is invited. The seat is taken later.
+ * Throws `forbidden`, in words for a person from outside, where the company's plan has no seat left for one more
+ * person. It checks no address: the answer must not tell whether one is invited. The seat is taken later.
  */
 export async function requireFreeSeat(
   tx: Transaction,
@@ -20,7 +20,7 @@ export async function requireFreeSeat(
   const account = await tx.billingAccount.findUnique({ where: { companyId } });
   const { maxUsers } = entitlement(account, now);
   if (maxUsers === null || !account?.overSince) return;
-  const { taken } = await countSeats(tx, companyId, now);
-  if (refusesSeats({ taken, maxUsers, overSince: account.overSince }, 1, now))
+  const { taken: seats } = await countSeats(tx, companyId, now);
+  if (refusesSeats({ seats, maxUsers, overSince: account.overSince }, 1, now))
     throw forbidden(message('billing.answers.linkFull', { company }));
 }

@@ -4,20 +4,20 @@ import type { NewsKind, PlanState } from '#/lib/domain/billing/constants.ts';
 import { entitlement, limitState, refusesFrom } from '#/lib/domain/billing/plans.ts';
 import { announceBilling } from '#/lib/domain/billing/steps/announce-billing.ts';
 import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
-import { tellAdministratorsOfPlan } from '#/lib/domain/billing/steps/tell-administrators-of-plan.ts';
+import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/steps/notify-administrators-of-plan.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Draws the consequences of what is known of a company's subscription now, its account locked by the caller: limits begin
- * and end with the plan, and a state that Administrators have not been told of yet is told and noted in the log, once.
+ * Applies what a company's subscription means now; the caller has locked the account. Limits begin and end with the
+ * plan, and Administrators are notified of a new state, which is also written to the log, once.
  */
 export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAccount): Promise<void> {
   const { companyId } = account;
   const now = ctx.clock.now();
   const { state, plan, maxUsers } = entitlement(account, now);
-  const { taken } = maxUsers === null ? { taken: 0 } : await countSeats(tx, companyId, now);
-  const limit = limitState(taken, maxUsers);
+  const { taken: seats } = maxUsers === null ? { taken: 0 } : await countSeats(tx, companyId, now);
+  const limit = limitState(seats, maxUsers);
   await tx.billingAccount.update({
     where: { companyId },
     data: {
@@ -28,7 +28,7 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
   });
   if (state === account.state) return;
   const before = account.state as PlanState;
-  // Whoever has it asked for, what a plan becomes is what its subscription has become.
+  // No matter who triggers this, the plan changes because the subscription at Stripe did.
   const asStripe = { ...ctx, actor: { kind: 'webhook', source: 'stripe' } as const };
   await recordAct(tx, asStripe, {
     action: 'billing.plan',
@@ -37,11 +37,11 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
     details: { plan, state, before },
   });
   const news = newsOf(state);
-  if (news) await tellAdministratorsOfPlan(tx, ctx, { companyId, kind: news });
+  if (news) await notifyAdministratorsOfPlan(tx, ctx, { companyId, kind: news });
   await announceBilling(tx, companyId);
 }
 
-/** A plan without a limit ends the 30 days; so does a company that is within the limit again before they are over. */
+/** A plan without a limit ends the 30 days; so does being within the limit again before they are over. */
 function overSinceOf(
   { overSince }: BillingAccount,
   limit: ReturnType<typeof limitState>,
@@ -52,7 +52,7 @@ function overSinceOf(
   return overSince && refusesFrom(overSince) <= now ? overSince : null;
 }
 
-/** Back on the free plan without ever having paid is no news. */
+/** Being back on the free plan without ever having paid is no news. */
 function newsOf(state: PlanState): NewsKind | null {
   return state === 'free' ? null : state;
 }

@@ -12,32 +12,33 @@ const knownStatuses: ReadonlySet<string> = new Set(
 );
 
 /**
- * Writes what Stripe says of a company's subscription now, and draws the consequences; nothing where the company is no
- * customer. Whoever asked earlier than somebody who has written meanwhile asks again: an older answer never replaces a
- * newer one. Throws where Stripe is away.
+ * Stores a company's current subscription from Stripe, and applies what follows; does nothing where the company is no
+ * customer. It reads again where another call has written in the meantime: an older answer never replaces a newer one.
+ * Throws where Stripe is not available.
  */
 export async function syncAccount(ctx: Ctx, companyId: number): Promise<void> {
-  for (let tried = 0; tried < TRIES; tried++) {
+  for (let attempt = 0; attempt < TRIES; attempt++) {
     const before = await ctx.db.billingAccount.findUnique({ where: { companyId } });
     if (!before?.customerId) return;
-    const said = await readSubscription(await stripe(), before.customerId);
-    if (said.status && !knownStatuses.has(said.status)) log().error({ companyId }, 'subscription of an unknown status');
-    if (await write(ctx, before, said)) return;
+    const subscription = await readSubscription(await stripe(), before.customerId);
+    if (subscription.status && !knownStatuses.has(subscription.status))
+      log().error({ companyId }, 'subscription of an unknown status');
+    if (await write(ctx, before, subscription)) return;
   }
   throw new Error('billing was written by others time and again');
 }
 
-async function write(ctx: Ctx, before: BillingAccount, said: StripeSays): Promise<boolean> {
+async function write(ctx: Ctx, before: BillingAccount, subscription: StripeSays): Promise<boolean> {
   return ctx.db.$transaction(async (tx) => {
     const account = await lockBillingAccount(tx, before.companyId);
     if (account.version !== before.version) return false;
     const now = ctx.clock.now();
-    const pastDueSince = said.status === 'past_due' ? (account.pastDueSince ?? now) : null;
-    const written = await tx.billingAccount.update({
+    const pastDueSince = subscription.status === 'past_due' ? (account.pastDueSince ?? now) : null;
+    const updatedAccount = await tx.billingAccount.update({
       where: { companyId: account.companyId },
-      data: { ...said, pastDueSince, syncedAt: now, version: { increment: 1 } },
+      data: { ...subscription, pastDueSince, syncedAt: now, version: { increment: 1 } },
     });
-    await settlePlan(tx, ctx, written);
+    await settlePlan(tx, ctx, updatedAccount);
     return true;
   });
 }

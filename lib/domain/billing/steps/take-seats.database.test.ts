@@ -6,7 +6,7 @@ import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
 import { inviteMember } from '#/lib/domain/invitations/commands/invite-member.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
-import { openByLink } from '#/lib/domain/invitations/steps/open-by-link.ts';
+import { storeLinkInvitation } from '#/lib/domain/invitations/steps/store-link-invitation.ts';
 import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { registerByLink } from '#/lib/domain/registration/steps/register-by-link.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -77,7 +77,7 @@ const overSince = (days: number) =>
   prisma().billingAccount.create({
     data: { companyId: company.id, overSince: new Date(now.getTime() - days * DAY_MS) },
   });
-const told = async () =>
+const notificationTitles = async () =>
   (await prisma().notification.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } })).map(
     ({ title }) => title,
   );
@@ -88,10 +88,10 @@ describe('the free plan', () => {
   it('tells Administrators once that it is almost full', async () => {
     await fill(38);
     await invite();
-    expect(await told()).toEqual([]);
+    expect(await notificationTitles()).toEqual([]);
     await invite();
     await invite();
-    expect(await told()).toEqual(['Your plan is almost full']);
+    expect(await notificationTitles()).toEqual(['Your plan is almost full']);
     expect(await mailed()).toEqual([]);
   });
 
@@ -101,7 +101,7 @@ describe('the free plan', () => {
     await invite();
     await invite();
     expect(await account()).toMatchObject({ overSince: now });
-    expect(await told()).toEqual(['More people than your plan is for']);
+    expect(await notificationTitles()).toEqual(['More people than your plan is for']);
     expect(await mailed()).toEqual(['limit_reached']);
     await expect(invite(newAddress(), new Date(now.getTime() + 29.9 * DAY_MS))).resolves.toBeDefined();
     await expect(invite(newAddress(), new Date(now.getTime() + 30 * DAY_MS))).rejects.toMatchObject(full);
@@ -142,10 +142,10 @@ describe('the free plan', () => {
     const byLink = async () => {
       const place = await getSharePlace(prisma(), token, now);
       const person = { email: newAddress(), firstName: 'Ada', lastName: 'Byron' };
-      return prisma().$transaction((tx) => openByLink(tx, jobCtx({ now }), place, person));
+      return prisma().$transaction((tx) => storeLinkInvitation(tx, jobCtx({ now }), place, person));
     };
-    const asked = await Promise.allSettled([invite(), byLink(), invite(), byLink(), invite()]);
-    expect(asked.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+    const attempts = await Promise.allSettled([invite(), byLink(), invite(), byLink(), invite()]);
+    expect(attempts.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
     const open = { companyId: company.id, acceptedAt: null, revokedAt: null };
     expect(await prisma().invitation.count({ where: open })).toBe(2);
   });
@@ -169,5 +169,5 @@ it('a plan without a limit takes everybody, and writes nothing', async () => {
   await prisma().billingAccount.create({ data: { companyId: company.id, ...subscription } });
   await invite();
   expect(await account()).toMatchObject({ overSince: null, nearSince: null });
-  expect(await told()).toEqual([]);
+  expect(await notificationTitles()).toEqual([]);
 });

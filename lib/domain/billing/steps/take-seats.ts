@@ -2,7 +2,7 @@ import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plan
 import { announceBilling } from '#/lib/domain/billing/steps/announce-billing.ts';
 import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
-import { tellAdministratorsOfPlan } from '#/lib/domain/billing/steps/tell-administrators-of-plan.ts';
+import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/steps/notify-administrators-of-plan.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -12,7 +12,7 @@ import { message } from '#/lib/words/message.ts';
 
 interface Newcomers {
   companyId: number;
-  /** Where they are invited to: locked before the seats are, as everywhere. */
+  /** The places they are invited to, which are locked before the seats, as everywhere. */
   places: readonly Place[];
   /** Lower case. Those with an account or an open invitation have their seat already. */
   emails: readonly string[];
@@ -20,9 +20,9 @@ interface Newcomers {
 }
 
 /**
- * Takes a seat of the company's plan for each address that has none, one company's takers after the other; the caller
- * stores the invitations in the same transaction. Above the plan's limit Administrators are told once; throws `forbidden`
- * 30 days later.
+ * Takes a seat of the company's plan for each address that has none, one call of a company after the other; the caller
+ * stores the invitations in the same transaction. Above the plan's limit Administrators are notified once; throws
+ * `forbidden` 30 days later.
  */
 export async function takeSeats(
   tx: Transaction,
@@ -31,25 +31,25 @@ export async function takeSeats(
 ): Promise<void> {
   if (!hasStripe() || emails.length === 0) return;
   const now = ctx.clock.now();
-  const known = await tx.billingAccount.findUnique({ where: { companyId } });
-  if (entitlement(known, now).maxUsers === null) return;
+  const unlockedAccount = await tx.billingAccount.findUnique({ where: { companyId } });
+  if (entitlement(unlockedAccount, now).maxUsers === null) return;
   await lockPlaces(tx, places, [invitedById]);
   const account = await lockBillingAccount(tx, companyId);
   const { maxUsers } = entitlement(account, now);
   if (maxUsers === null) return;
-  const { taken, more } = await countSeats(tx, companyId, now, emails);
-  if (refusesSeats({ taken, maxUsers, overSince: account.overSince }, more, now))
+  const { taken: seats, more } = await countSeats(tx, companyId, now, emails);
+  if (refusesSeats({ seats, maxUsers, overSince: account.overSince }, more, now))
     throw forbidden(message('billing.answers.planFull', { max: maxUsers }));
-  const state = limitState(taken + more, maxUsers);
+  const state = limitState(seats + more, maxUsers);
   if (state === 'over' && !account.overSince) {
     await tx.billingAccount.update({
       where: { companyId },
       data: { overSince: now, nearSince: account.nearSince ?? now },
     });
-    await tellAdministratorsOfPlan(tx, ctx, { companyId, kind: 'limit_reached' });
+    await notifyAdministratorsOfPlan(tx, ctx, { companyId, kind: 'limit_reached' });
   } else if (state === 'near' && !account.nearSince) {
     await tx.billingAccount.update({ where: { companyId }, data: { nearSince: now } });
-    await tellAdministratorsOfPlan(tx, ctx, { companyId, kind: 'near_limit' });
+    await notifyAdministratorsOfPlan(tx, ctx, { companyId, kind: 'near_limit' });
   }
   if (more > 0) await announceBilling(tx, companyId);
 }

@@ -8,8 +8,8 @@ export async function inviteAdministrator(ctx: UserCtx, companyId: number, perso
   return invitePerson(ctx, person, async (tx) => ({
     place: placeInCompany(ctx, companyId, 'company_administrator'),
     objection: async ({ id }) => {
-      const held = await tx.administrator.findUnique({ where: { userId: id } });
-      return held ? 'is an Administrator already.' : null;
+      const administrator = await tx.administrator.findUnique({ where: { userId: id } });
+      return administrator ? 'is an Administrator already.' : null;
     },
   }));
 }

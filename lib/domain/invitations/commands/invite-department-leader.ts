@@ -7,7 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export async function inviteDepartmentLeader(ctx: UserCtx, companyId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async () => ({
     place: placeInCompany(ctx, companyId, 'department_leader'),
-    // Somebody may lead several departments.
+    // One person may lead several departments.
     objection: () => null,
   }));
 }

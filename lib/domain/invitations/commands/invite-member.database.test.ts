@@ -21,7 +21,7 @@ beforeEach(async () => {
   team = await buildTeam(prisma(), { companyId, leaderId });
 });
 
-const stored = () => prisma().invitation.findMany({ where: { companyId } });
+const allInvitations = () => prisma().invitation.findMany({ where: { companyId } });
 const open = () => prisma().invitation.findMany({ where: { companyId, revokedAt: null } });
 
 describe('the lead of a team', () => {
@@ -44,6 +44,6 @@ describe('the lead of a team', () => {
       await expect(inviteNewTeamLeader(ctx, team.id, { userId, keep: true })).rejects.toMatchObject({
         code: 'invalid',
       });
-    expect(await stored()).toEqual([]);
+    expect(await allInvitations()).toEqual([]);
   });
 });

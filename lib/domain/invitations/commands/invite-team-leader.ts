@@ -7,7 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const { companyId } = await getManagedDepartment(tx, ctx, departmentId);
-    // Somebody may lead several teams.
+    // One person may lead several teams.
     return { place: { companyId, kind: 'team_leader', departmentId, teamId: null }, objection: () => null };
   });
 }

@@ -65,8 +65,10 @@ describe('accepting an invitation', () => {
       }),
     );
     const { isModerator, isDepartmentAdmin, isAdmin, isMember } = await flags();
-    const given = Object.entries({ isModerator, isDepartmentAdmin, isAdmin, isMember }).filter(([, held]) => held);
-    expect(given.map(([name]) => name)).toEqual([flag]);
+    const heldFlags = Object.entries({ isModerator, isDepartmentAdmin, isAdmin, isMember }).filter(
+      ([, isHeld]) => isHeld,
+    );
+    expect(heldFlags.map(([name]) => name)).toEqual([flag]);
   });
 
   it.each([
@@ -94,7 +96,7 @@ describe('accepting an invitation', () => {
 describe('role flags', () => {
   it('follow the structure live: given, taken, and several at once', async () => {
     const none = { isModerator: false, isDepartmentAdmin: false, isAdmin: false };
-    // Whoever holds no role is treated as the least of them.
+    // A person without a role is treated as a Member.
     expect(await flags()).toMatchObject({ ...none, isMember: true });
     const lead = (leaderId: number | null) => prisma().team.update({ where: { id: team.id }, data: { leaderId } });
     const head = (leaderId: number | null) =>

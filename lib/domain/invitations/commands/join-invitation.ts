@@ -23,10 +23,9 @@ interface Joined {
 }
 
 /**
- * Joins by an invitation or a share link as the signed-in person, who keeps every role held so far; the link for
- * Administrators only asks. Throws `forbidden`
- * for an invitation of another address or anything of another company, `bad_request` for what is over,
- * `too_many_requests` for too many links in a day, and as `askToAdminister` does.
+ * Joins by an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
+ * only asks. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that is over,
+ * `too_many_requests`, and as `requestAdministratorRole` does.
  */
 export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joined> {
   return isShareToken(token) ? joinByLink(ctx, token) : joinByInvitation(ctx, token);
@@ -38,7 +37,8 @@ async function joinByInvitation(ctx: UserCtx, token: string): Promise<Joined> {
     throw new Problem('forbidden', 'This invitation was sent to another address.');
   await inTransaction(ctx.db, async (tx) => {
     if ((await acceptOpen(tx, ctx, { ...personOf(ctx), email }, { id })) > 0) return;
-    // The same click twice at once is one; withdrawn, or deleted with its team, in this moment it is over.
+    // A second click at the same time is fine; an invitation that was just withdrawn, or deleted with its team, is
+    // over.
     const invitation = await tx.invitation.findUnique({ where: { id } });
     if (!invitation?.acceptedAt) throw invitationIsOver();
   });
@@ -50,29 +50,29 @@ async function joinByLink(ctx: UserCtx, token: string): Promise<Joined> {
   const key = accountKey(email, '');
   await takePoint(linkJoinLimit, String(userId));
   if (readShareToken(token)?.kind === 'company_administrator') await requirePoint(administratorRequestLimit, key);
-  const { hasAsked, ...joined } = await inTransaction(ctx.db, (tx) => enterByLink(tx, ctx, token));
-  // Not in the transaction: whoever waits there for a lock would hold the connection that the limit needs.
+  const { hasAsked, ...result } = await inTransaction(ctx.db, (tx) => enterByLink(tx, ctx, token));
+  // Not in the transaction: a call that waits there for a lock would keep the connection that the limit needs.
   if (hasAsked) await takeShare(administratorRequestLimit, key);
-  return joined;
+  return result;
 }
 
 async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promise<Joined & { hasAsked: boolean }> {
   const person = personOf(ctx);
   const now = ctx.clock.now();
-  const found = await getSharePlace(tx, token, now);
-  if (found.company.id !== ctx.company.id) throw new Problem('forbidden', 'This link belongs to a different company.');
-  const { kind, department, team } = found;
+  const place = await getSharePlace(tx, token, now);
+  if (place.company.id !== ctx.company.id) throw new Problem('forbidden', 'This link belongs to a different company.');
+  const { kind, department, team } = place;
   const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
   await lockPlaces(tx, [ids], [person.id]);
-  // Made anew or deleted while this waited for the lock.
+  // The link may have been replaced or deleted while this waited for the lock.
   await getSharePlace(tx, token, now);
-  const waited = await isWaiting(tx, person.id);
+  const wasWaiting = await isWaiting(tx, person.id);
   const changed = await takePlace(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
   if (changed.length > 0)
     await recordAct(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
-  const waits = kind === 'administrator_request' && (await isWaiting(tx, person.id));
-  const joined = { team: team?.name || null, waitsForApproval: waits, hasAsked: waits && !waited };
-  return waits ? { ...joined, message: requestSent } : joined;
+  const waitsForApproval = kind === 'administrator_request' && (await isWaiting(tx, person.id));
+  const result = { team: team?.name || null, waitsForApproval, hasAsked: waitsForApproval && !wasWaiting };
+  return waitsForApproval ? { ...result, message: requestSent } : result;
 }
 
 async function isWaiting(tx: Transaction, userId: number): Promise<boolean> {

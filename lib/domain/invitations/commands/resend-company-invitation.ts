@@ -2,7 +2,7 @@ import { getCompanyPlaces } from '#/lib/domain/invitations/steps/get-company-pla
 import { resendInvitations } from '#/lib/domain/invitations/steps/resend-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Sends again what an address is invited to in the company itself; throws as `resendInvitations` does. */
+/** Resends an address its invitation to the company itself; throws as `resendInvitations` does. */
 export async function resendCompanyInvitation(
   ctx: UserCtx,
   id: number,

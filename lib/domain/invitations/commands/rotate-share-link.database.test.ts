@@ -43,7 +43,7 @@ beforeEach(async () => {
   });
 });
 
-function asked(kind: ShareKind): Parameters<typeof rotateShareLink>[1] {
+function bodyOf(kind: ShareKind): Parameters<typeof rotateShareLink>[1] {
   if (kind === 'team_member') return { kind, teamId: team.id };
   return kind === 'department_team_leader' ? { kind, departmentId: department.id } : { kind };
 }
@@ -57,14 +57,14 @@ const join = async (token: string, user = people.colleague) => joinInvitation(aw
 
 describe.each(shareKinds)('the share link of kind %s', (kind) => {
   it('says what it leads to, without an address', async () => {
-    const shown = await check(tokenOf(kind));
-    expect(shown).toMatchObject({ company: company.name, email: null, invitedBy: null });
+    const invitation = await check(tokenOf(kind));
+    expect(invitation).toMatchObject({ company: company.name, email: null, invitedBy: null });
     const asks = /^You can ask to be an Administrator of .+\. One of its administrators has to approve you first\.$/;
-    expect(shown.notification).toMatch(kind === 'company_administrator' ? asks : /^You are invited to .+\.$/);
+    expect(invitation.notification).toMatch(kind === 'company_administrator' ? asks : /^You are invited to .+\.$/);
   });
 
   it('made anew ends the one before at once; the other links stay', async () => {
-    const { link } = await rotateShareLink(await userCtx(people.administrator), asked(kind));
+    const { link } = await rotateShareLink(await userCtx(people.administrator), bodyOf(kind));
     const next = link.slice(link.lastIndexOf('/') + 1);
     expect(next).toBe(tokenOf(kind, 2));
     expect((await check(next)).company).toBe(company.name);
@@ -90,7 +90,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
       const byLink = { ...waiting, kind: shareInvitationKinds[of], linkVersion: 1 };
       ids[of] = (await buildInvitation(prisma(), byLink)).id;
     }
-    await rotateShareLink(await userCtx(people.administrator), asked(kind));
+    await rotateShareLink(await userCtx(people.administrator), bodyOf(kind));
     const ended = await prisma().invitation.findMany({ where: { companyId: company.id, revokedAt: { not: null } } });
     expect(ended.map(({ id }) => id)).toEqual([ids[kind]]);
   });
@@ -136,14 +136,14 @@ describe('who may make a link anew', () => {
   it.each(refusals)('a %s as %s only has their own', async (who, role, refused) => {
     const ctx = await userCtx(people[who], { role });
     for (const kind of refused)
-      await expect(rotateShareLink(ctx, asked(kind))).rejects.toMatchObject({ code: 'forbidden' });
+      await expect(rotateShareLink(ctx, bodyOf(kind))).rejects.toMatchObject({ code: 'forbidden' });
     for (const kind of shareKinds.filter((name) => !refused.includes(name)))
-      expect((await rotateShareLink(ctx, asked(kind))).link).toContain('/signUp/lnk_');
+      expect((await rotateShareLink(ctx, bodyOf(kind))).link).toContain('/signUp/lnk_');
   });
 
   it('nobody of another company, who finds nothing', async () => {
     const stranger = await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id });
     for (const kind of ['team_member', 'department_team_leader'] as const)
-      await expect(rotateShareLink(await userCtx(stranger), asked(kind))).rejects.toMatchObject({ code: 'not_found' });
+      await expect(rotateShareLink(await userCtx(stranger), bodyOf(kind))).rejects.toMatchObject({ code: 'not_found' });
   });
 });

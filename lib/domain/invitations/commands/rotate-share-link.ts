@@ -9,16 +9,16 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 
-type Asked = Parsed<typeof rotateShareLinkContract>['body'];
+type Body = Parsed<typeof rotateShareLinkContract>['body'];
 
 /**
- * Makes a share link anew; the one before is over at once, with the sign-ups by it that wait. Throws `forbidden` for a
- * company's link to who is no Administrator, and as `getManagedDepartment` and `getManagedTeam` do.
+ * Replaces a share link; the old one ends at once, with the sign-ups by it that wait. Throws `forbidden` where somebody
+ * other than an Administrator replaces a company's link, and as `getManagedDepartment` and `getManagedTeam` do.
  */
-export async function rotateShareLink(ctx: UserCtx, asked: Asked): Promise<{ link: string }> {
-  const { kind } = asked;
+export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link: string }> {
+  const { kind } = body;
   const link = await inTransaction(ctx.db, async (tx) => {
-    const { id, subject } = await findPlace(tx, ctx, asked);
+    const { id, subject } = await findPlace(tx, ctx, body);
     const version = await raiseLinkVersion(tx, { companyId: ctx.company.id, kind, id }, ctx.clock.now());
     await recordAct(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
     return { kind, id, version };
@@ -26,13 +26,13 @@ export async function rotateShareLink(ctx: UserCtx, asked: Asked): Promise<{ lin
   return { link: presentShareLink(link) };
 }
 
-async function findPlace(tx: Transaction, ctx: UserCtx, asked: Asked): Promise<{ id: number; subject: string }> {
-  if (asked.kind === 'team_member') {
-    const { id } = await getManagedTeam(tx, ctx, asked.teamId);
+async function findPlace(tx: Transaction, ctx: UserCtx, body: Body): Promise<{ id: number; subject: string }> {
+  if (body.kind === 'team_member') {
+    const { id } = await getManagedTeam(tx, ctx, body.teamId);
     return { id, subject: `team:${id}` };
   }
-  if (asked.kind === 'department_team_leader') {
-    const { id } = await getManagedDepartment(tx, ctx, asked.departmentId);
+  if (body.kind === 'department_team_leader') {
+    const { id } = await getManagedDepartment(tx, ctx, body.departmentId);
     return { id, subject: `department:${id}` };
   }
   if (ctx.actor.role !== 'Administrator') throw forbidden();

@@ -3,7 +3,7 @@ import { withdrawInvitations } from '#/lib/domain/invitations/steps/withdraw-inv
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Withdraws an Administrator's invitation, or that of somebody on the way to a team outside every department; throws as
+ * Withdraws the invitation of an Administrator, or of the leader of a new team without a department; throws as
  * `withdrawInvitations` does.
  */
 export async function withdrawCompanyInvitation(

@@ -2,7 +2,7 @@ import { getCompanyPlaces } from '#/lib/domain/invitations/steps/get-company-pla
 import { withdrawInvitations } from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Withdraws the invitation of somebody who was to create a department; throws as `withdrawInvitations` does. */
+/** Withdraws an invitation to create a department; throws as `withdrawInvitations` does. */
 export async function withdrawDepartmentLeader(
   ctx: UserCtx,
   id: number,

@@ -5,12 +5,12 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 /** Where the invited address has an account: in the inviting company, in another one, or nowhere. */
 export type Account = 'here' | 'elsewhere' | 'none';
 
-/** What people are invited to by mail; who asks by a link is sent no invitation. */
+/** What people are invited to by mail; a request by a link gets no invitation. */
 type MailedKind = Exclude<InvitationKind, 'administrator_request'>;
 
-interface Invited {
+interface MailedInvitation {
   kind: MailedKind;
-  /** Whether the department or team is there already and is taken over. */
+  /** Whether the department or team exists already and is taken over. */
   isChange: boolean;
   companyName: string;
   /** Who invites, and to what, as in “… invites you …”. */
@@ -18,28 +18,28 @@ interface Invited {
   offer: string;
   account: Account;
   expiresAt: Date;
-  /** The company's: the reader's is not known yet. */
+  /** The company's: the reader's is unknown so far. */
   timeZone: string;
   token: string;
 }
 
-/** The mail that invites somebody; people of the company are led to sign in, others to sign up. */
-export function invitationMail(invited: Invited) {
-  const { kind, isChange, account, token } = invited;
-  const [inviter, offer, company] = [invited.inviter, invited.offer, invited.companyName].map(onOneLine);
+/** Returns the mail that invites a person; its button leads people of the company to sign in, others to sign up. */
+export function invitationMail(invitation: MailedInvitation) {
+  const { kind, isChange, account, token } = invitation;
+  const [inviter, offer, company] = [invitation.inviter, invitation.offer, invitation.companyName].map(onOneLine);
   const sentence = `${inviter} invites you ${offer}`;
   const page = account === 'here' ? 'signIn' : 'signUp';
-  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: invited.timeZone });
+  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: invitation.timeZone });
   return {
     subject: sentence,
     ...layOutMail({
       preheader: `Join ${company} on unboXt.`,
       heading: `Join ${company}`,
       paragraphs: [`${sentence}.`, isChange ? afterTakingOver : whatNext[kind], ...aboutAccount(account, `${inviter}`)],
-      // An account of another company cannot join: no way is shown that leads nowhere.
+      // An account of another company cannot join: the mail has no button that leads nowhere.
       button: account === 'elsewhere' ? undefined : { label: 'Join', url: `${env().APP_URL}/${page}/${token}` },
       footnotes: [
-        `This invitation is just for you and expires on ${until.format(invited.expiresAt)}.`,
+        `This invitation is just for you and expires on ${until.format(invitation.expiresAt)}.`,
         'Not expecting this? You can ignore it.',
       ],
     }),
@@ -66,7 +66,7 @@ function aboutAccount(account: Account, inviter: string): string[] {
   ];
 }
 
-/** Names are one line, whatever was stored: a mail's text must not be continued by a name. */
+/** Puts a stored name on one line: a name must not add lines to a mail's text. */
 function onOneLine(name: string): string {
   return name.replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ').trim();
 }

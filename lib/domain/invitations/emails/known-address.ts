@@ -1,7 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The answer to a share link that was used with the address of an account: only its owner learns that it has one. */
+/** The answer to a share link that was used with the address of an account: only its owner learns about the account. */
 export function knownAddressMail(used: {
   firstName: string;
   companyName: string;

@@ -9,8 +9,8 @@ import { Problem } from '#/lib/platform/errors.ts';
 type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastName'>;
 
 /**
- * Lets open invitations of a person's company and address take effect, all of them or only one; answers how many did.
- * Of parallel calls one accepts each, and one that was withdrawn, or whose team is deleted, meanwhile is left alone.
+ * Applies the open invitations of a person's company and address, all or only one; returns how many. Of parallel calls
+ * one accepts each; an invitation that was withdrawn, or whose team was deleted, in the meantime is skipped.
  */
 export async function acceptOpen(
   tx: Transaction,
@@ -38,8 +38,8 @@ export async function acceptOpen(
 }
 
 /**
- * Lets every open invitation of a newly confirmed person take effect. Throws `bad_request` for somebody who would
- * belong to nothing, because the invitation they came by has been withdrawn meanwhile.
+ * Applies every open invitation of a newly confirmed person. Throws `bad_request` for a person who would belong to
+ * nothing, because their invitation was withdrawn in the meantime.
  */
 export async function acceptInvitations(tx: Transaction, ctx: Ctx, user: User): Promise<void> {
   if ((await acceptOpen(tx, ctx, user, { isNewcomer: true })) > 0) return;

@@ -1,17 +1,17 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellAdministrators } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { notifyAdministrators } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Makes the person an Administrator and tells all others; answers whose roles changed. */
+/** Makes the person an Administrator and notifies all others; returns whose roles changed. */
 export async function becomeAdministrator(
   tx: Transaction,
   ctx: Ctx,
   { companyId, person, now }: Joining,
 ): Promise<number[]> {
   const data = { companyId, userId: person.id, createdAt: now };
-  // However they became one, nothing is left to answer.
+  // A waiting request needs no answer any more.
   await tx.administratorRequest.deleteMany({ where: { companyId, userId: person.id } });
   const { count } = await tx.administrator.createMany({ data, skipDuplicates: true });
   if (count === 0) return [];
@@ -22,6 +22,6 @@ export async function becomeAdministrator(
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now an Administrator.`,
     icon: 'person',
   } as const;
-  await tellAdministrators(tx, ctx, news, [person.id]);
+  await notifyAdministrators(tx, ctx, news, [person.id]);
   return [person.id];
 }

@@ -1,14 +1,14 @@
-import { tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
-import { tellOfSecondaryLeader } from '#/lib/domain/notifications/steps/tell-of-secondary-leader.ts';
+import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
+import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/steps/notify-of-secondary-leader.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Makes the person the secondary leader of a team; a member leaves the list of members, and whoever leads the team
- * meanwhile stays its leader. The one before becomes a member when the invitation says so, or, where it says nothing,
- * when they were one before. Answers whose roles changed.
+ * Makes the person the secondary leader of a team; a member leaves the list of members, and a person who leads the team
+ * by now stays its leader. The one before becomes a member when the invitation says so, or, where it says nothing, when
+ * they were one before. Returns whose roles changed.
  */
 export async function becomeSecondaryLeader(
   tx: Transaction,
@@ -24,13 +24,13 @@ export async function becomeSecondaryLeader(
   const data = { secondaryLeaderId: person.id, secondaryWasMember: count > 0 };
   await tx.team.update({ where: { id: teamId }, data });
   const name = `${person.firstName} ${person.lastName}`;
-  const news = await tellOfSecondaryLeader(tx, ctx, { team, person: { id: person.id, name }, before: previous });
+  const news = await notifyOfSecondaryLeader(tx, ctx, { team, person: { id: person.id, name }, before: previous });
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious ?? team.secondaryWasMember)
       await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
     else await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
-    await tellPredecessor(tx, ctx, news, previous);
+    await notifyPredecessor(tx, ctx, news, previous);
   }
   return previous === null ? [person.id] : [person.id, previous];
 }

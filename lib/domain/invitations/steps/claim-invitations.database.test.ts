@@ -98,12 +98,12 @@ describe.each(withdrawals)('withdrawing an invitation of a %s to a %s', (kind, a
 
   it('while it is accepted ends one way or the other', async () => {
     const { id } = await invite(kind, at);
-    const [joined, withdrawn] = await Promise.allSettled([join(id), withdraw(ctx, idOf(at), body())]);
+    const [joining, withdrawal] = await Promise.allSettled([join(id), withdraw(ctx, idOf(at), body())]);
     const { acceptedAt, revokedAt } = await rowOf(id);
-    expect([joined.status, withdrawn.status].sort()).toEqual(['fulfilled', 'rejected']);
+    expect([joining.status, withdrawal.status].sort()).toEqual(['fulfilled', 'rejected']);
     expect([acceptedAt !== null, revokedAt !== null]).toEqual([
-      joined.status === 'fulfilled',
-      withdrawn.status === 'fulfilled',
+      joining.status === 'fulfilled',
+      withdrawal.status === 'fulfilled',
     ]);
   });
 });

@@ -7,9 +7,9 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 
 /**
- * Revokes what an address is invited to among these places, also where it has run out, and answers the rows; whoever
- * joins at the same time comes before or after. Throws `not_found` when there is nothing, `forbidden` when it is only
- * something that this person may not decide about, as `guardSuccessor` says.
+ * Revokes the invitations of an address to these places, expired ones included, and returns the rows; a person who
+ * joins at the same time comes before or after. Throws `not_found` when there is none, `forbidden` when this person may
+ * not decide about it, and as `guardSuccessor` does.
  */
 export async function claimInvitations(
   tx: Transaction,

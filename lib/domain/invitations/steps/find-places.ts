@@ -3,6 +3,6 @@ import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** The places whose invitations somebody may withdraw and send again: all of one company, department or team. */
+/** The places whose invitations a person may withdraw and resend: all of one company, department or team. */
 export type Places = Omit<Place, 'kind'> & { kinds: readonly InvitationKind[] };
 export type FindPlaces = (tx: Transaction, ctx: UserCtx, id: number) => Promise<Places>;

@@ -2,7 +2,7 @@ import type { InvitedPerson } from '#/lib/domain/invitations/steps/store-invitat
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
-/** A person of the company as one to be invited; throws `invalid` for somebody who cannot lead anything in it. */
+/** Returns a person of the company as one to invite; throws `invalid` for a person who cannot lead anything in it. */
 export async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
   const colleague = await ctx.db.user.findFirst({
     where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },

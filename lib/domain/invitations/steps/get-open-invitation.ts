@@ -7,12 +7,12 @@ import { readMailedToken } from '#/lib/platform/tokens.ts';
 const include = { company: true, department: true, team: true, invitedBy: true } satisfies Prisma.InvitationInclude;
 export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof include }>;
 
-/** The one answer for invitations that are used, withdrawn, too old, made anew, or invented. */
+/** The same problem for invitations that are used, withdrawn, expired, replaced, or invented. */
 export function invitationIsOver(): Problem {
   return new Problem('bad_request', 'This invitation has expired, or was used or withdrawn. Please ask for a new one.');
 }
 
-/** The invitation behind a mailed token, without spending it; throws `bad_request` when it is over or never was. */
+/** Returns the invitation of a mailed token, without spending it; throws `bad_request` when it is over or never was. */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
   const id = readMailedToken(invitationTokenPrefix, token);
   const invitation = id === null ? null : await db.invitation.findUnique({ where: { id }, include });

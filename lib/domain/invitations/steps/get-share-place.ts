@@ -14,8 +14,8 @@ export interface SharePlace {
 }
 
 /**
- * What a share link leads to; throws `bad_request` for one that has run out, was made anew, whose place is gone, or
- * never was.
+ * Returns what a share link leads to; throws `bad_request` for one that has expired, was replaced, whose place is gone,
+ * or never was.
  */
 export async function getSharePlace(db: Transaction, token: string, now: Date): Promise<SharePlace> {
   const link = readShareToken(token);
@@ -24,31 +24,31 @@ export async function getSharePlace(db: Transaction, token: string, now: Date): 
   return place;
 }
 
-/** What a share link leads to, or null when it has run out, was made anew, or its place is gone. */
+/** Returns what a share link leads to, or null when it has expired, was replaced, or its place is gone. */
 export async function findSharePlace(db: Transaction, link: ShareLink, now: Date): Promise<SharePlace | null> {
-  const found = await findPlace(db, link);
-  if (!found || found.version !== link.version) return null;
-  if (link.kind === 'company_administrator' && found.company.administratorLinkExpiresAt <= now) return null;
-  const { company, department = null, team = null } = found;
+  const place = await findPlace(db, link);
+  if (!place || place.version !== link.version) return null;
+  if (link.kind === 'company_administrator' && place.company.administratorLinkExpiresAt <= now) return null;
+  const { company, department = null, team = null } = place;
   return { link, kind: shareInvitationKinds[link.kind], company, department, team };
 }
 
-interface Found {
+interface VersionedPlace {
   company: Company;
   department?: Department;
   team?: Team;
-  /** The current one. */
+  /** The version of the current link. */
   version: number;
 }
 
-async function findPlace(db: Transaction, { kind, id }: ShareLink): Promise<Found | null> {
+async function findPlace(db: Transaction, { kind, id }: ShareLink): Promise<VersionedPlace | null> {
   if (kind === 'team_member') {
-    const found = await db.team.findUnique({ where: { id }, include: { company: true } });
-    return found && { company: found.company, team: found, version: found.linkVersion };
+    const team = await db.team.findUnique({ where: { id }, include: { company: true } });
+    return team && { company: team.company, team, version: team.linkVersion };
   }
   if (kind === 'department_team_leader') {
-    const found = await db.department.findUnique({ where: { id }, include: { company: true } });
-    return found && { company: found.company, department: found, version: found.linkVersion };
+    const department = await db.department.findUnique({ where: { id }, include: { company: true } });
+    return department && { company: department.company, department, version: department.linkVersion };
   }
   const company = await db.company.findUnique({ where: { id } });
   if (!company) return null;

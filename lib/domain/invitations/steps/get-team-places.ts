@@ -3,7 +3,9 @@ import type { FindPlaces } from '#/lib/domain/invitations/steps/find-places.ts';
 import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
 import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 
-/** Places in a team, those of leaders only for who may change them; throws as `getManagedTeam` does. */
+/**
+ * Returns the places in a team, those of leaders only for people who may change them; throws as `getManagedTeam` does.
+ */
 export const getTeamPlaces: FindPlaces = async (tx, ctx, id) => {
   const team = await getManagedTeam(tx, ctx, id);
   const kinds = canChangeLeaders(ctx.actor, team) ? leaderKinds : [];

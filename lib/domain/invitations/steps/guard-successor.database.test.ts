@@ -92,8 +92,8 @@ describe.each(teamWays)('a team leader’s successor: %s', (_way, act) => {
       [['team_leader', above.administrator], above.departmentLeader, 'Department Leader'],
       [['team_leader', above.departmentLeader], above.administrator, 'Administrator'],
     ];
-    for (const [invited, user, role] of cases) {
-      const invitation = await invite(...invited);
+    for (const [inviteParameters, user, role] of cases) {
+      const invitation = await invite(...inviteParameters);
       expect(await outcome(act(await as(user, role)))).toBe('done');
       expect(await isOpen(invitation)).toBe(false);
     }

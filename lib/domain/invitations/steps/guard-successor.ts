@@ -4,9 +4,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 
 /**
- * Keeps a leader from ending the open invitation of their own successor, of one address or of any, that somebody above
- * them has sent: an Administrator or, for a team, its department's leader. Throws `forbidden`; ask it with the place
- * locked.
+ * Prevents a leader from ending the open invitation of their own successor, of one address or of any, that an
+ * Administrator or, for a team, its department's leader has sent. Throws `forbidden`; call it with the place locked.
  */
 export async function guardSuccessor(
   tx: Transaction,

@@ -9,7 +9,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Invites people to one place in the name of who acts: a mail each, which leaves when the transaction commits. Throws as
+ * Invites people to one place in the caller's name: a mail each, which is sent when the transaction commits. Throws as
  * `takeSeats` does where the plan has no seat left.
  */
 export async function invitePeople(
@@ -24,7 +24,7 @@ export async function invitePeople(
   }: {
     keepPrevious?: boolean | undefined;
     action?: 'invitation.create' | 'invitation.resend';
-    /** The seat is that of an invitation that was open until now. */
+    /** Whether the seat of an invitation that was open until now is reused. */
     keepsSeat?: boolean;
   } = {},
 ): Promise<void> {
@@ -32,12 +32,12 @@ export async function invitePeople(
   const emails = people.map(({ email }) => email);
   const { companyId } = place;
   if (!keepsSeat) await takeSeats(tx, ctx, { companyId, places: [place], emails, invitedById: sender.invitedById });
-  const stored = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
-  if (stored.length === 0) return;
-  await enqueue(tx, sendInvitationMail, ...stored.map(({ id }) => ({ invitationId: id })));
+  const invitations = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
+  if (invitations.length === 0) return;
+  await enqueue(tx, sendInvitationMail, ...invitations.map(({ id }) => ({ invitationId: id })));
   await recordAct(tx, ctx, {
     action,
     subject: presentSubject(place),
-    details: { kind: place.kind, invitations: stored.length },
+    details: { kind: place.kind, invitations: invitations.length },
   });
 }

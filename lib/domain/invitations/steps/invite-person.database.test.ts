@@ -82,15 +82,15 @@ const verbs: Record<string, { send: Send; row: () => Partial<Prisma.InvitationUn
 const names = Object.keys(verbs);
 const verb = (name: string) => verbs[name] as (typeof verbs)[string];
 
-const stored = () => prisma().invitation.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
+const allInvitations = () => prisma().invitation.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
 const open = () => prisma().invitation.findMany({ where: { companyId, revokedAt: null } });
 
 describe.each(names)('%s', (name) => {
   it('stores the invitation, mails it once and notes who did it', async () => {
     await verb(name).send(ctx, email);
-    const rows = await stored();
-    const named = { email, firstName: 'Grace', lastName: 'Hopper', invitedById: administrator.id };
-    expect(rows).toMatchObject([{ ...verb(name).row(), ...named, acceptedAt: null, revokedAt: null }]);
+    const rows = await allInvitations();
+    const fields = { email, firstName: 'Grace', lastName: 'Hopper', invitedById: administrator.id };
+    expect(rows).toMatchObject([{ ...verb(name).row(), ...fields, acceptedAt: null, revokedAt: null }]);
     const mails = (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => invitationId === rows[0]?.id);
     expect(mails).toHaveLength(1);
     const noted = { companyId, action: 'invitation.create', actorId: administrator.id };
@@ -99,9 +99,9 @@ describe.each(names)('%s', (name) => {
 
   it('again revokes the older link; ten at once leave one open', async () => {
     await verb(name).send(ctx, email);
-    const [first] = await stored();
+    const [first] = await allInvitations();
     await Promise.all(Array.from({ length: 10 }, () => verb(name).send(ctx, email)));
-    expect(await stored()).toHaveLength(11);
+    expect(await allInvitations()).toHaveLength(11);
     expect(await open()).toHaveLength(1);
     const colleague = await buildUser(prisma(), { companyId, email });
     const old = joinInvitation(await userCtx(colleague), mailedToken('inv_', first?.id ?? 0));
@@ -118,7 +118,7 @@ describe.each(names)('%s', (name) => {
       code: 'invalid',
       message: 'The account of Robin Example is blocked.',
     });
-    expect(await stored()).toEqual([]);
+    expect(await allInvitations()).toEqual([]);
   });
 
   it('does not say whether an address has an account in another company', async () => {
@@ -133,7 +133,7 @@ describe.each(names)('%s', (name) => {
       await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id }),
     );
     await expect(verb(name).send(stranger, email)).rejects.toMatchObject({ code: 'not_found' });
-    expect(await stored()).toEqual([]);
+    expect(await allInvitations()).toEqual([]);
   });
 });
 
@@ -161,7 +161,7 @@ describe('somebody who is there already', () => {
       code: 'invalid',
       message: `Robin Example ${words}`,
     });
-    expect(await stored()).toEqual([]);
+    expect(await allInvitations()).toEqual([]);
   });
 
   it('a team that has a secondary leader is not offered to a second one', async () => {
@@ -201,7 +201,7 @@ describe('the lead of a team or department', () => {
       await buildTeam(prisma(), { companyId, leaderId: leader.id });
       await expect(verb(name).send(await userCtx(head), email)).rejects.toMatchObject({ code: 'forbidden' });
       await expect(verb(name).send(await userCtx(leader), email)).rejects.toMatchObject({ code: 'forbidden' });
-      expect(await stored()).toEqual([]);
+      expect(await allInvitations()).toEqual([]);
     },
   );
 
@@ -219,5 +219,5 @@ describe('the lead of a team or department', () => {
 it('stops at the day’s share, before anything is stored', async () => {
   await takePoint(invitationLimit, String(administrator.id), invitationLimit.points);
   await expect(verb('inviteMember').send(ctx, email)).rejects.toMatchObject({ code: 'too_many_requests' });
-  expect(await stored()).toEqual([]);
+  expect(await allInvitations()).toEqual([]);
 });

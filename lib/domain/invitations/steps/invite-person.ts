@@ -10,14 +10,14 @@ import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 interface Invitation {
   place: Place;
-  /** Why it makes no sense for this colleague, to be read after the name; null when it does. */
+  /** Returns why this colleague cannot be invited, to be read after the name; null when they can. */
   objection: (colleague: User) => Promise<string | null> | string | null;
 }
 
 /**
- * Invites one person to the place that `prepare` finds and has the right to. Throws `invalid` for the person who acts,
- * for a blocked colleague and for one who is there already. An account in another company is no objection: only the
- * mail speaks of it, to its owner.
+ * Invites one person to the place of `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
+ * blocked colleague and for one who has the place already. An account in another company is no objection: only the mail
+ * to its owner mentions it.
  */
 export async function invitePerson(
   ctx: UserCtx,

@@ -4,8 +4,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Puts the person into a team and tells its leader. Whoever is part of it already, as a leader say, stays what they
- * are, and nobody is told again. Answers whose roles changed.
+ * Puts the person into a team and notifies its leader. A person who is part of it already, also as a leader, stays so
+ * without another notification. Returns whose roles changed.
  */
 export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, now } = joining;

@@ -2,7 +2,7 @@ import type { Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
 
-/** Returns what somebody is invited to in a team. */
+/** Returns the place that a person is invited to in a team. */
 export function placeInTeam({ id, companyId }: Team, kind: InvitationKind): Place {
   return { companyId, kind, departmentId: null, teamId: id };
 }

@@ -7,8 +7,8 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Sends again what an address is invited to among some places, with a new link and term; the old link is over. It
- * counts as an invitation. Throws as `claimInvitations` does.
+ * Resends the invitations of an address to these places, with a new link and a new end; the old link is over. It counts
+ * as an invitation. Throws as `claimInvitations` does.
  */
 export async function resendInvitations(
   ctx: UserCtx,

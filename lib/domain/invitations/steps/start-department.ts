@@ -1,12 +1,12 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellAdministrators } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { notifyAdministrators } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Starts a department that the person leads and has yet to name, in onboarding or in the wizard; one that waits for
- * that already is enough. Answers whose roles changed.
+ * Starts a department that the person leads and names later, in onboarding or in the wizard; does nothing where one
+ * waits for a name already. Returns whose roles changed.
  */
 export async function startDepartment(
   tx: Transaction,
@@ -23,6 +23,6 @@ export async function startDepartment(
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined to lead a new department.`,
     icon: 'person',
   } as const;
-  await tellAdministrators(tx, ctx, news, [person.id]);
+  await notifyAdministrators(tx, ctx, news, [person.id]);
   return [person.id];
 }

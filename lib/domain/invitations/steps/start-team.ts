@@ -1,10 +1,10 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellAdministrators, tellLeader } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { notifyAdministrators, notifyLeader } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Starts a team in the same way, within the department of the invitation where there is one. */
+/** Starts a team in the same way, in the department of the invitation where there is one. */
 export async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const { companyId, departmentId, person, now } = joining;
   const draft = { companyId, departmentId, creatorId: person.id, leaderId: person.id, completedAt: null };
@@ -18,10 +18,10 @@ export async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Pr
   if (department) {
     const message = presentMessage`<strong>${firstName} ${lastName}</strong> joined to lead a new team in <strong>${department.name || 'your department'}</strong>.`;
     const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
-    await tellLeader(tx, ctx, { ...news, message }, to);
+    await notifyLeader(tx, ctx, { ...news, message }, to);
   } else {
     const message = presentMessage`<strong>${firstName} ${lastName}</strong> joined to lead a new team.`;
-    await tellAdministrators(tx, ctx, { ...news, message }, [person.id]);
+    await notifyAdministrators(tx, ctx, { ...news, message }, [person.id]);
   }
   return [person.id];
 }

@@ -14,22 +14,22 @@ afterAll(closeDatabase);
 /** A company with some teams, and a member and a leader to invite to each. */
 async function buildPlaces(count: number) {
   const { id: companyId } = await buildCompany(prisma());
-  const invited = [];
+  const groups = [];
   for (let at = 0; at < count; at++) {
     const { id: teamId } = await buildTeam(prisma(), { companyId });
     const place = { companyId, departmentId: null, teamId };
     const person = { email: `one.${at}@example.com` };
     // The same address twice in one list is one invitation.
-    invited.push({ place: { ...place, kind: 'team_member' as const }, people: [person, person] });
+    groups.push({ place: { ...place, kind: 'team_member' as const }, people: [person, person] });
     const leader = { email: `leader.${at}@example.com` };
-    invited.push({ place: { ...place, kind: 'team_leader' as const }, people: [leader], keepPrevious: true });
+    groups.push({ place: { ...place, kind: 'team_leader' as const }, people: [leader], keepPrevious: true });
   }
-  return { companyId, invited };
+  return { companyId, groups };
 }
 
-type Invited = Awaited<ReturnType<typeof buildPlaces>>['invited'];
-const store = (invited: Invited) =>
-  prisma().$transaction((tx) => storeInvitations(tx, invited, { invitedById: null, now }));
+type Groups = Awaited<ReturnType<typeof buildPlaces>>['groups'];
+const store = (groups: Groups) =>
+  prisma().$transaction((tx) => storeInvitations(tx, groups, { invitedById: null, now }));
 const openOf = (companyId: number) =>
   prisma().invitation.findMany({
     where: { companyId, revokedAt: null },
@@ -48,24 +48,24 @@ async function statementsOf(work: () => Promise<unknown>): Promise<number> {
 
 it('invites to many places in as many statements as to one', async () => {
   const [one, many] = [await buildPlaces(1), await buildPlaces(12)];
-  const few = await statementsOf(() => store(one.invited));
+  const few = await statementsOf(() => store(one.groups));
   expect(few).toBeGreaterThan(3);
-  expect(await statementsOf(() => store(many.invited))).toBe(few);
+  expect(await statementsOf(() => store(many.groups))).toBe(few);
   expect(await openOf(many.companyId)).toHaveLength(24);
 });
 
 it('of many places replaces the same address there, and at a lead whoever was invited, and nothing else', async () => {
-  const { companyId, invited } = await buildPlaces(2);
-  const before = await store(invited);
-  const [member, leader] = invited;
+  const { companyId, groups } = await buildPlaces(2);
+  const before = await store(groups);
+  const [member, leader] = groups;
   if (!member || !leader) throw new Error('no places');
   const other = { email: 'other@example.com' };
-  const stored = await store([
+  const invitations = await store([
     { ...member, people: [other, ...member.people] },
     { ...leader, people: [other] },
   ]);
   const { teamId } = member.place;
-  expect(stored.map((one) => one.teamId)).toEqual([teamId, teamId, teamId]);
+  expect(invitations.map((one) => one.teamId)).toEqual([teamId, teamId, teamId]);
   const open = await openOf(companyId);
   expect(open.map(({ kind, email, keepPrevious }) => `${kind} ${email} ${keepPrevious}`).sort()).toEqual([
     'team_leader leader.1@example.com true',
@@ -78,8 +78,8 @@ it('of many places replaces the same address there, and at a lead whoever was in
 });
 
 it('without anybody to invite stores nothing', async () => {
-  const { companyId, invited } = await buildPlaces(1);
+  const { companyId, groups } = await buildPlaces(1);
   expect(await prisma().$transaction((tx) => storeInvitations(tx, [], { invitedById: null, now }))).toEqual([]);
-  expect(await store(invited.map((one) => ({ ...one, people: [] })))).toEqual([]);
+  expect(await store(groups.map((one) => ({ ...one, people: [] })))).toEqual([]);
   expect(await openOf(companyId)).toEqual([]);
 });

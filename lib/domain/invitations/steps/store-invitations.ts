@@ -10,11 +10,11 @@ export interface InvitedPerson {
   lastName?: string | undefined;
 }
 
-/** Who is invited to one place; each place comes once. */
-interface InvitedTo {
+/** The people who are invited to one place; each place comes once. */
+interface InvitedGroup {
   place: Place;
   people: readonly InvitedPerson[];
-  /** Of a change of leader: whether the one before stays as a member. */
+  /** Of a change of leader: whether the leader before stays as a member. */
   keepPrevious?: boolean | undefined;
 }
 
@@ -27,45 +27,45 @@ interface Sender {
 
 /**
  * Stores one open invitation per address and place of one company, in as many statements for many places as for one,
- * and answers them. An older one of the same address to the same place is revoked; of a leader who is to be replaced
- * there is one at a time, whatever the address.
+ * and returns them. An older one of the same address to the same place is revoked; a leader has one invited successor
+ * at a time, whatever the address.
  */
 export async function storeInvitations(
   tx: Transaction,
-  invited: readonly InvitedTo[],
+  groups: readonly InvitedGroup[],
   { invitedById, now, linkVersion }: Sender,
 ): Promise<Pick<Invitation, 'id' | 'departmentId' | 'teamId'>[]> {
-  const wanted = invited.flatMap(({ place, people, keepPrevious = null }) =>
+  const rows = groups.flatMap(({ place, people, keepPrevious = null }) =>
     [...new Map(people.map((person) => [person.email, person])).values()].map(
       ({ email, firstName = '', lastName = '' }) => ({ ...place, email, firstName, lastName, keepPrevious }),
     ),
   );
-  if (wanted.length === 0) return [];
-  const places = invited.filter(({ people }) => people.length > 0).map(({ place }) => place);
+  if (rows.length === 0) return [];
+  const places = groups.filter(({ people }) => people.length > 0).map(({ place }) => place);
   await lockPlaces(tx, places, [invitedById]);
-  await revokeOlder(tx, wanted, now);
-  const taken = places.filter(isOnePersonsPlace);
-  if (taken.length > 0)
+  await revokeOlder(tx, rows, now);
+  const onePersonPlaces = places.filter(isOnePersonsPlace);
+  if (onePersonPlaces.length > 0)
     await tx.invitation.updateMany({
-      where: { OR: taken, acceptedAt: null, revokedAt: null },
+      where: { OR: onePersonPlaces, acceptedAt: null, revokedAt: null },
       data: { revokedAt: now },
     });
   const expiresAt = new Date(now.getTime() + invitationLifeDays * 24 * 3_600_000);
-  const sent = { linkVersion: linkVersion ?? null, invitedById, createdAt: now, expiresAt };
+  const sharedFields = { linkVersion: linkVersion ?? null, invitedById, createdAt: now, expiresAt };
   return tx.invitation.createManyAndReturn({
-    data: wanted.map((one) => ({ ...one, ...sent })),
+    data: rows.map((one) => ({ ...one, ...sharedFields })),
     select: { id: true, departmentId: true, teamId: true },
   });
 }
 
-/** Revokes what is open for the same address and place. */
-async function revokeOlder(tx: Transaction, wanted: readonly (Place & { email: string })[], now: Date): Promise<void> {
-  const [first] = wanted;
+/** Revokes open invitations of the same addresses to the same places. */
+async function revokeOlder(tx: Transaction, rows: readonly (Place & { email: string })[], now: Date): Promise<void> {
+  const [first] = rows;
   if (!first) return;
-  const emails = wanted.map(({ email }) => email);
-  const kinds = wanted.map(({ kind }) => kind);
-  const departmentIds = wanted.map(({ departmentId }) => departmentId ?? 0);
-  const teamIds = wanted.map(({ teamId }) => teamId ?? 0);
+  const emails = rows.map(({ email }) => email);
+  const kinds = rows.map(({ kind }) => kind);
+  const departmentIds = rows.map(({ departmentId }) => departmentId ?? 0);
+  const teamIds = rows.map(({ teamId }) => teamId ?? 0);
   await tx.$executeRaw`
     UPDATE invitations i SET revoked_at = ${now}
     FROM unnest(${emails}::text[], ${kinds}::text[], ${departmentIds}::int[], ${teamIds}::int[])
@@ -75,7 +75,7 @@ async function revokeOlder(tx: Transaction, wanted: readonly (Place & { email: s
       AND i.accepted_at IS NULL AND i.revoked_at IS NULL`;
 }
 
-/** The lead of a department or team that is there: one person at a time can be on the way to it. */
+/** Returns whether a place is the lead of an existing department or team: one person at a time can be invited to it. */
 function isOnePersonsPlace({ kind, departmentId, teamId }: Place): boolean {
   if (teamId) return kind === 'team_leader' || kind === 'secondary_leader';
   return departmentId !== null && kind === 'department_leader';

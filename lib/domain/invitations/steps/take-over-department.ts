@@ -1,13 +1,13 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellAdministrators, tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { notifyAdministrators, notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Makes the person the leader of a department. It has no members, so whether the leader before was to be kept makes no
- * difference: that person loses this lead and nothing else. Answers whose roles changed.
+ * Makes the person the leader of a department. It has no members, so the leader before cannot stay as one, and loses
+ * this lead and nothing else. Returns whose roles changed.
  */
 export async function takeOverDepartment(
   tx: Transaction,
@@ -27,7 +27,7 @@ export async function takeOverDepartment(
     message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${name}</strong>.`,
     icon: 'person',
   } as const;
-  if (previous !== null) await tellPredecessor(tx, ctx, news, previous);
-  await tellAdministrators(tx, ctx, news, [person.id, previous]);
+  if (previous !== null) await notifyPredecessor(tx, ctx, news, previous);
+  await notifyAdministrators(tx, ctx, news, [person.id, previous]);
   return previous === null ? [person.id] : [person.id, previous];
 }

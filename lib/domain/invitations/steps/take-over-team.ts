@@ -1,6 +1,6 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellLeader, tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
-import { tellMembers } from '#/lib/domain/notifications/steps/tell-members.ts';
+import { notifyLeader, notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
+import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
 import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
@@ -9,8 +9,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
  * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The leader before
- * becomes a member unless the invitation says otherwise; then the share link they know ends. Nobody comes to help lead by
- * an invitation of theirs. Answers whose roles changed.
+ * becomes a member; where the invitation says otherwise, the share link they know ends. Their open invitations of
+ * secondary leaders end. Returns whose roles changed.
  */
 export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
@@ -22,7 +22,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
     where: { id: teamId },
     data: {
       leaderId: person.id,
-      // Whoever leads an unfinished one is who finishes it.
+      // The leader of a draft is the one who finishes it.
       ...(team.completedAt ? {} : { creatorId: person.id }),
       ...(team.secondaryLeaderId === person.id ? { secondaryLeaderId: null, secondaryWasMember: false } : {}),
     },
@@ -35,7 +35,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
     icon: 'person',
     teamId,
   } as const;
-  await tellMembers(tx, ctx, news);
+  await notifyMembers(tx, ctx, news);
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious === false) {
@@ -43,9 +43,9 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
       await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     } else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
     await closeTeamDoors(tx, { companyId, teamId, leaderId: previous, now });
-    await tellPredecessor(tx, ctx, news, previous);
+    await notifyPredecessor(tx, ctx, news, previous);
   }
   const above = team.department?.leaderId ?? null;
-  if (above !== previous) await tellLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader' });
+  if (above !== previous) await notifyLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader' });
   return previous === null ? [person.id] : [person.id, previous];
 }

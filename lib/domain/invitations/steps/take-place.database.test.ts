@@ -46,7 +46,7 @@ async function memberIds(): Promise<number[]> {
   return rows.map(({ userId }) => userId);
 }
 
-async function told(user: User): Promise<[string, string][]> {
+async function notificationsOf(user: User): Promise<[string, string][]> {
   const rows = await prisma().notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } });
   return rows.map(({ role, title }) => [role, title]);
 }
@@ -62,9 +62,9 @@ describe('a new leader of a team', () => {
     await join(token);
     expect(await current()).toMatchObject({ leaderId: person.id });
     expect(await memberIds()).toEqual(isMember ? [leader.id] : []);
-    // Still heads the department, which is stronger than being a member.
-    expect(await told(leader)).toEqual([['Department Leader', 'New team leader']]);
-    expect(await told(person)).toEqual([]);
+    // They still lead the department, which is a stronger role than Member.
+    expect(await notificationsOf(leader)).toEqual([['Department Leader', 'New team leader']]);
+    expect(await notificationsOf(person)).toEqual([]);
   });
 
   it('ends the invitations to help lead it that the leader before sent, and no others', async () => {
@@ -117,9 +117,9 @@ describe('a new leader of a team', () => {
     const { leaderId } = await current();
     const everybody = [leader.id, person.id, rival.id];
     expect(everybody).toContain(leaderId);
-    const found = [leaderId, ...(await memberIds())];
-    expect(found).toHaveLength(3);
-    expect(new Set(found)).toEqual(new Set(everybody));
+    const holderIds = [leaderId, ...(await memberIds())];
+    expect(holderIds).toHaveLength(3);
+    expect(new Set(holderIds)).toEqual(new Set(everybody));
   });
 });
 
@@ -129,7 +129,7 @@ describe('a secondary leader', () => {
     await join(await invite('secondary_leader', { teamId: team.id }));
     expect(await current()).toMatchObject({ secondaryLeaderId: person.id, secondaryWasMember: was });
     expect(await memberIds()).toEqual([]);
-    expect(await told(leader)).toEqual([['Team Leader', 'New secondary leader']]);
+    expect(await notificationsOf(leader)).toEqual([['Team Leader', 'New secondary leader']]);
   });
 
   it.each([
@@ -144,7 +144,7 @@ describe('a secondary leader', () => {
     await join(await invite('secondary_leader', { teamId: team.id, keepPrevious }));
     expect(await current()).toMatchObject({ secondaryLeaderId: person.id });
     expect(await memberIds()).toEqual(isMember ? [before.id] : []);
-    expect(await told(before)).toEqual([['Member', 'New secondary leader']]);
+    expect(await notificationsOf(before)).toEqual([['Member', 'New secondary leader']]);
   });
 
   it('who leads the team meanwhile goes on leading it', async () => {
@@ -161,7 +161,7 @@ describe('a leader of something new', () => {
     const own = { name: '', departmentId: department.id, leaderId: person.id, creatorId: person.id };
     expect(drafts).toMatchObject([own]);
     expect((await listTeamDrafts(await userCtx(person))).teams).toHaveLength(1);
-    expect(await told(leader)).toEqual([['Department Leader', 'New team leader']]);
+    expect(await notificationsOf(leader)).toEqual([['Department Leader', 'New team leader']]);
     const after = await prisma().user.findUniqueOrThrow({ where: { id: person.id } });
     expect(after.onboardingCompletedAt).toEqual(person.onboardingCompletedAt);
   });
@@ -170,7 +170,7 @@ describe('a leader of something new', () => {
     await join(await invite('department_leader'));
     const drafts = await prisma().department.findMany({ where: { companyId, completedAt: null } });
     expect(drafts).toMatchObject([{ name: '', leaderId: person.id, creatorId: person.id }]);
-    expect(await told(administrator)).toEqual([['Administrator', 'New department leader']]);
+    expect(await notificationsOf(administrator)).toEqual([['Administrator', 'New department leader']]);
   });
 
   it('takes over a department; the leader before only loses this lead', async () => {
@@ -179,8 +179,8 @@ describe('a leader of something new', () => {
       leaderId: person.id,
     });
     expect(await current()).toMatchObject({ leaderId: leader.id });
-    expect(await told(leader)).toEqual([['Team Leader', 'New department leader']]);
-    expect(await told(administrator)).toEqual([['Administrator', 'New department leader']]);
+    expect(await notificationsOf(leader)).toEqual([['Team Leader', 'New department leader']]);
+    expect(await notificationsOf(administrator)).toEqual([['Administrator', 'New department leader']]);
   });
 });
 
@@ -200,8 +200,8 @@ describe('an existing person', () => {
   it('becomes an Administrator, which all others are told', async () => {
     await join(await invite('company_administrator'));
     expect((await userCtx(person)).actor.role).toBe('Administrator');
-    expect(await told(administrator)).toEqual([['Administrator', 'New administrator']]);
-    expect(await told(person)).toEqual([]);
+    expect(await notificationsOf(administrator)).toEqual([['Administrator', 'New administrator']]);
+    expect(await notificationsOf(person)).toEqual([]);
   });
 });
 

@@ -1,7 +1,7 @@
-import { askToAdminister } from '#/lib/domain/invitations/steps/ask-to-administer.ts';
 import { becomeAdministrator } from '#/lib/domain/invitations/steps/become-administrator.ts';
 import { becomeSecondaryLeader } from '#/lib/domain/invitations/steps/become-secondary-leader.ts';
 import { joinTeam } from '#/lib/domain/invitations/steps/join-team.ts';
+import { requestAdministratorRole } from '#/lib/domain/invitations/steps/request-administrator-role.ts';
 import { startDepartment } from '#/lib/domain/invitations/steps/start-department.ts';
 import { startTeam } from '#/lib/domain/invitations/steps/start-team.ts';
 import { takeOverDepartment } from '#/lib/domain/invitations/steps/take-over-department.ts';
@@ -12,8 +12,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Gives a person of the company the place they were invited to, beside what they hold already; the place is locked by
- * the caller. Answers the ids of everybody whose roles changed, none when the person was there before or only asks.
+ * Gives a person of the company the place they were invited to, beside the roles they have; the caller has locked the
+ * place. Returns the ids of everybody whose roles changed, none when the person was there before or only asks.
  */
 export async function takePlace(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const changed = await enter(tx, ctx, joining);
@@ -33,7 +33,7 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
     case 'secondary_leader':
       return teamId ? becomeSecondaryLeader(tx, ctx, joining, teamId) : Promise.resolve([]);
     case 'administrator_request':
-      return askToAdminister(tx, ctx, joining).then(() => []);
+      return requestAdministratorRole(tx, ctx, joining).then(() => []);
     case 'team_member':
       return teamId ? joinTeam(tx, ctx, joining, teamId) : Promise.resolve([]);
   }

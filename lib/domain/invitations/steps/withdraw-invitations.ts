@@ -5,7 +5,9 @@ import type { FindPlaces } from '#/lib/domain/invitations/steps/find-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 
-/** Withdraws what an address is invited to among some places: the link is over at once. Throws as `claimInvitations`. */
+/**
+ * Withdraws the invitations of an address to these places: the link is over at once. Throws as `claimInvitations` does.
+ */
 export async function withdrawInvitations(
   ctx: UserCtx,
   findPlaces: FindPlaces,

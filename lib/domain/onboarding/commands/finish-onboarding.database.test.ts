@@ -26,7 +26,7 @@ beforeEach(async () => {
   companyId = (await buildCompany(prisma())).id;
 });
 
-/** Somebody who has answered everything. */
+/** A person who has answered everything. */
 const atTheEnd = (user: User) =>
   prisma().user.update({
     where: { id: user.id },
@@ -54,12 +54,12 @@ describe('finishing', () => {
   it('makes the baselines of the priorities the starting satisfaction', async () => {
     const user = await member();
     expect(await finish(user)).toEqual(ending);
-    const stored = await prisma().motivatorSatisfaction.findMany({
+    const satisfactions = await prisma().motivatorSatisfaction.findMany({
       where: { userId: user.id },
       orderBy: { motivatorId: 'asc' },
       select: { motivatorId: true, satisfaction: true, answeredAt: true },
     });
-    expect(stored).toEqual([
+    expect(satisfactions).toEqual([
       { motivatorId: 1, satisfaction: 75, answeredAt: NOW },
       { motivatorId: 6, satisfaction: 50, answeredAt: NOW },
       { motivatorId: 7, satisfaction: 25, answeredAt: NOW },
@@ -68,8 +68,8 @@ describe('finishing', () => {
 
   it('leaves what a check-in has told already', async () => {
     const user = await member();
-    const answered = { userId: user.id, motivatorId: 7, satisfaction: 90, answeredAt: NOW };
-    await prisma().motivatorSatisfaction.create({ data: answered });
+    const answer = { userId: user.id, motivatorId: 7, satisfaction: 90, answeredAt: NOW };
+    await prisma().motivatorSatisfaction.create({ data: answer });
     await finish(user);
     const where = { userId_motivatorId: { userId: user.id, motivatorId: 7 } };
     expect((await prisma().motivatorSatisfaction.findUniqueOrThrow({ where })).satisfaction).toBe(90);
@@ -101,14 +101,14 @@ describe('finishing', () => {
 });
 
 describe('what was named', () => {
-  const named = {
+  const teamFields = {
     name: 'Rockets',
     performingScoreId: 3,
     draftInvites: ['ann@example.com', 'bob@example.com', 'ann@example.com'],
   };
 
   it('opens: a team, whose people are invited once, also of twenty calls at once', async () => {
-    const leader = await atTheEnd(await newTeamLeader(companyId, named));
+    const leader = await atTheEnd(await newTeamLeader(companyId, teamFields));
     const results = await Promise.all(Array.from({ length: 20 }, () => finish(leader)));
     expect(new Set(results.map(({ next }) => next))).toEqual(new Set(['/assessment']));
     const team = await prisma().team.findFirstOrThrow({ where: { companyId } });
@@ -146,7 +146,7 @@ describe('what was named', () => {
     ['somebody who is', newAdministrator],
   ])('and no team begun in the wizard by %s', async (_who, newPerson) => {
     const person = await atTheEnd(await newPerson(companyId));
-    await buildTeam(prisma(), { companyId, ...named, creatorId: person.id, completedAt: null });
+    await buildTeam(prisma(), { companyId, ...teamFields, creatorId: person.id, completedAt: null });
     await finish(person);
     expect(await audited('team.create')).toBe(0);
     expect(await invitations()).toEqual([]);
@@ -154,11 +154,11 @@ describe('what was named', () => {
 
   it('and nothing else: what has no name waits, and other people’s drafts stay theirs', async () => {
     const leader = await atTheEnd(await newTeamLeader(companyId));
-    const other = await newTeamLeader(companyId, named);
-    const elsewhere = await newTeamLeader((await buildCompany(prisma())).id, named);
+    const other = await newTeamLeader(companyId, teamFields);
+    const elsewhere = await newTeamLeader((await buildCompany(prisma())).id, teamFields);
     await finish(leader);
-    const opened = { creatorId: { in: [leader.id, other.id, elsewhere.id] }, completedAt: { not: null } };
-    expect(await prisma().team.count({ where: opened })).toBe(0);
+    const isOpen = { creatorId: { in: [leader.id, other.id, elsewhere.id] }, completedAt: { not: null } };
+    expect(await prisma().team.count({ where: isOpen })).toBe(0);
     expect(await invitations()).toEqual([]);
   });
 });

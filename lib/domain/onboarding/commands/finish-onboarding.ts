@@ -16,17 +16,17 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Ends onboarding and answers where to go: what the person has named opens, its people are invited, and the baselines
- * become the starting satisfaction. A second call changes nothing and answers the same. Throws `invalid` with a message
- * for every step that is still to do.
+ * Ends onboarding and returns where to go: drafts with a name open, their people are invited, and the baselines become
+ * the starting satisfaction. A second call changes nothing and returns the same. Throws `invalid` with a message for
+ * every step that is still to do.
  */
 export async function finishOnboarding(ctx: UserCtx) {
   const before = await getProgress(ctx);
   if (!before.isCompleted) {
     requireAllDone(before);
-    // Asked outside the transaction, which holds a connection of its own.
-    const invited = before.steps.includes(4) ? ((await findOwnTeam(ctx, ctx.db))?.draftInvites.length ?? 0) : 0;
-    if (invited > 0) await takePoint(invitationLimit, String(ctx.actor.userId), invited);
+    // Outside the transaction: the limit needs a second connection.
+    const inviteCount = before.steps.includes(4) ? ((await findOwnTeam(ctx, ctx.db))?.draftInvites.length ?? 0) : 0;
+    if (inviteCount > 0) await takePoint(invitationLimit, String(ctx.actor.userId), inviteCount);
     await inTransaction(ctx.db, async (tx) => {
       await lockPerson(tx, ctx);
       const progress = await getProgress(ctx, tx);
@@ -54,7 +54,7 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
     data: states.flatMap(({ motivatorId, satisfaction }) =>
       satisfaction === null ? [] : { userId, motivatorId, satisfaction, answeredAt: now },
     ),
-    // A check-in answered meanwhile tells more than where the person started.
+    // A check-in answered in the meantime is worth more than the baseline.
     skipDuplicates: true,
   });
   await openDrafts(tx, ctx, progress);

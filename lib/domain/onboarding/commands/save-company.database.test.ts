@@ -34,7 +34,7 @@ beforeEach(async () => {
 
 const address = () => `admin.${uniqueWord()}@example.com`;
 const save = async (body: object, user = creator) => saveCompany(await userCtx(user), companyBody.parse(body));
-const told = async (user = creator) => getCompanyDescription(await userCtx(user));
+const description = async (user = creator) => getCompanyDescription(await userCtx(user));
 const invitations = () =>
   prisma().invitation.findMany({
     where: { companyId: company.id },
@@ -48,7 +48,7 @@ const mails = async () => {
 
 describe('describing the company', () => {
   it('begins empty, with one blank row and every value on offer', async () => {
-    const answer = await told();
+    const answer = await description();
     expect(getOnboardingCompanyContract.response.parse(answer)).toEqual(answer);
     expect(answer.company).toEqual({ companyIndustryId: null, companySizeId: null, superAdminList: [''], norms: [] });
     expect([answer.companyIndustries, answer.companySizes, answer.norms].map(({ length }) => length)).toEqual([
@@ -60,7 +60,7 @@ describe('describing the company', () => {
     expect(await save({ companyIndustryId: 9, companySizeId: 4 })).toEqual({ step: 2 });
     expect(await save({ norms: described.norms })).toEqual({ step: 2 });
     expect(await save({ superAdminList: ['', '  '] })).toEqual({ step: 5 });
-    expect((await told()).company).toEqual({ ...described, superAdminList: [''] });
+    expect((await description()).company).toEqual({ ...described, superAdminList: [''] });
     expect(await invitations()).toEqual([]);
   });
 
@@ -75,7 +75,7 @@ describe('describing the company', () => {
     [{ ...described, companySizeId: undefined, superAdminList: [] }, 'Please choose a size.'],
   ])('without %j does not end, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
-    expect((await told()).company).toMatchObject({ companyIndustryId: null, companySizeId: null });
+    expect((await description()).company).toMatchObject({ companyIndustryId: null, companySizeId: null });
   });
 
   it.each([
@@ -102,7 +102,7 @@ describe('inviting administrators', () => {
       { kind, email: second },
     ]);
     expect(await mails()).toBe(2);
-    expect((await told()).company.superAdminList).toEqual([first, second]);
+    expect((await description()).company.superAdminList).toEqual([first, second]);
   });
 
   it('twenty times at once writes once', async () => {
@@ -123,7 +123,7 @@ describe('inviting administrators', () => {
       await expect(call).rejects.toMatchObject({ code: 'invalid', message });
     }
     expect(await invitations()).toEqual([]);
-    expect((await told()).company.companyIndustryId).toBeNull();
+    expect((await description()).company.companyIndustryId).toBeNull();
   });
 });
 
@@ -135,12 +135,12 @@ it('is for the creator alone: everybody else is refused both ways, and other com
     await newDepartmentLeader(company.id),
     await newMember(team),
   ]) {
-    await expect(told(user)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(description(user)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(save({ ...described, superAdminList: [address()] }, user)).rejects.toMatchObject({
       code: 'forbidden',
     });
   }
   await save({ ...described, superAdminList: [] }, elsewhere);
-  expect((await told()).company.companyIndustryId).toBeNull();
+  expect((await description()).company.companyIndustryId).toBeNull();
   expect(await invitations()).toEqual([]);
 });

@@ -11,8 +11,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Describes the company and invites the addresses that are new as Administrators: whoever was invited before is not
- * written to again. Throws `invalid` for an address that cannot be invited, or with the list while something is missing.
+ * Describes the company and invites the addresses that are new as Administrators: people who were invited before get no
+ * second mail. Throws `invalid` for an address that cannot be invited, or with the list while something is missing.
  */
 export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>) {
   const { companyIndustryId, companySizeId, norms, superAdminList } = body;

@@ -24,23 +24,23 @@ beforeEach(async () => {
 });
 
 const save = async (body: object, user = leader) => saveDepartment(await userCtx(user), departmentStepBody.parse(body));
-const told = async (user = leader) => getLedDepartment(await userCtx(user));
+const ledDepartment = async (user = leader) => getLedDepartment(await userCtx(user));
 
 it('a new department is named, and stays unopened until the end', async () => {
-  const empty = await told();
+  const empty = await ledDepartment();
   expect(getOnboardingDepartmentContract.response.parse(empty)).toEqual(empty);
   expect(empty.department).toMatchObject({ name: '', perfomingScoreId: null, isNew: true });
   expect(empty.perfomingScores).toHaveLength(5);
   expect(await save({ name: ' Research ', perfomingScoreId: 2 })).toEqual({ step: 5 });
-  expect((await told()).department).toMatchObject({ name: 'Research', perfomingScoreId: 2, isNew: true });
+  expect((await ledDepartment()).department).toMatchObject({ name: 'Research', perfomingScoreId: 2, isNew: true });
   expect(await save({ name: 'Discovery', perfomingScoreId: 3 })).toEqual({ step: 5 });
-  const stored = await prisma().department.findFirstOrThrow({ where: { companyId } });
-  expect(stored).toMatchObject({ name: 'Discovery', performingScoreId: 3, completedAt: null });
+  const department = await prisma().department.findFirstOrThrow({ where: { companyId } });
+  expect(department).toMatchObject({ name: 'Discovery', performingScoreId: 3, completedAt: null });
 });
 
 it('a new department without a name is refused', async () => {
   await expect(save({ perfomingScoreId: 2 })).rejects.toMatchObject({ message: 'Department name is required!' });
-  expect((await told()).department.perfomingScoreId).toBeNull();
+  expect((await ledDepartment()).department.perfomingScoreId).toBeNull();
 });
 
 it.each([
@@ -55,19 +55,19 @@ it.each([
 it('one that was taken over keeps its name', async () => {
   const successor = await buildUser(prisma(), { companyId, onboardingCompletedAt: null, ...atStep(3) });
   const { name } = await buildDepartment(prisma(), { companyId, leaderId: successor.id });
-  expect((await told(successor)).department).toMatchObject({ name, isNew: false });
+  expect((await ledDepartment(successor)).department).toMatchObject({ name, isNew: false });
   await expect(save({ name: 'Mine now', perfomingScoreId: 4 }, successor)).rejects.toMatchObject({ code: 'invalid' });
   expect(await save({ perfomingScoreId: 4 }, successor)).toEqual({ step: 5 });
-  expect((await told(successor)).department).toMatchObject({ name, perfomingScoreId: 4 });
+  expect((await ledDepartment(successor)).department).toMatchObject({ name, perfomingScoreId: 4 });
 });
 
 it('whoever leads no department is refused, and each sees only their own', async () => {
   const elsewhere = await newDepartmentLeader((await buildCompany(prisma())).id, atStep(3));
   await save({ name: 'Elsewhere', perfomingScoreId: 1 }, elsewhere);
-  expect((await told()).department.name).toBe('');
+  expect((await ledDepartment()).department.name).toBe('');
   const team = await buildTeam(prisma(), { companyId });
   for (const user of [await newCreator(companyId), await newTeamLeader(companyId), await newMember(team)]) {
-    await expect(told(user)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(ledDepartment(user)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(save({ name: 'Mine', perfomingScoreId: 1 }, user)).rejects.toMatchObject({ code: 'forbidden' });
   }
 });

@@ -5,7 +5,7 @@ import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
-/** Names a new department, and keeps how it is performing; throws `invalid` for another name of one taken over. */
+/** Names a new department, and stores how it is performing; throws `invalid` for renaming a department taken over. */
 export function saveDepartment(ctx: UserCtx, { name, perfomingScoreId }: output<typeof departmentStepBody>) {
   return takeStep(ctx, 3, async (tx) => {
     const department = await readLedDepartment(ctx, tx);

@@ -29,11 +29,11 @@ beforeEach(async () => {
 });
 
 const save = async (body: object) => saveMotivatorsStep(await userCtx(member), motivatorsStepBody.parse(body));
-const told = async () => getBaselineResult(await userCtx(member));
+const baselineResult = async () => getBaselineResult(await userCtx(member));
 
 describe('the motivators step', () => {
   it('begins with the twelve, the five levels and the six reasons', async () => {
-    const empty = await told();
+    const empty = await baselineResult();
     expect(getOnboardingMotivatorsContract.response.parse(empty)).toEqual(empty);
     expect([empty.motivators, empty.baselines, empty.reasons].map(({ length }) => length)).toEqual([12, 5, 6]);
     expect(empty).toMatchObject({
@@ -54,7 +54,7 @@ describe('the motivators step', () => {
     const answer = await save({ userReason });
     expect(saveOnboardingMotivatorsContract.response.parse(answer)).toMatchObject(answer);
     expect(answer).toMatchObject({ ...everything, step: 7, subStep: 5 });
-    expect(await told()).toMatchObject(everything);
+    expect(await baselineResult()).toMatchObject(everything);
   });
 
   it('can be sent at once', async () => {
@@ -101,7 +101,7 @@ describe('the motivators step', () => {
     [{ userRatings, userReason }, 'Please choose your priorities first.'],
   ])('%j is too early, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
-    expect(await told()).toMatchObject({ userRatings: [], subStep: 1 });
+    expect(await baselineResult()).toMatchObject({ userRatings: [], subStep: 1 });
   });
 
   it.each([

@@ -10,7 +10,7 @@ type Body = output<typeof motivatorsStepBody>;
 type Baselines = NonNullable<Body['userBaselines']>;
 
 /**
- * Keeps one sub-step or several and answers the result so far. Throws `invalid` for a sub-step whose ground is missing:
+ * Stores one sub-step or several and returns the result so far. Throws `invalid` for a sub-step that comes too early:
  * priorities need the order, baselines are one per priority, and the reason needs the baselines.
  */
 export async function saveMotivatorsStep(ctx: UserCtx, body: Body) {
@@ -34,12 +34,13 @@ export async function saveMotivatorsStep(ctx: UserCtx, body: Body) {
   return { ...(await getBaselineResult(ctx)), step };
 }
 
-/** The new baselines beside those of motivators that are no priority at present, so that none is lost on the way. */
-function checkedBaselines(person: User, { userPriorities = person.motivatorPriorities }: Body, sent: Baselines) {
-  const isComplete = sent.length === userPriorities.length && sent.every(({ id }) => userPriorities.includes(id));
+/** Returns the new baselines beside those of motivators that are no priority at present, so that none is lost. */
+function checkedBaselines(person: User, { userPriorities = person.motivatorPriorities }: Body, baselines: Baselines) {
+  const isComplete =
+    baselines.length === userPriorities.length && baselines.every(({ id }) => userPriorities.includes(id));
   if (!isComplete) throw invalid('Please say for each of your priorities how well it is met.');
   const others = storedBaselines.parse(person.motivatorBaselines).filter(({ id }) => !userPriorities.includes(id));
-  return [...sent, ...others];
+  return [...baselines, ...others];
 }
 
 function requireGround({ userPriorities, userBaselines, userReason }: Body, subStep: number): void {

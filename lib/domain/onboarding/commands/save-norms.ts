@@ -5,10 +5,10 @@ import { listOfferedNorms } from '#/lib/domain/profile/steps/list-offered-norms.
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
-/** Keeps the values this person chose; throws `invalid` for one that the company does not offer. */
+/** Stores the values this person chose; throws `invalid` for one that the company does not offer. */
 export async function saveNorms(ctx: UserCtx, { norms: normIds }: output<typeof valuesBody>) {
   const offered = await listOfferedNorms(ctx);
-  if (normIds.some((chosen) => !offered.some(({ id }) => id === chosen)))
+  if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
     throw invalid('Please choose from the list of values.');
   return takeStep(ctx, 5, async (tx) => {
     await tx.user.update({ where: { id: ctx.actor.userId }, data: { normIds } });

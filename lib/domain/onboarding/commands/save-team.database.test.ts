@@ -40,12 +40,12 @@ const atTeamStep = async (user: User) => {
   return user;
 };
 const save = async (body: object, user = leader) => saveTeam(await userCtx(user), teamStepBody.parse(body));
-const told = async (user = leader) => getLedTeam(await userCtx(user));
+const ledTeam = async (user = leader) => getLedTeam(await userCtx(user));
 
 describe('a new team', () => {
   it('begins with the defaults, in the department of the invitation', async () => {
     const department = await buildDepartment(prisma(), { companyId });
-    const answer = await told(await newTeamLeader(companyId, { departmentId: department.id }));
+    const answer = await ledTeam(await newTeamLeader(companyId, { departmentId: department.id }));
     expect(getOnboardingTeamContract.response.parse(answer)).toEqual(answer);
     const defaults = { checkinDay: 1, frequencyId: 1, surveysTimeSend: '12:00', workingDays: [1, 2, 3, 4, 5] };
     expect(answer.team).toMatchObject({ name: '', departmentName: department.name, invites: [''], ...defaults });
@@ -57,9 +57,9 @@ describe('a new team', () => {
     expect(await save(schedule)).toEqual({ step: 4 });
     const invites = ['', 'Ann@example.com', 'bob@example.com'];
     expect(await save({ invites })).toEqual({ step: 5 });
-    expect((await told()).team).toMatchObject({ ...described, invites: ['ann@example.com', 'bob@example.com'] });
-    const stored = await prisma().team.findFirstOrThrow({ where: { companyId } });
-    expect(stored).toMatchObject({ leaderId: leader.id, completedAt: null });
+    expect((await ledTeam()).team).toMatchObject({ ...described, invites: ['ann@example.com', 'bob@example.com'] });
+    const storedTeam = await prisma().team.findFirstOrThrow({ where: { companyId } });
+    expect(storedTeam).toMatchObject({ leaderId: leader.id, completedAt: null });
     expect(await prisma().invitation.count({ where: { companyId } })).toBe(0);
   });
 
@@ -68,7 +68,7 @@ describe('a new team', () => {
     [{ ...described, performingScoreId: undefined, invites: [] }, 'Please choose a score.'],
   ])('without %j does not end, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
-    expect((await told()).team).toMatchObject({ name: '', checkinDay: 1 });
+    expect((await ledTeam()).team).toMatchObject({ name: '', checkinDay: 1 });
   });
 
   it.each([
@@ -89,10 +89,10 @@ describe('a team taken over', () => {
   it.each(['leaderId', 'secondaryLeaderId'] as const)('is confirmed with its check-ins by its %s', async (lead) => {
     const user = await atTeamStep(await buildUser(prisma(), { companyId, onboardingCompletedAt: null }));
     const team = await buildTeam(prisma(), { companyId, [lead]: user.id });
-    expect((await told(user)).team).toMatchObject({ id: team.id, name: team.name, isNew: false });
+    expect((await ledTeam(user)).team).toMatchObject({ id: team.id, name: team.name, isNew: false });
     await expect(save({ ...schedule, name: 'Mine' }, user)).rejects.toMatchObject({ code: 'invalid' });
     expect(await save(schedule, user)).toEqual({ step: 5 });
-    expect((await told(user)).team).toMatchObject({ ...schedule, name: team.name });
+    expect((await ledTeam(user)).team).toMatchObject({ ...schedule, name: team.name });
     const updated = { companyId, action: 'team.schedule', actorId: user.id };
     expect(await prisma().auditEntry.count({ where: updated })).toBe(1);
   });
@@ -101,7 +101,7 @@ describe('a team taken over', () => {
 describe('an administrator who joined later', () => {
   it('may go on without a team, also after having begun one', async () => {
     const user = await atTeamStep(await newAdministrator(companyId));
-    expect((await told(user)).team).toMatchObject({ id: null, isNew: true, isOptional: true });
+    expect((await ledTeam(user)).team).toMatchObject({ id: null, isNew: true, isOptional: true });
     expect(await save({}, user)).toEqual({ step: 5 });
     expect(await prisma().team.count({ where: { creatorId: user.id } })).toBe(0);
     await save({ ...described, invites: [] }, user);
@@ -124,22 +124,22 @@ describe('an administrator who joined later', () => {
     const user = await atTeamStep(await newAdministrator(companyId));
     const draft = { companyId, creatorId: user.id, name: 'Comets', performingScoreId: 3, completedAt: null };
     const wizards = await buildTeam(prisma(), draft);
-    expect((await told(user)).team).toMatchObject({ id: null, name: '', isNew: true });
+    expect((await ledTeam(user)).team).toMatchObject({ id: null, name: '', isNew: true });
     await save({}, user);
     await save({ ...described, invites: [] }, user);
     await save({}, user);
-    const found = await prisma().team.findMany({ where: { creatorId: user.id }, orderBy: { id: 'asc' } });
-    expect(found).toMatchObject([wizards, { name: '', completedAt: null }]);
+    const teams = await prisma().team.findMany({ where: { creatorId: user.id }, orderBy: { id: 'asc' } });
+    expect(teams).toMatchObject([wizards, { name: '', completedAt: null }]);
   });
 });
 
 it('whoever has no such step is refused, and each sees only their own team', async () => {
   const elsewhere = await atTeamStep(await newTeamLeader((await buildCompany(prisma())).id));
   await save({ ...described, invites: [] }, elsewhere);
-  expect((await told()).team.name).toBe('');
+  expect((await ledTeam()).team.name).toBe('');
   const team = await buildTeam(prisma(), { companyId });
   for (const user of [await newCreator(companyId), await newDepartmentLeader(companyId), await newMember(team)]) {
-    await expect(told(user)).rejects.toMatchObject({ code: 'forbidden' });
+    await expect(ledTeam(user)).rejects.toMatchObject({ code: 'forbidden' });
     await expect(save({ ...described, invites: [] }, user)).rejects.toMatchObject({ code: 'forbidden' });
   }
 });

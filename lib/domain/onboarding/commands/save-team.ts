@@ -12,8 +12,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 type Body = output<typeof teamStepBody>;
 
 /**
- * Keeps a new team as far as it is described, or the check-in settings of one taken over. An empty body passes the step
- * by where that is allowed. Throws `invalid` when something needed is missing.
+ * Stores a new team as far as it is described, or the check-in settings of a team taken over. An empty body skips the
+ * step where that is allowed. Throws `invalid` when something needed is missing.
  */
 export function saveTeam(ctx: UserCtx, body: Body) {
   return takeStep(ctx, 4, async (tx, progress) => {
@@ -27,7 +27,7 @@ export function saveTeam(ctx: UserCtx, body: Body) {
   });
 }
 
-/** What was begun is not opened by the end of onboarding without a name; its other fields wait for a return. */
+/** Without a name the end of onboarding does not open the draft; its other fields stay for a return. */
 async function passBy(tx: Transaction, team: Team | null) {
   if (team) await tx.team.update({ where: { id: team.id }, data: { name: '' } });
   return 'done' as const;
@@ -42,7 +42,7 @@ async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, {
         data: { name: '', ...data, companyId, creatorId: userId, createdAt: ctx.clock.now(), isOnboarding: true },
       });
   const isWhole = team.name !== '' && team.performingScoreId !== null;
-  // Who had passed the step by and now names a team would else open it half described at the end.
+  // Otherwise a person who skipped the step before and names a team now would open it half described.
   if (!invites) return isWhole ? ('begun' as const) : ('reopened' as const);
   if (team.name === '') throw invalid('Team name is required!');
   if (team.performingScoreId === null) throw invalid('Please choose a score.');
@@ -51,7 +51,7 @@ async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, {
 
 async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body) {
   const { name, invites, performingScoreId, ...schedule } = body;
-  // What was read and is sent back whole changes nothing.
+  // A body that was read and is sent back whole changes nothing.
   if (
     (name ?? team.name) !== team.name ||
     (invites ?? []).length > 0 ||

@@ -11,7 +11,7 @@ type Body = output<typeof youBody>;
 /** How far ahead a first day of work may lie. */
 const startsWithinDays = 366;
 
-/** Keeps what a person says about themselves; throws `invalid` for a day that cannot be, or with `hopes` too early. */
+/** Stores what a person says about themselves; throws `invalid` for a day that cannot be, or with `hopes` too early. */
 export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   if (birthDate && birthDate >= today) throw invalid('That date of birth is in the future.');
@@ -30,7 +30,7 @@ export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Bo
   });
 }
 
-/** The field as its column takes it; left out when it was not sent. */
+/** Returns the field in its column's form, or nothing when it was not sent. */
 function asDay<Name extends string>(field: Record<Name, string | null | undefined>) {
   const entries = Object.entries<string | null | undefined>(field).filter(([, day]) => day !== undefined);
   return Object.fromEntries(entries.map(([name, day]) => [name, day ? new Date(`${day}T00:00:00Z`) : null]));

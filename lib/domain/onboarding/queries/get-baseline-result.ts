@@ -3,7 +3,7 @@ import { presentMotivatorsStep } from '#/lib/domain/onboarding/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** The motivators step as far as it has come, and the result of its baselines. */
+/** Returns the motivators step so far, and the result of its baselines. */
 export async function getBaselineResult(ctx: UserCtx, db: Transaction = ctx.db) {
   const where = { id: ctx.actor.userId, companyId: ctx.company.id };
   const person = await db.user.findUniqueOrThrow({ where });

@@ -3,12 +3,12 @@ import { getProgressAt } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The company as described so far; throws `forbidden` for anybody but its creator. */
+/** Returns the company as described so far; throws `forbidden` for anybody but its creator. */
 export async function getCompanyDescription(ctx: UserCtx) {
   await getProgressAt(ctx, 2);
-  const [company, invited] = await Promise.all([
+  const [company, administratorEmails] = await Promise.all([
     ctx.db.company.findUniqueOrThrow({ where: { id: ctx.company.id } }),
     listInvitedAdministrators(ctx),
   ]);
-  return presentCompany(company, invited);
+  return presentCompany(company, administratorEmails);
 }

@@ -5,13 +5,13 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** The department of the department step; throws `forbidden` for somebody who leads none. */
+/** Returns the department of the department step; throws `forbidden` for a person who leads none. */
 export async function getLedDepartment(ctx: UserCtx) {
   await getProgressAt(ctx, 3);
   return presentDepartment(await readLedDepartment(ctx, ctx.db));
 }
 
-/** The department this person leads, a new one before one taken over; throws `not_found` without one. */
+/** Returns the department this person leads, a new one before one taken over; throws `not_found` without one. */
 export async function readLedDepartment(ctx: UserCtx, db: Transaction): Promise<Department> {
   const department = await db.department.findFirst({
     where: { companyId: ctx.company.id, leaderId: ctx.actor.userId },

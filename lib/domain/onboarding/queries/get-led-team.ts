@@ -7,15 +7,15 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 type OwnTeam = Prisma.TeamGetPayload<{ include: { department: true } }>;
 
-/** The team of the team step; throws `forbidden` for somebody who is not shown it. */
+/** Returns the team of the team step; throws `forbidden` for a person without that step. */
 export async function getLedTeam(ctx: UserCtx) {
   const progress = await getProgressAt(ctx, 4);
   return presentTeam(await findOwnTeam(ctx, ctx.db), canGoWithoutTeam(progress));
 }
 
 /**
- * The team this person sets up in onboarding: a new one they lead, else one they lead or help to lead, else one they
- * have begun in this step; null when there is none. A draft of the creation wizard is not looked at.
+ * Returns the team this person sets up in onboarding: a new one they lead, else one they lead or help to lead, else one
+ * they began in this step; null when there is none. Drafts of the creation wizard do not count.
  */
 export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTeam | null> {
   const { userId } = ctx.actor;

@@ -2,7 +2,7 @@ import { presentRoles } from '#/lib/domain/accounts/present.ts';
 import { getProgress } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The role flags, the steps this person is shown, and the one to continue with. */
+/** Returns the role flags, the steps this person sees, and the one to continue with. */
 export async function getOnboardingRoles(ctx: UserCtx) {
   const { isCompanyCreator, steps, step } = await getProgress(ctx);
   return { ...presentRoles(ctx.actor), isCompanyCreator, steps, step };

@@ -1,7 +1,7 @@
 import { presentYou } from '#/lib/domain/onboarding/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** What the signed-in person has said about themselves so far. */
+/** Returns what the signed-in person has said about themselves so far. */
 export async function getYou(ctx: UserCtx) {
   const where = { id: ctx.actor.userId, companyId: ctx.company.id };
   return presentYou(await ctx.db.user.findUniqueOrThrow({ where }));

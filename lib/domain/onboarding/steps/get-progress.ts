@@ -13,7 +13,7 @@ export interface Progress extends Newcomer {
   isCompleted: boolean;
 }
 
-/** How far this person is, by the roles held when the call began; answers of the person are read with `db`. */
+/** Returns how far this person is, by their roles when the call began; the person's answers are read with `db`. */
 export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promise<Progress> {
   const person = await db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
@@ -33,7 +33,7 @@ export async function getProgress(ctx: UserCtx, db: Transaction = ctx.db): Promi
   };
 }
 
-/** The same for somebody who must be shown a step; throws `forbidden` when it is not one of theirs. */
+/** Returns the same for a person who needs a step; throws `forbidden` when it is not one of theirs. */
 export async function getProgressAt(ctx: UserCtx, step: StepId, db: Transaction = ctx.db): Promise<Progress> {
   const progress = await getProgress(ctx, db);
   if (!progress.steps.includes(step)) throw forbidden();

@@ -1,7 +1,7 @@
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** The addresses this person has invited to be Administrators, joined or not, in the order of inviting. */
+/** Returns the addresses this person has invited to be Administrators, joined or not, in the order of inviting. */
 export async function listInvitedAdministrators(ctx: UserCtx, db: Transaction = ctx.db): Promise<string[]> {
   const invitations = await db.invitation.findMany({
     where: {

@@ -13,9 +13,9 @@ export async function openDrafts(tx: Transaction, ctx: UserCtx, { steps }: Progr
     orderBy: { id: 'asc' },
   });
   for (const { id } of departments) await openDepartment(tx, ctx, id);
-  // Without the team step, no team is onboarding's business.
+  // Without the team step, onboarding opens no team.
   if (!steps.includes(4)) return;
   const draft = await findOwnTeam(ctx, tx);
-  // One that is open already was finished in another tab by the creation wizard, which has invited its people.
+  // An open team was finished by the creation wizard in another tab, which has invited its people.
   if (draft && !draft.completedAt && draft.name !== '') await openTeam(tx, ctx, draft);
 }

@@ -37,7 +37,7 @@ beforeEach(async () => {
 
 const ctxOf = (user: User) => userCtx(user, { now: NOW });
 const save = async (body: object, user = member) => saveYou(await ctxOf(user), youBody.parse(body));
-const told = async (user = member) => (await getYou(await ctxOf(user))).you;
+const storedYou = async (user = member) => (await getYou(await ctxOf(user))).you;
 
 describe('the first step', () => {
   it('is answered as it was kept, on any device', async () => {
@@ -45,7 +45,7 @@ describe('the first step', () => {
     expect(getOnboardingMeContract.response.parse(empty)).toEqual(empty);
     expect(empty.you).toMatchObject({ isNewHire: null, seniorityId: null, birthDate: null, hopes: [] });
     expect(await save(you)).toEqual({ step: 5 });
-    expect(await told()).toEqual(you);
+    expect(await storedYou()).toEqual(you);
   });
 
   it('is kept bit by bit: what is left out stays, and only the hopes end it', async () => {
@@ -53,9 +53,9 @@ describe('the first step', () => {
     expect(await save(rest)).toEqual({ step: 1 });
     expect(await save({ birthDate })).toEqual({ step: 1 });
     expect(await save({ hopes })).toEqual({ step: 5 });
-    expect(await told()).toEqual(you);
+    expect(await storedYou()).toEqual(you);
     expect(await save({ birthDate: null, shareBirthday: false })).toEqual({ step: 5 });
-    expect(await told()).toEqual({ ...you, birthDate: null, shareBirthday: false });
+    expect(await storedYou()).toEqual({ ...you, birthDate: null, shareBirthday: false });
   });
 
   it.each([
@@ -66,7 +66,7 @@ describe('the first step', () => {
     [{ hireDate: '2027-04-01' }, 'That start date is too far in the future.'],
   ])('%j is refused with words, and nothing is kept', async (changes, message) => {
     await expect(save({ ...you, ...changes })).rejects.toMatchObject({ code: 'invalid', message });
-    expect(await told()).toMatchObject({ hopes: [], seniorityId: null });
+    expect(await storedYou()).toMatchObject({ hopes: [], seniorityId: null });
   });
 
   it.each([
@@ -101,7 +101,7 @@ describe('the way', () => {
     expect(await norms()).toEqual({ step: 1 });
     expect(await save(you)).toEqual({ step: 6 });
     expect(await save({ ...you, hopes: [10] })).toEqual({ step: 6 });
-    expect((await told()).hopes).toEqual([10]);
+    expect((await storedYou()).hopes).toEqual([10]);
     expect((await roles()).step).toBe(6);
   });
 
@@ -109,7 +109,7 @@ describe('the way', () => {
     const onboardingCompletedAt = new Date(NOW);
     await prisma().user.update({ where: { id: member.id }, data: { onboardingCompletedAt, ...atStep(7) } });
     expect(await save(you)).toEqual({ step: 7 });
-    expect(await told()).toEqual(you);
+    expect(await storedYou()).toEqual(you);
     expect((await prisma().user.findUniqueOrThrow({ where: { id: member.id } })).onboardingCompletedAt).toEqual(
       onboardingCompletedAt,
     );
@@ -123,6 +123,6 @@ describe('the way', () => {
   it('does not lose its place when one step is sent twenty times at once', async () => {
     const results = await Promise.all(Array.from({ length: 20 }, () => save(you)));
     expect(new Set(results.map(({ step }) => step))).toEqual(new Set([5]));
-    expect(await told()).toEqual(you);
+    expect(await storedYou()).toEqual(you);
   });
 });

@@ -4,12 +4,12 @@ import { getProgressAt, type Progress } from '#/lib/domain/onboarding/steps/get-
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
-/** `done` and `begun` say how far the step is; `reopened` that a change has made it incomplete. */
+/** `done` and `begun` say how far the step is, `reopened` that a change has made it incomplete. */
 type Outcome = 'done' | 'begun' | 'reopened';
 
 /**
  * Does the work of one step, all in its transaction, and returns the step to continue with. Steps may be taken in any
- * order and again, after the end too. Throws `forbidden` for a step this person is not shown.
+ * order and again, after the end too. Throws `forbidden` for a step this person does not have.
  */
 export function takeStep(
   ctx: UserCtx,
@@ -28,7 +28,7 @@ export function takeStep(
   });
 }
 
-/** Whatever one person does in onboarding at the same time happens one after the other. */
+/** Makes parallel calls of one person in onboarding happen one after the other. */
 export async function lockPerson(tx: Transaction, ctx: UserCtx): Promise<void> {
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${ctx.actor.userId} FOR NO KEY UPDATE`;
 }

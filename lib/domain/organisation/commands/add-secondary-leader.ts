@@ -10,8 +10,8 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 /**
- * Makes a person the secondary leader of a team at once, in the place of whoever was or was invited to be. Throws
- * `invalid` for the team's leader and for somebody who is not of the company, and what `getManagedTeam` throws.
+ * Makes a person the secondary leader of a team at once, in place of the one before or of the one who was invited.
+ * Throws `invalid` for the team's leader and for somebody outside the company, and what `getManagedTeam` throws.
  */
 export async function addSecondaryLeader(
   ctx: UserCtx,

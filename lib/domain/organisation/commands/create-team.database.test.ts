@@ -47,8 +47,8 @@ const form = (changes: object = {}) =>
 const save = async (changes: object = {}, id?: number, user = founder) =>
   (await saveTeamDraft(await userCtx(user), id, form(changes))).id;
 
-/** What a caller is told of an id: the problem in full, or that there is none. */
-async function told(attempt: Promise<unknown>): Promise<unknown> {
+/** Returns the problem that a call is refused with, in full, or that there is none. */
+async function outcomeOf(attempt: Promise<unknown>): Promise<unknown> {
   try {
     return await attempt;
   } catch (error) {
@@ -62,8 +62,8 @@ describe('a team that an invited leader has not finished', () => {
   const administrator = () => buildAdministrator(prisma(), { companyId: company.id });
   const unfinished = async (departmentId?: number) => {
     const leader = await buildUser(prisma(), { companyId: company.id, firstName: 'Ines', lastName: 'Moura' });
-    const led = { companyId: company.id, leaderId: leader.id, creatorId: leader.id, name: '', completedAt: null };
-    return buildTeam(prisma(), { ...led, ...(departmentId ? { departmentId } : {}) });
+    const draft = { companyId: company.id, leaderId: leader.id, creatorId: leader.id, name: '', completedAt: null };
+    return buildTeam(prisma(), { ...draft, ...(departmentId ? { departmentId } : {}) });
   };
   const shownTo = async (user: User, role: RoleName) => (await listTeamDrafts(await userCtx(user, { role }))).teams;
 
@@ -84,8 +84,8 @@ describe('a team that an invited leader has not finished', () => {
     expect((await getTeamDraft(ctx, team.id)).team).toMatchObject({ id: team.id, leader: 'Ines Moura' });
     await saveTeamDraft(ctx, team.id, form());
     expect(await createTeam(ctx, team.id)).toMatchObject({ name: 'Rockets', invited: 2 });
-    const stored = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
-    expect(stored).toMatchObject({ leaderId: team.leaderId, completedAt: expect.any(Date) });
+    const storedTeam = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+    expect(storedTeam).toMatchObject({ leaderId: team.leaderId, completedAt: expect.any(Date) });
   });
 
   it('cannot be given up by them, and is nobody else’s', async () => {
@@ -132,8 +132,8 @@ describe('a draft', () => {
     for (const departamentId of [theirs?.id, NO_ID])
       await expect(save({ departamentId }, id)).rejects.toMatchObject({ code: 'invalid' });
     expect((await getTeamDraft(await userCtx(founder), id)).team.departamentId).toBe(own?.id);
-    const listed = await listDepartments(await userCtx(founder));
-    expect(listed).toEqual([
+    const departments = await listDepartments(await userCtx(founder));
+    expect(departments).toEqual([
       { id: 0, name: 'Other' },
       { id: own?.id, name: own?.name },
     ]);
@@ -154,9 +154,9 @@ describe('a draft', () => {
     const ctx = await userCtx(founder);
     const answers: unknown[] = [];
     for (const id of ids) {
-      answers.push(await told(getTeamDraft(ctx, id)));
-      answers.push(await told(saveTeamDraft(ctx, id, form({ name: 'Taken over' }))));
-      answers.push(await told(createTeam(ctx, id)));
+      answers.push(await outcomeOf(getTeamDraft(ctx, id)));
+      answers.push(await outcomeOf(saveTeamDraft(ctx, id, form({ name: 'Taken over' }))));
+      answers.push(await outcomeOf(createTeam(ctx, id)));
     }
     for (const answer of answers) expect(answer).toEqual(answers[0]);
     expect(answers[0]).toMatchObject({ code: 'not_found' });
@@ -208,14 +208,14 @@ describe('creating a team', () => {
   it('waits for the person before it takes the team', async () => {
     const id = await save();
     const ctx = await userCtx(founder);
-    const { answered } = await prisma().$transaction(async (tx) => {
+    const { call } = await prisma().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${founder.id} FOR UPDATE`;
-      const started = createTeam(ctx, id);
+      const call = createTeam(ctx, id);
       await lockWaiter();
       await tx.$queryRaw`SELECT id FROM teams WHERE id = ${id} FOR UPDATE NOWAIT`;
-      return { answered: started };
+      return { call };
     });
-    expect(await answered).toMatchObject({ id });
+    expect(await call).toMatchObject({ id });
   });
 
   it('is refused, with nothing done, when more are invited than a person may in a day', async () => {

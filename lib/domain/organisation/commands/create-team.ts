@@ -11,15 +11,15 @@ import { takePoint } from '#/lib/platform/rate-limit.ts';
  * calls at once one wins; the other, like a stranger's, throws `not_found`. A draft without a name is `invalid`.
  */
 export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number; name: string; invited: number }> {
-  const waiting = await ctx.db.team.findFirst({
+  const draft = await ctx.db.team.findFirst({
     where: { id, ...openTeams(ctx) },
     select: { id: true, draftInvites: true, name: true, departmentId: true },
   });
-  if (!waiting) throw notFound();
-  if (waiting.name === '') throw invalid('Team name is required!');
-  const { length } = waiting.draftInvites;
+  if (!draft) throw notFound();
+  if (draft.name === '') throw invalid('Team name is required!');
+  const { length } = draft.draftInvites;
   if (length > 0) await takePoint(invitationLimit, String(ctx.actor.userId), length);
-  const opened = await inTransaction(ctx.db, (tx) => openTeam(tx, ctx, waiting));
-  if (!opened) throw notFound();
-  return opened;
+  const team = await inTransaction(ctx.db, (tx) => openTeam(tx, ctx, draft));
+  if (!team) throw notFound();
+  return team;
 }

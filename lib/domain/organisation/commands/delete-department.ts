@@ -4,8 +4,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
- * Deletes a department: its teams and drafts go on outside every one, its invitations go with it, and its leader is no
- * longer one. Throws what `getManagedDepartment` throws.
+ * Deletes a department with its invitations: its teams and drafts stay without a department, and its leader loses the
+ * role. Throws what `getManagedDepartment` throws.
  */
 export async function deleteDepartment(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (tx) => {

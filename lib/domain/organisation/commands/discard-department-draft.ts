@@ -5,13 +5,13 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Gives up an unfinished department of one's own; teams in it go on outside every department. Throws `not_found` for
- * anything else, also for one that was just finished, and what `discardableDrafts` throws.
+ * Discards a department draft of one's own; its teams stay without a department. Throws `not_found` for anything else,
+ * also for a draft that was just finished, and what `discardableDrafts` throws.
  */
 export async function discardDepartmentDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {
   const where = { id, ...discardableDrafts(ctx) };
   await inTransaction(ctx.db, async (tx) => {
-    // Whoever finishes it at this moment comes before this, or finds it gone.
+    // A call that finishes the draft at this moment comes first, or finds it gone.
     await tx.$queryRaw`SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
     const draft = await tx.department.findFirst({ where });
     if (!draft) throw notFound();

@@ -7,8 +7,9 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Takes the Administrator role from a person, who may be oneself, and closes their ways back in. Throws `not_found` for another company and for somebody
- * who is no Administrator, `invalid` for the last one, `forbidden` for whoever was removed a moment ago.
+ * Removes the Administrator role from a person, who may be the caller, and closes their ways back in. Throws
+ * `not_found` for another company and for somebody who is no Administrator, `invalid` for the last one, `forbidden` for
+ * a caller who was just removed.
  */
 export async function removeAdministrator(
   ctx: UserCtx,
@@ -22,7 +23,7 @@ export async function removeAdministrator(
     const userId = person.id;
     await lockPeople(tx, ctx, { people: [userId] });
     await requireAnotherAdministrator(tx, ctx, userId);
-    // Asked again behind the lock: of two who remove each other the second has lost the right.
+    // Checked again behind the lock: of two who remove each other, the second has lost the right.
     if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();

@@ -7,8 +7,8 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Takes a person out of a team, whose share link ends; the account and the figures of the past stay. Throws `not_found` for somebody who is not
- * a member, and what `getManagedTeam` throws.
+ * Removes a person from a team, whose share link ends; the account and the figures of the past stay. Throws `not_found`
+ * for somebody who is not a member, and what `getManagedTeam` throws.
  */
 export async function removeMember(
   ctx: UserCtx,
@@ -23,7 +23,7 @@ export async function removeMember(
     if (!member) throw notFound();
     const { userId } = member;
     await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
-    // They know the share link, or may.
+    // They may know the share link.
     await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
     await recordAct(tx, ctx, {
       action: 'team.member-remove',

@@ -12,9 +12,9 @@ import { invalid } from '#/lib/platform/errors.ts';
 type Member = ReturnType<typeof presentPerson<number>>;
 
 /**
- * Undoes what the team's page shows: withdraws the invitation while one waits, else takes the secondary leader away and
- * answers the member that they are again, if they were one. Throws `invalid` when there is neither, and what
- * `getManagedTeam` throws.
+ * Withdraws the invitation of a secondary leader while one waits, else removes the secondary leader and returns the
+ * member that they are again, if they were one. Throws `invalid` when there is neither, and what `getManagedTeam`
+ * throws.
  */
 export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{ member: Member | null }> {
   return inTransaction(ctx.db, async (tx) => {
@@ -40,8 +40,8 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
 }
 
 /**
- * Makes a secondary leader who is about to be replaced or removed a member again, if they were one, and answers whether.
- * Whoever leaves the team knows its share link, which ends.
+ * Makes a secondary leader who is about to be replaced or removed a member again, if they were one, and returns
+ * whether. Somebody who leaves the team knows its share link, which ends.
  */
 export async function endSecondaryLead(
   tx: Transaction,

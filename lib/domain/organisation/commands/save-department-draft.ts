@@ -6,7 +6,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** Keeps the wizard's form; throws `not_found` for a draft that is not one's own, `too_many_requests` for too many new ones. */
+/**
+ * Stores the wizard's form; throws `not_found` for a draft that is not one's own, `too_many_requests` for too many new
+ * ones.
+ */
 export async function saveDepartmentDraft(
   ctx: UserCtx,
   id: number | undefined,

@@ -11,8 +11,8 @@ import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Keeps the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department and
- * `too_many_requests` for too many new ones.
+ * Stores the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department
+ * and `too_many_requests` for too many new ones.
  */
 export async function saveTeamDraft(
   ctx: UserCtx,
@@ -36,10 +36,10 @@ export async function saveTeamDraft(
   });
 }
 
-/** Somebody else may be deleting the department: they wait for this, or this finds it gone. */
+/** Makes sure that the department exists and that nobody deletes it before this transaction ends. */
 async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
-  const found = await tx.$queryRaw<unknown[]>`
+  const departments = await tx.$queryRaw<unknown[]>`
     SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} AND completed_at IS NOT NULL
     FOR KEY SHARE`;
-  if (found.length === 0) throw invalid('Please choose a department.');
+  if (departments.length === 0) throw invalid('Please choose a department.');
 }

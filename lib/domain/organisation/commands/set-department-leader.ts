@@ -9,8 +9,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
- * Makes a person the leader of a department at once; whoever was invited to take it over no longer is. Throws `invalid`
- * for somebody who is not of the company, and what `getManagedDepartment` and `guardSuccessor` throw.
+ * Makes a person the leader of a department at once; an invitation to take it over ends. Throws `invalid` for somebody
+ * outside the company, and what `getManagedDepartment` and `guardSuccessor` throw.
  */
 export async function setDepartmentLeader(
   ctx: UserCtx,

@@ -23,12 +23,12 @@ beforeEach(async () => {
 
 const daily = { checkinDay: 1, frequencyId: 1, surveysTimeSend: '12:00', workingDays: [1, 2, 3, 4, 5, 6, 7] };
 const change = async (changes: object) => updateTeam(await userCtx(leader), team.id, { ...daily, ...changes });
-const sent = async () =>
+const sendTimes = async () =>
   (await prisma().checkIn.findMany({ where: { teamId: team.id, asksOwn: true }, orderBy: { sentAt: 'asc' } })).map(
     ({ sentAt }) => sentAt.toISOString().slice(0, 16),
   );
 
-/** The worker's minute: a Monday to begin with, on which London is at UTC. */
+/** The worker's clock, which starts on a Monday when London is at UTC. */
 async function work(now: string): Promise<void> {
   const ctx = jobCtx({ now: `2026-03-${now}:00Z` });
   await openDueRounds(ctx);
@@ -40,15 +40,15 @@ it('a new time takes effect the same day unless the day’s check-in is out, and
   await work('02T11:59');
   await change({ surveysTimeSend: '11:00' });
   await work('02T12:00');
-  expect(await sent()).toEqual(['2026-03-02T12:00']);
+  expect(await sendTimes()).toEqual(['2026-03-02T12:00']);
   for (const surveysTimeSend of ['13:00', '12:30', '23:00']) {
     await change({ surveysTimeSend });
     await work(`02T${surveysTimeSend}`);
     await work('02T23:59');
   }
-  expect(await sent()).toHaveLength(1);
+  expect(await sendTimes()).toHaveLength(1);
   await work('03T23:00');
-  expect(await sent()).toEqual(['2026-03-02T12:00', '2026-03-03T23:00']);
+  expect(await sendTimes()).toEqual(['2026-03-02T12:00', '2026-03-03T23:00']);
 });
 
 it('another frequency or day leaves what was sent, and asks when it says', async () => {
@@ -57,7 +57,7 @@ it('another frequency or day leaves what was sent, and asks when it says', async
   await work('02T12:01');
   await change({ frequencyId: 2, checkinDay: 3 });
   for (const day of ['03', '04', '05']) await work(`${day}T12:00`);
-  expect(await sent()).toEqual(['2026-03-02T12:00', '2026-03-04T12:00']);
+  expect(await sendTimes()).toEqual(['2026-03-02T12:00', '2026-03-04T12:00']);
 });
 
 it('is written down, with every setting', async () => {

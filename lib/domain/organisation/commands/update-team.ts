@@ -4,8 +4,8 @@ import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**
- * Changes when a team checks in. Rounds that were opened stay, and their rows keep a day from being asked twice. Throws
- * what `getManagedTeam` throws.
+ * Changes when a team checks in. Rounds that are open stay; their rows prevent asking twice about one day. Throws what
+ * `getManagedTeam` throws.
  */
 export async function updateTeam(
   ctx: UserCtx,

@@ -1,7 +1,7 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
-/** The mail that reminds somebody of an onboarding they began and have not finished. */
+/** The mail that reminds a person of their unfinished onboarding. */
 export function nudgeMail({ firstName, companyName }: { firstName: string; companyName: string }) {
   return {
     subject: 'Finish setting up unboXt',

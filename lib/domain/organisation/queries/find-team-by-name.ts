@@ -1,22 +1,22 @@
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import { canManageTeam } from '#/lib/domain/places/policy.ts';
-import { shown } from '#/lib/domain/places/sql.ts';
+import { shownPlaces } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-interface Named {
+interface TeamPath {
   name: string;
-  /** The department in the path, “Other” for teams outside every one; without it the team may be in any. */
+  /** The department in the path, “Other” for teams without one; where it is left out the team may be in any. */
   departmentName?: string | undefined;
   id?: number | undefined;
 }
 
 /**
- * The team that a page's path names, or null when there is none that this person may manage. Of several with one name
- * the oldest is meant, unless `id` says which.
+ * Returns the team that a page's path names, or null when there is none that this person may manage. Of several with
+ * one name it is the oldest, unless `id` says which.
  */
 export async function findTeamByName(
   ctx: UserCtx,
-  { name, departmentName, id }: Named,
+  { name, departmentName, id }: TeamPath,
 ): Promise<{ id: number; name: string } | null> {
   const within = departmentName === undefined ? [] : [{ department: { name: departmentName } }];
   const outside = departmentName === otherDepartment.name ? [{ departmentId: null }] : [];
@@ -25,7 +25,7 @@ export async function findTeamByName(
       companyId: ctx.company.id,
       name,
       ...(id === undefined ? {} : { id }),
-      AND: [shown, ...(within.length > 0 ? [{ OR: [...within, ...outside] }] : [])],
+      AND: [shownPlaces, ...(within.length > 0 ? [{ OR: [...within, ...outside] }] : [])],
     },
     select: {
       id: true,
@@ -36,6 +36,6 @@ export async function findTeamByName(
     },
     orderBy: { id: 'asc' },
   });
-  const found = teams.find((team) => canManageTeam(ctx.actor, team));
-  return found ? { id: found.id, name: found.name } : null;
+  const team = teams.find((one) => canManageTeam(ctx.actor, one));
+  return team ? { id: team.id, name: team.name } : null;
 }

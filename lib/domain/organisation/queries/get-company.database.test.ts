@@ -25,14 +25,14 @@ beforeEach(async () => {
   administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Admin' });
 });
 
-/** Invitations are told from people and departments by the minus. */
+/** Invitations have negative ids, unlike people and departments. */
 const ofInvitation = expect.toSatisfy((id) => id < 0);
 
-/** The page as the API answers it. */
+/** The page as the API returns it. */
 async function page(query: object = {}) {
-  const wanted = getCompanyContract.query?.parse(query);
-  if (!wanted) throw new Error('the contract has a query');
-  return getCompanyContract.response.parse(await getCompany(await userCtx(administrator), wanted)).company;
+  const parsedQuery = getCompanyContract.query?.parse(query);
+  if (!parsedQuery) throw new Error('the contract has a query');
+  return getCompanyContract.response.parse(await getCompany(await userCtx(administrator), parsedQuery)).company;
 }
 
 describe('the company page', () => {
@@ -64,12 +64,17 @@ describe('the company page', () => {
     const db = prisma();
     await buildAdministrator(db, { companyId, firstName: 'Bo', onboardingCompletedAt: null });
     const expiresAt = new Date('2026-01-08T00:00:00Z');
-    const invited = { companyId, kind: 'company_administrator', firstName: 'Cy', lastName: 'New' } as const;
-    await buildInvitation(db, { ...invited, email: 'old@example.com', createdAt: '2026-01-01T00:00:00Z', expiresAt });
-    await buildInvitation(db, { ...invited, email: 'young@example.com' });
-    await buildInvitation(db, { ...invited, email: 'gone@example.com', revokedAt: new Date() });
-    await buildInvitation(db, { ...invited, email: 'here@example.com', acceptedAt: new Date() });
-    await buildInvitation(db, { ...invited, companyId: (await buildCompany(db)).id });
+    const invitation = { companyId, kind: 'company_administrator', firstName: 'Cy', lastName: 'New' } as const;
+    await buildInvitation(db, {
+      ...invitation,
+      email: 'old@example.com',
+      createdAt: '2026-01-01T00:00:00Z',
+      expiresAt,
+    });
+    await buildInvitation(db, { ...invitation, email: 'young@example.com' });
+    await buildInvitation(db, { ...invitation, email: 'gone@example.com', revokedAt: new Date() });
+    await buildInvitation(db, { ...invitation, email: 'here@example.com', acceptedAt: new Date() });
+    await buildInvitation(db, { ...invitation, companyId: (await buildCompany(db)).id });
     const { admins, totals } = await page();
     expect(admins).toMatchObject([
       { id: ofInvitation, firstName: 'Cy', email: 'young@example.com', status: false, onboarding: false },
@@ -85,12 +90,12 @@ describe('the company page', () => {
     const [leader, second] = [await buildUser(db, { companyId, firstName: 'Li' }), await buildUser(db, { companyId })];
     const department = await buildDepartment(db, { companyId, name: 'Research' });
     const departmentId = department.id;
-    const led = await buildTeam(db, { companyId, departmentId, name: 'Atoms', leaderId: leader.id });
+    const ledTeam = await buildTeam(db, { companyId, departmentId, name: 'Atoms', leaderId: leader.id });
     const other = await buildTeam(db, { companyId, name: 'Bees', leaderId: leader.id, secondaryLeaderId: second.id });
     const waiting = await buildTeam(db, { companyId, name: 'Cells' });
     const draft = await buildTeam(db, { companyId, name: '', leaderId: second.id, completedAt: null });
     await buildTeam(db, { companyId, name: 'Private', creatorId: leader.id, completedAt: null });
-    await buildInvitation(db, { companyId, kind: 'secondary_leader', teamId: led.id });
+    await buildInvitation(db, { companyId, kind: 'secondary_leader', teamId: ledTeam.id });
     await buildInvitation(db, { companyId, kind: 'team_leader', teamId: waiting.id, email: 'cells@example.com' });
     await buildInvitation(db, { companyId, kind: 'team_leader', departmentId, email: 'new@example.com' });
     const { leaders, totals } = await page();
@@ -104,14 +109,14 @@ describe('the company page', () => {
         status: false,
       },
       { id: second.id, teamId: draft.id, teamName: '', departmentName: 'Other', status: true },
-      { firstName: 'Li', teamId: led.id, departmentId, departmentName: 'Research', secondaryLeaderName: 'Pending' },
+      { firstName: 'Li', teamId: ledTeam.id, departmentId, departmentName: 'Research', secondaryLeaderName: 'Pending' },
       { teamId: other.id, departmentId: null, departmentName: 'Other', secondaryLeaderName: 'Robin Example' },
       { id: ofInvitation, email: 'cells@example.com', teamId: waiting.id, status: false, secondaryLeaderName: null },
     ]);
     expect(leaders.at(-1)?.expiresAt).not.toBeNull();
     expect(totals.leaders).toBe(5);
     const within = await page({ department: departmentId });
-    expect(within.leaders.map(({ teamId }) => teamId)).toEqual([null, led.id]);
+    expect(within.leaders.map(({ teamId }) => teamId)).toEqual([null, ledTeam.id]);
     const outside = await page({ department: 0 });
     expect(outside.leaders.map(({ teamId }) => teamId)).toEqual([draft.id, other.id, waiting.id]);
     expect(outside.totals.leaders).toBe(3);
@@ -141,8 +146,8 @@ describe('the company page', () => {
 
   it('comes whole or in pages of fifty, with one statement however many there are', async () => {
     const ctx = await userCtx(administrator);
-    const wanted = { adminsPage: 1, leadersPage: 1, departmentsPage: 1 };
-    const few = await countQueries(() => getCompany(ctx, wanted));
+    const query = { adminsPage: 1, leadersPage: 1, departmentsPage: 1 };
+    const few = await countQueries(() => getCompany(ctx, query));
     const numbers = Array.from({ length: 120 }, (_, at) => at);
     await prisma().team.createMany({
       data: numbers.map((at) => ({
@@ -152,7 +157,7 @@ describe('the company page', () => {
         completedAt: new Date(),
       })),
     });
-    expect([few, await countQueries(() => getCompany(ctx, wanted))]).toEqual([1, 1]);
+    expect([few, await countQueries(() => getCompany(ctx, query))]).toEqual([1, 1]);
     const pages = await Promise.all([1, 2, 3, 4].map((leadersPage) => page({ leadersPage })));
     const names = pages.map(({ leaders }) => leaders.map(({ teamName }) => teamName));
     expect(names.map((list) => list.length)).toEqual([50, 50, 20, 0]);

@@ -15,7 +15,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-type Wanted = output<NonNullable<(typeof getCompanyContract)['query']>>;
+type Query = output<NonNullable<(typeof getCompanyContract)['query']>>;
 
 const statement = `
 SELECT c.id, c.name, c.administrator_link_version AS "administratorLinkVersion",
@@ -31,11 +31,11 @@ SELECT c.id, c.name, c.administrator_link_version AS "administratorLinkVersion",
 FROM companies c WHERE c.id = $1`;
 
 /**
- * The company page in one round trip, whatever the number of people and teams. Without any page its lists come whole;
- * with one, the others are at their first.
+ * Returns the company page in one round trip, however large the company. Without page numbers the lists come whole;
+ * with one, the other lists are at their first page.
  */
-export async function getCompany(ctx: UserCtx, wanted: Wanted) {
-  const { adminsPage, leadersPage, departmentsPage } = wanted;
+export async function getCompany(ctx: UserCtx, query: Query) {
+  const { adminsPage, leadersPage, departmentsPage } = query;
   const others = (adminsPage ?? leadersPage ?? departmentsPage) === undefined ? undefined : 1;
   const rows = asRows(
     companyRow,
@@ -44,7 +44,7 @@ export async function getCompany(ctx: UserCtx, wanted: Wanted) {
       text: statement,
       values: [
         ctx.company.id,
-        wanted.department ?? null,
+        query.department ?? null,
         ...[adminsPage, leadersPage, departmentsPage].flatMap((page) => windowOf(page ?? others)),
       ],
     }),

@@ -4,7 +4,7 @@ import { presentDraftLeader } from '#/lib/domain/organisation/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** The creation wizard's form with its list; throws `not_found` for a draft that is not this person's own. */
+/** Returns the creation wizard's form with its list; throws `not_found` for a draft that is not this person's own. */
 export async function getDepartmentDraft(ctx: UserCtx, id: number | undefined) {
   const draft =
     id === undefined

@@ -46,8 +46,8 @@ FROM departments d LEFT JOIN users l ON l.id = d.leader_id
 WHERE d.id = $1 AND d.company_id = $2 AND ${shownSql('d')}`;
 
 /**
- * A department's page in one round trip. Throws `not_found` for an unknown or a foreign one, `forbidden` for one of the
- * own company that somebody else leads.
+ * Returns a department's page in one round trip. Throws `not_found` for an unknown or foreign department, `forbidden`
+ * for one in the same company that somebody else leads.
  */
 export async function getDepartment(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];

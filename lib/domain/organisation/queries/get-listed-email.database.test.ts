@@ -26,19 +26,19 @@ it('finds who stands in a list by the id that stands there, also for those who h
   const team = await buildTeam(prisma(), { companyId });
   const member = await buildMember(prisma(), { team });
   const invitation = await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id });
-  const listed = async () => (await getTeam(ctx, { id: team.id })).team.members;
-  const rows = await listed();
+  const listMembers = async () => (await getTeam(ctx, { id: team.id })).team.members;
+  const rows = await listMembers();
   expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([-invitation.id, member.id]));
   for (const { id, email } of rows) expect(await getListedEmail(ctx, { id })).toEqual({ email });
 
   await resendTeamInvitation(ctx, team.id, await getListedEmail(ctx, { id: -invitation.id }));
-  // Sent again, it is another invitation, which the list then names.
+  // Sent again, it is a new invitation with another id in the list.
   await expect(getListedEmail(ctx, { id: -invitation.id })).rejects.toMatchObject({ code: 'not_found' });
-  const again = (await listed()).find(({ id }) => id < 0);
+  const again = (await listMembers()).find(({ id }) => id < 0);
   expect(again?.email).toBe(invitation.email);
   await withdrawTeamInvitation(ctx, team.id, await getListedEmail(ctx, { id: again?.id ?? 0 }));
   await removeMember(ctx, team.id, await getListedEmail(ctx, { id: member.id }));
-  expect(await listed()).toEqual([]);
+  expect(await listMembers()).toEqual([]);
 });
 
 it('knows nobody of another company, and no id of nothing', async () => {

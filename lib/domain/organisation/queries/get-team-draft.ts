@@ -9,7 +9,10 @@ import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
-/** The creation wizard's form with its lists; throws `not_found` for a draft that is not this person's to finish. */
+/**
+ * Returns the creation wizard's form with its lists; throws `not_found` for a draft that is not this person's to
+ * finish.
+ */
 export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
   const [departaments, draft] = await Promise.all([
     listDepartments(ctx),

@@ -31,7 +31,7 @@ beforeEach(async () => {
     colleague: await buildUser(db, { companyId }),
   };
   const department = await buildDepartment(db, { companyId, name: 'Research', leaderId: people.head.id });
-  // Everybody leads something, so that each role is held by somebody without a right to the team.
+  // Everybody leads something, so that for each role somebody has it without a right to the team.
   await buildDepartment(db, { companyId, leaderId: people.colleague.id });
   await buildTeam(db, { companyId, leaderId: people.colleague.id });
   const leaders = { leaderId: people.leader.id, secondaryLeaderId: people.second.id };
@@ -88,16 +88,16 @@ describe('a team’s page', () => {
   it('lists members by name below the invited, the newest of whom is on top, in pages of fifty', async () => {
     const db = prisma();
     const at = (day: number) => new Date(`2026-03-${String(day).padStart(2, '0')}T00:00:00Z`);
-    const named = (firstName: string, more: object = {}) => ({ firstName, lastName: 'Reis', ...more });
-    const bo = await buildMember(db, { team, joinedAt: at(3), user: named('Bo') });
+    const nameFields = (firstName: string, more: object = {}) => ({ firstName, lastName: 'Reis', ...more });
+    const bo = await buildMember(db, { team, joinedAt: at(3), user: nameFields('Bo') });
     const angela = await buildMember(db, {
       team,
       joinedAt: at(1),
-      user: named('Ângela', { onboardingCompletedAt: null }),
+      user: nameFields('Ângela', { onboardingCompletedAt: null }),
     });
-    const invited = { companyId, kind: 'team_member', teamId: team.id } as const;
-    await buildInvitation(db, { ...invited, email: 'asked@example.com', createdAt: at(2) });
-    await buildInvitation(db, { ...invited, createdAt: at(2), revokedAt: at(3) });
+    const invitation = { companyId, kind: 'team_member', teamId: team.id } as const;
+    await buildInvitation(db, { ...invitation, email: 'asked@example.com', createdAt: at(2) });
+    await buildInvitation(db, { ...invitation, createdAt: at(2), revokedAt: at(3) });
     const { members, membersTotal } = await ask('administrator', 'Administrator');
     expect(members).toMatchObject([
       {
@@ -110,7 +110,7 @@ describe('a team’s page', () => {
       { id: bo.id, status: true, onboarding: true },
     ]);
     expect(membersTotal).toBe(3);
-    for (let i = 0; i < 49; i++) await buildInvitation(db, { ...invited, createdAt: at(4) });
+    for (let i = 0; i < 49; i++) await buildInvitation(db, { ...invitation, createdAt: at(4) });
     const pages = [await ask('head', 'Department Leader'), await ask('head', 'Department Leader', { page: 2 })];
     expect(pages.map((page) => page.members.length)).toEqual([50, 2]);
     expect(pages[1]?.members.map(({ id }) => id)).toEqual([angela.id, bo.id]);

@@ -8,7 +8,7 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Members by name below those invited to be, the newest invitation on top. */
+/** Members by name below the invited ones, the newest invitation on top. */
 const people = `
   SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, true AS status,
     u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt",
@@ -47,8 +47,8 @@ LEFT JOIN users l ON l.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_
 WHERE t.id = $1 AND t.company_id = $2 AND ${shownSql('t')}`;
 
 /**
- * A team's page in one round trip. Throws `not_found` for an unknown or a foreign team, `forbidden` for one of the own
- * company that this person may not manage.
+ * Returns a team's page in one round trip. Throws `not_found` for an unknown or foreign team, `forbidden` for one in
+ * the same company that this person may not manage.
  */
 export async function getTeam(ctx: UserCtx, { id, page }: { id: number; page?: number | undefined }) {
   const values = [id, ctx.company.id, ...windowOf(page)];

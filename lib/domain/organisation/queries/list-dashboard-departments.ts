@@ -1,11 +1,14 @@
-import { shown } from '#/lib/domain/places/sql.ts';
+import { shownPlaces } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The departments this person may manage in the role they act in, by name; unfinished ones, which may have none, last. */
+/**
+ * Returns the departments this person may manage in their current role, by name; drafts, which may have no name, come
+ * last.
+ */
 export async function listDashboardDepartments(ctx: UserCtx): Promise<{ id: number; name: string }[]> {
   const { userId, role } = ctx.actor;
   const departments = await ctx.db.department.findMany({
-    where: { companyId: ctx.company.id, ...(role === 'Administrator' ? shown : { leaderId: userId }) },
+    where: { companyId: ctx.company.id, ...(role === 'Administrator' ? shownPlaces : { leaderId: userId }) },
     select: { id: true, name: true, completedAt: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],
   });

@@ -3,7 +3,9 @@ import { presentDraft } from '#/lib/domain/organisation/present.ts';
 import { managementPageSize } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The company and a page of the unfinished departments, newest first, that this person may finish, with how many there are. */
+/**
+ * Returns the company and a page of the department drafts that this person may finish, newest first, with their number.
+ */
 export async function listDepartmentDrafts(ctx: UserCtx, page = 1) {
   const where = openDepartments(ctx);
   const [departments, total] = await Promise.all([

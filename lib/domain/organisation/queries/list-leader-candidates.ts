@@ -16,7 +16,7 @@ const candidate = z.object({
 });
 type Candidate = z.output<typeof candidate>;
 
-/** Unsearched, the order is that of an index, which is read until the page is full; a search has an index of its own. */
+/** Without a search the order is that of an index, which is read until the page is full; a search has its own index. */
 const statement = (search: string, email = 'email') => `
 SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
 WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
@@ -24,18 +24,19 @@ WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
 ORDER BY ${personOrder('users')} LIMIT ${candidatesMax}`;
 const withoutEmail = "'' AS email";
 const anywhere = "AND lower(first_name || ' ' || last_name || ' ' || email) LIKE $4";
-/** The first condition follows from the second and is the one that has an index. */
+/** The second condition implies the first, which is the one with an index. */
 const inName = `${anywhere} AND lower(first_name || ' ' || last_name) LIKE $4`;
 const statements = {
   everybody: { name: 'candidates', text: statement('') },
-  found: { name: 'candidates-found', text: statement(anywhere) },
+  matches: { name: 'candidates-found', text: statement(anywhere) },
   everybodyByName: { name: 'candidates-by-name', text: statement('', withoutEmail) },
-  foundByName: { name: 'candidates-found-by-name', text: statement(inName, withoutEmail) },
+  matchesByName: { name: 'candidates-found-by-name', text: statement(inName, withoutEmail) },
 };
 
 /**
- * The first people by name who can be chosen as a leader: those with an account, without the leaders of `team`. A Team
- * Leader is told no addresses. Throws `invalid` when they name no team, and what `getManagedTeam` throws of one.
+ * Returns the first people by name who can be chosen as a leader: those with an account, without the leaders of `team`.
+ * A Team Leader sees no addresses, and must name a team: throws `invalid` without one, and what `getManagedTeam`
+ * throws.
  */
 export async function listLeaderCandidates(
   ctx: UserCtx,
@@ -50,6 +51,6 @@ export async function listLeaderCandidates(
     return asRows(candidate, await pool().query({ ...everybody, values: others }));
   }
   const values = [...others, likePattern(search)];
-  const found = byName ? statements.foundByName : statements.found;
-  return asRows(candidate, await pool().query({ ...found, values }));
+  const matches = byName ? statements.matchesByName : statements.matches;
+  return asRows(candidate, await pool().query({ ...matches, values }));
 }

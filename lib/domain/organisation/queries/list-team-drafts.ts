@@ -3,7 +3,7 @@ import { presentDraft } from '#/lib/domain/organisation/present.ts';
 import { managementPageSize } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The company and a page of the unfinished teams, newest first, that this person may finish, with how many there are. */
+/** Returns the company and a page of the team drafts that this person may finish, newest first, with their number. */
 export async function listTeamDrafts(ctx: UserCtx, page = 1) {
   const where = openTeams(ctx);
   const [teams, total] = await Promise.all([

@@ -3,8 +3,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 /**
- * Which drafts this person may give up: their own that nobody else leads. Throws `invalid` during onboarding, whose
- * steps are about such drafts.
+ * Returns which drafts this person may discard: their own that nobody else leads. Throws `invalid` during onboarding,
+ * whose steps use such drafts.
  */
 export function discardableDrafts(ctx: UserCtx) {
   if (!ctx.actor.onboardingCompleted) throw invalid('Please finish onboarding first.');

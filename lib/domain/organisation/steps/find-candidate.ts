@@ -8,7 +8,7 @@ export interface Person {
   lastName: string;
 }
 
-/** A person of the company who can lead, as `lockPeople` has kept them; null for anybody else. */
+/** Returns a person of the company who can lead, locked before by `lockPeople`; null for anybody else. */
 export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promise<Person | null> {
   return tx.user.findFirst({
     where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
@@ -16,7 +16,7 @@ export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promis
   });
 }
 
-/** The person that `findCandidate` found; throws `invalid` when there was none, for whatever reason. */
+/** Returns the person of `findCandidate`; throws `invalid` when there is none, for whatever reason. */
 export function requireCandidate(person: Person | null): Person {
   if (!person) throw invalid('Please choose a person of your company.');
   return person;

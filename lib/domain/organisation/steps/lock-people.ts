@@ -3,7 +3,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 
 // People are locked first, by id, then the company, departments, teams and invitations: as `lockPlaces` and erasing do.
 
-/** Keeps people, and whoever leads these places now, from being erased until the transaction ends. */
+/** Prevents erasing people, and the current leaders of these places, until the transaction ends. */
 export async function lockPeople(
   tx: Transaction,
   ctx: UserCtx,

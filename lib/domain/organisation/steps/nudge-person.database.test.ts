@@ -53,12 +53,12 @@ it('a person is reminded once a day, by whomever and however many at once', asyn
 it('whoever has finished, has not joined, or is nobody there is not written to', async () => {
   const ctx = await userCtx(administrator);
   const done = await buildMember(prisma(), { team });
-  const invited = await buildMember(prisma(), { team, user: { ...unfinished, confirmedAt: null } });
+  const invitee = await buildMember(prisma(), { team, user: { ...unfinished, confirmedAt: null } });
   const message = (text: string) => ({ code: 'invalid', message: text });
   await expect(nudgeMember(ctx, team.id, done)).rejects.toMatchObject(
     message('Robin Example has already finished setting up.'),
   );
-  await expect(nudgeMember(ctx, team.id, invited)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
+  await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
   const headless = await buildTeam(prisma(), { companyId });
   await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(message('This team has no leader yet.'));
   const attempts = await Promise.allSettled([
@@ -68,7 +68,7 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
     nudgeAdministrator(ctx, companyId + 1, administrator),
   ]);
   expect(refusalsOf(attempts)).toEqual(attempts.map(() => expect.objectContaining({ code: 'not_found' })));
-  expect(await Promise.all([leader, member, done, invited].map(mailsTo))).toEqual([0, 0, 0, 0]);
+  expect(await Promise.all([leader, member, done, invitee].map(mailsTo))).toEqual([0, 0, 0, 0]);
 });
 
 it('the mail leads to the onboarding', () => {

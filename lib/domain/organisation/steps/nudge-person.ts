@@ -8,15 +8,15 @@ import { invalid, isProblem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 
-/** How many people were reminded; of nobody says why. */
+/** How many people were reminded; for 0 the message says why. */
 export interface Nudged {
   remindedCount: number;
   message?: string;
 }
 
 /**
- * Reminds a person of an unfinished onboarding by mail, once a day by whomever: a second time nobody is reminded, and
- * the message says so. Throws `invalid` when there is nothing to remind of.
+ * Reminds a person of their unfinished onboarding by mail, once a day no matter who reminds: the second time no mail
+ * goes out, and the message says so. Throws `invalid` when there is nothing to remind of.
  */
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);

@@ -6,8 +6,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 
 /**
- * Opens a draft of one's own: whoever acts leads it, unless somebody was invited to. Answers null for what is not, or
- * no longer, such a draft; throws `invalid` for one without a name.
+ * Opens a draft of one's own: the caller leads it, unless somebody was invited to. Returns null for anything else, also
+ * for a draft that is no longer one; throws `invalid` for a draft without a name.
  */
 export async function openDepartment(
   tx: Transaction,

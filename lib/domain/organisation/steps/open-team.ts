@@ -7,8 +7,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Opens a draft of one's own: whoever acts leads it, unless somebody was invited to, every typed address but theirs is
- * invited, and those above are told. Answers null for what is not, or no longer, such a draft.
+ * Opens a draft of one's own: the caller leads it, unless somebody was invited to; every typed address but theirs is
+ * invited, and the leaders above are notified. Returns null for anything else, also for a draft that is no longer one.
  */
 export async function openTeam(
   tx: Transaction,
@@ -18,8 +18,8 @@ export async function openTeam(
   const now = ctx.clock.now();
   const draft = { id, ...openTeams(ctx) };
   await lockPlaces(tx, [{ companyId: ctx.company.id, departmentId, teamId: id }], [ctx.actor.userId]);
-  const found = await tx.team.findFirst({ where: draft, select: { leaderId: true } });
-  const leaderId = found?.leaderId ?? ctx.actor.userId;
+  const current = await tx.team.findFirst({ where: draft, select: { leaderId: true } });
+  const leaderId = current?.leaderId ?? ctx.actor.userId;
   const [team] = await tx.team.updateManyAndReturn({
     where: draft,
     data: { completedAt: now, createdAt: now, leaderId },
@@ -30,7 +30,7 @@ export async function openTeam(
     subject: `team:${id}`,
     details: { name: team.name },
     facts: team,
-    // Whoever leads it may just have become a Team Leader: open connections get the new team's room.
+    // The leader may just have become a Team Leader: open connections get the new team's room.
     roleChanges: [leaderId],
   });
   const invites = team.draftInvites.filter((email) => email !== ctx.actor.email);

@@ -135,6 +135,6 @@ it.each(endings)('the link that %s knew ends with their part, and no other does'
 
 it('a leader who stays as a member does not end the link', async () => {
   await take({ kind: 'team_leader', teamId: team.id, keepPrevious: true });
-  const joined = await join(await buildUser(prisma(), { companyId }), tokenOf('team_member'));
-  expect(joined).toEqual({ team: team.name, waitsForApproval: false });
+  const result = await join(await buildUser(prisma(), { companyId }), tokenOf('team_member'));
+  expect(result).toEqual({ team: team.name, waitsForApproval: false });
 });

@@ -2,8 +2,8 @@ import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.t
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Closes the ways back in of somebody who is an Administrator no longer: the company's three share links, which they
- * know, and the open invitations to be an Administrator that they sent or that wait for their own address.
+ * Closes the ways back in of a former Administrator: ends the company's three share links, which they know, and the
+ * open invitations of Administrators that they sent or that wait for their own address.
  */
 export async function closeDoors(
   tx: Transaction,

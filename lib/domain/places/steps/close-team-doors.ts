@@ -1,8 +1,8 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Closes the way back in of somebody who leads a team no longer: the open invitations to help lead it that they sent, to
- * another address of their own maybe. Whoever leads it now sends their own.
+ * Closes the way back in of a former team leader: ends the open invitations of secondary leaders that they sent,
+ * perhaps to another address of their own. The new leader sends new ones.
  */
 export async function closeTeamDoors(
   tx: Transaction,

@@ -1,6 +1,6 @@
 import type { Prisma, Team } from '#/generated/prisma/client.ts';
 import { canManageTeam, type ManagedTeam } from '#/lib/domain/places/policy.ts';
-import { shown } from '#/lib/domain/places/sql.ts';
+import { shownPlaces } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -8,8 +8,8 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 type TeamWithLeaders = Prisma.TeamGetPayload<{ include: { department: true; leader: true; secondaryLeader: true } }>;
 
 /**
- * A team of the company that this person may manage, with its leaders; `may` asks for another right than that. Throws
- * `not_found` for an unknown or a foreign team, `forbidden` for one of the own company without the right.
+ * Returns a team that this person may manage, with its leaders; `may` checks another right instead. Throws `not_found`
+ * for an unknown or foreign team, `forbidden` for one in the same company without the right.
  */
 export async function getManagedTeam(
   tx: Transaction,
@@ -17,19 +17,19 @@ export async function getManagedTeam(
   id: number,
   may: (actor: UserCtx['actor'], team: ManagedTeam) => boolean = canManageTeam,
 ): Promise<TeamWithLeaders> {
-  const found = await tx.team.findFirst({ where: { id, companyId: ctx.company.id, ...shown } });
-  if (!found) throw notFound();
-  const team = await withLeaders(tx, found);
+  const row = await tx.team.findFirst({ where: { id, companyId: ctx.company.id, ...shownPlaces } });
+  if (!row) throw notFound();
+  const team = await withLeaders(tx, row);
   if (!may(ctx.actor, team)) throw forbidden();
   return team;
 }
 
-/** One after the other: a transaction has one connection, on which relations that are included would be asked for at once. */
+/** One query after the other: `include` would send them at once, and a transaction has one connection. */
 async function withLeaders(tx: Transaction, team: Team): Promise<TeamWithLeaders> {
   const { departmentId, leaderId, secondaryLeaderId } = team;
   const department = departmentId === null ? null : await tx.department.findUnique({ where: { id: departmentId } });
   const ids = [leaderId, secondaryLeaderId].filter((userId) => userId !== null);
   const leaders = ids.length === 0 ? [] : await tx.user.findMany({ where: { id: { in: ids } } });
-  const named = (userId: number | null) => leaders.find((person) => person.id === userId) ?? null;
-  return { ...team, department, leader: named(leaderId), secondaryLeader: named(secondaryLeaderId) };
+  const leaderOf = (userId: number | null) => leaders.find((person) => person.id === userId) ?? null;
+  return { ...team, department, leader: leaderOf(leaderId), secondaryLeader: leaderOf(secondaryLeaderId) };
 }

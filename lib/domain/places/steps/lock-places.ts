@@ -2,7 +2,7 @@ import { Prisma } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** What people are invited to be, and where: the whole company, a department, or a team. */
+/** What people are invited to become, and where: in the whole company, a department, or a team. */
 export interface Place {
   companyId: number;
   kind: InvitationKind;
@@ -11,9 +11,9 @@ export interface Place {
 }
 
 /**
- * Makes whoever changes who is where wait for each other, until the end of the transaction: invitations, joining,
- * changes of leaders and deletions. People come first, those named and the leaders of the places, then the company,
- * departments and teams, each by id, and only then invitations, so that no two wait for one another.
+ * Makes invitations, joining, changes of leaders and deletions wait for each other until the transaction ends. Locks
+ * these people and the places' leaders, then the company, departments and teams, each by id; invitations come last. So
+ * no two transactions wait for each other.
  */
 export async function lockPlaces(
   tx: Transaction,
@@ -25,11 +25,11 @@ export async function lockPlaces(
   const { companyId } = first;
   const departments = places.flatMap(({ departmentId }) => departmentId ?? []);
   const teams = places.flatMap(({ teamId }) => teamId ?? []);
-  const named = people.filter((id) => id !== null);
+  const personIds = people.filter((id) => id !== null);
   await tx.$queryRaw`
     SELECT id FROM users
     WHERE company_id = ${companyId} AND id = ANY(ARRAY(
-      SELECT unnest(${named}::int[])
+      SELECT unnest(${personIds}::int[])
       UNION SELECT leader_id FROM departments WHERE id = ANY(${departments})
       UNION SELECT unnest(ARRAY[leader_id, secondary_leader_id]) FROM teams WHERE id = ANY(${teams})))
     ORDER BY id FOR SHARE`;
@@ -51,10 +51,10 @@ export interface Joiner {
   lastName: string;
 }
 
-/** Somebody on the way to a place that is locked. */
+/** A person who joins a place that is locked. */
 export interface Joining extends Place {
   person: Joiner;
-  /** Whether a leader before stays as a member. */
+  /** Whether the leader before stays as a member. */
   keepPrevious: boolean | null;
   /** Whether the account was made for this. */
   isNewcomer?: boolean;

@@ -1,7 +1,7 @@
 import { administratorLinkLifeDays, type ShareKind, shareInvitationKinds } from '#/lib/domain/places/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** The link of a team, of a department or of the company itself; the id is that of the one it is of. */
+/** The link of a team, of a department or of the company itself, with the id of that. */
 interface RaisedLink {
   companyId: number;
   kind: ShareKind;
@@ -15,12 +15,12 @@ const companyColumns = {
 } as const;
 
 /**
- * Ends a share link and the sign-ups by it that wait to be confirmed, and answers the version of the link from now on.
- * Whoever was invited by name stays so.
+ * Ends a share link and the sign-ups by it that wait to be confirmed, and returns the link's new version. Invitations
+ * by name stay.
  */
 export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: Date): Promise<number> {
   const { companyId, kind, id } = link;
-  // First the place itself: whoever signs up by the link at this moment comes before this, or finds it ended.
+  // First the place itself: a sign-up by the link at this moment comes before this, or finds it ended.
   const version = await raise(tx, link, now);
   await tx.invitation.updateMany({
     where: {
@@ -48,7 +48,7 @@ async function raise(tx: Transaction, { companyId, kind, id }: RaisedLink, now: 
   return (await tx.company.update({ where: { id: companyId }, data: { [column]: linkVersion, ...term } }))[column];
 }
 
-/** Returns when a share link for Administrators that is made now ends. */
+/** Returns when a share link for Administrators ends that is made now. */
 export function administratorLinkEnd(now: Date): Date {
   return new Date(now.getTime() + administratorLinkLifeDays * 24 * 3_600_000);
 }

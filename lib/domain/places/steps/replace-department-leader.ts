@@ -5,8 +5,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 type Led = Pick<Department, 'id' | 'companyId' | 'leaderId' | 'creatorId' | 'completedAt'>;
 
 /**
- * Gives a department that is locked another leader, who is also the one to finish it while it is unfinished. The share
- * link that the leader before knows ends.
+ * Gives a locked department another leader, who also finishes it where it is a draft. The share link that the leader
+ * before knows ends.
  */
 export async function replaceDepartmentLeader(
   tx: Transaction,

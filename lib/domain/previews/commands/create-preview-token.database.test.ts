@@ -44,10 +44,10 @@ beforeEach(async () => {
 });
 
 const asLeader = (now = NOW, user = leader) => userCtx(user, { role: 'Team Leader', now });
-const start = async (wanted: { userId: number; teamId?: number } = { userId: member.id }, by = ctx) =>
-  createPreviewTokenContract.response.parse(await createPreviewToken(by, wanted));
-const stored = () => prisma().previewToken.findMany({ where: { companyId }, orderBy: { createdAt: 'asc' } });
-const open = async () => (await stored()).filter(({ endedAt }) => endedAt === null).length;
+const start = async (target: { userId: number; teamId?: number } = { userId: member.id }, by = ctx) =>
+  createPreviewTokenContract.response.parse(await createPreviewToken(by, target));
+const previewTokens = () => prisma().previewToken.findMany({ where: { companyId }, orderBy: { createdAt: 'asc' } });
+const open = async () => (await previewTokens()).filter(({ endedAt }) => endedAt === null).length;
 const audited = async () =>
   (
     await prisma().auditEntry.findMany({
@@ -67,7 +67,7 @@ describe('a preview', () => {
       expiresAt: IN_HALF_AN_HOUR,
     });
     expect(answer.token).toMatch(/^pv_[\w-]{43}$/);
-    const [row, ...others] = await stored();
+    const [row, ...others] = await previewTokens();
     expect(others).toEqual([]);
     expect(row).toMatchObject({
       sessionId: ctx.actor.sessionId,
@@ -90,7 +90,7 @@ describe('a preview', () => {
     await start(undefined, elsewhere);
     await start();
     await start();
-    expect((await stored()).filter(({ endedAt }) => endedAt).map(({ sessionId }) => sessionId)).toEqual([
+    expect((await previewTokens()).filter(({ endedAt }) => endedAt).map(({ sessionId }) => sessionId)).toEqual([
       ctx.actor.sessionId,
     ]);
     expect(await audited()).toEqual([begun(), begun(), ended('newer'), begun()]);
@@ -98,13 +98,13 @@ describe('a preview', () => {
 
   it('begun twice at once leaves one open', async () => {
     await Promise.all([start(), start(), start(), start()]);
-    expect([(await stored()).length, await open()]).toEqual([4, 1]);
+    expect([(await previewTokens()).length, await open()]).toEqual([4, 1]);
   });
 });
 
 describe('nobody else', () => {
-  const refusal = (wanted: { userId: number; teamId?: number }) =>
-    createPreviewToken(ctx, wanted).then(
+  const refusal = (target: { userId: number; teamId?: number }) =>
+    createPreviewToken(ctx, target).then(
       () => 'opened',
       ({ code }: { code: string }) => code,
     );
@@ -137,7 +137,7 @@ describe('nobody else', () => {
       notOfThatTeam: 'forbidden',
       self: 'forbidden',
     });
-    expect([await stored(), await audited()]).toEqual([[], []]);
+    expect([await previewTokens(), await audited()]).toEqual([[], []]);
   });
 
   it('nor somebody who is blocked', async () => {

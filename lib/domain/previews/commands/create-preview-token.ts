@@ -7,28 +7,28 @@ import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts'
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
-interface PreviewWanted {
+interface PreviewTarget {
   userId: number;
-  /** Needed where leader and person share several teams. */
+  /** Required where leader and person share several teams. */
   teamId?: number | undefined;
 }
 
 /**
  * Opens a preview of a team's dashboard as one of its members sees it, for half an hour and for this session alone; the
- * session's preview before it ends. Throws `not_found` for a person or team that the company does not have, `forbidden`
- * for somebody in no team that the leader leads, `invalid` when the team must be named.
+ * session's previous preview ends. Throws `not_found` for an unknown or foreign person or team, `forbidden` for a
+ * person in no team of this leader, `invalid` when the team must be named.
  */
-export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
+export async function createPreviewToken(ctx: UserCtx, target: PreviewTarget) {
   const { sessionId, userId: leaderId } = ctx.actor;
   const now = ctx.clock.now();
   const expiresAt = new Date(now.getTime() + PREVIEW_MINUTES * 60_000);
   const { token, hash: tokenHash } = newSecret(previewTokenPrefix);
   return inTransaction(ctx.db, async (tx) => {
-    // Signing out or a second call at the same moment waits here, so that no preview outlives its session.
+    // Signing out or a second call at the same time waits here, so that no preview outlives its session.
     const live = await tx.$queryRaw<unknown[]>`
       SELECT id FROM sessions WHERE id = ${sessionId}::uuid AND revoked_at IS NULL FOR UPDATE`;
     if (live.length === 0) throw new Problem('signed_out', message('api.problems.signedOut'));
-    const { member, team } = await findPreviewed(tx, ctx, wanted);
+    const { member, team } = await findPreviewedMember(tx, ctx, target);
     await endPreviews(tx, ctx, { OR: [{ sessionId }, { leaderId, expiresAt: { lte: now } }] }, 'newer');
     const ids = { companyId: ctx.company.id, leaderId, memberId: member.id, teamId: team.id };
     await tx.previewToken.create({ data: { ...ids, tokenHash, sessionId, createdAt: now, expiresAt } });
@@ -40,16 +40,20 @@ export async function createPreviewToken(ctx: UserCtx, wanted: PreviewWanted) {
 }
 
 /** The member and the team of a preview that this leader may open. */
-async function findPreviewed(tx: Transaction, { company, actor }: UserCtx, { userId, teamId }: PreviewWanted) {
-  const asked = { companyId: company.id, completedAt: { not: null }, ...(teamId === undefined ? {} : { id: teamId }) };
+async function findPreviewedMember(tx: Transaction, { company, actor }: UserCtx, { userId, teamId }: PreviewTarget) {
+  const teamFilter = {
+    companyId: company.id,
+    completedAt: { not: null },
+    ...(teamId === undefined ? {} : { id: teamId }),
+  };
   const member = await tx.user.findFirst({
     where: { id: userId, companyId: company.id },
     select: { id: true, firstName: true, lastName: true, blockedAt: true },
   });
-  if (!member || !(await tx.team.findFirst({ where: asked, select: { id: true } }))) throw notFound();
+  if (!member || !(await tx.team.findFirst({ where: teamFilter, select: { id: true } }))) throw notFound();
   const [team, another] = await tx.team.findMany({
     where: {
-      ...asked,
+      ...teamFilter,
       OR: [{ leaderId: actor.userId }, { secondaryLeaderId: actor.userId }],
       members: { some: { userId } },
     },

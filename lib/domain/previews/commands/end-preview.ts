@@ -3,8 +3,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 
 /**
- * Ends the preview of this session, if there is one. Returns the normal token that the call came with, which a preview
- * never replaces on the server; null where it came with the preview's token.
+ * Ends the preview of this session, if there is one. Returns the call's normal token, which a preview never replaces on
+ * the server; null where the call came with the preview's token.
  */
 export async function endPreview(ctx: UserCtx, authorization: string | null): Promise<{ token: string | null }> {
   const { sessionId, userId, previewedBy } = ctx.actor;

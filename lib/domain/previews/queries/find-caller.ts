@@ -9,7 +9,7 @@ interface Call {
   contract: Pick<Endpoint, 'preview'>;
   halves: SessionHalves;
   client: Pick<Client, 'isBrowser'>;
-  /** Of the address; a preview reads no other `id` than that of its team. */
+  /** From the address; a preview accepts no other `id` than its team's. */
   params: Readonly<Record<string, unknown>> | undefined;
 }
 

@@ -3,10 +3,10 @@ import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Why a preview ended; its audit entry says it in words, and `expired` where its time was up already. */
+/** Why a preview ended; its audit entry says so in words, and `expired` where its time was over already. */
 type PreviewEnd = 'left' | 'newer' | 'signed-out' | 'not-allowed';
 
-/** Ends those previews that are still open, each with an entry in the audit log, and answers how many there were. */
+/** Ends those previews that are still open, each with an entry in the audit log, and returns how many there were. */
 export async function endPreviews(
   tx: Transaction,
   ctx: Ctx & { company?: { id: number } },

@@ -47,7 +47,7 @@ const find = (more: Partial<{ token: string; cookie: string | undefined; at: Dat
 };
 
 it('acts as the member, as no more than a member, in the leader’s session', async () => {
-  // A member who is much more elsewhere.
+  // A member who has stronger roles elsewhere.
   await prisma().administrator.create({ data: { userId: member.id, companyId: team.companyId } });
   await buildTeam(prisma(), { companyId: team.companyId, leaderId: member.id });
   expect(await find()).toMatchObject({

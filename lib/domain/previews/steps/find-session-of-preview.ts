@@ -8,7 +8,7 @@ import { forbidden } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** The token with the member it shows, and whether everything it rests on still holds, asked anew with every call. */
+/** The token with the member it shows, and whether everything it depends on is still true, checked with every call. */
 const query = `
 SELECT p.session_id, p.leader_id, p.team_id, p.company_id,
   p.ended_at IS NULL AND p.expires_at > $2 AND u.blocked_at IS NULL AND t.completed_at IS NOT NULL
@@ -34,9 +34,9 @@ const previewRow = z.object({
 type PreviewSession = FoundSession & { teamId: number };
 
 /**
- * What a leader's preview may act as: the member, as no more than a member, in the leader's own live session, whose
- * other half a browser must bring. Null for what was not made here or whose session is over; throws `forbidden` when
- * only the preview is.
+ * Returns the session of a leader's preview: the member, as a mere Member, in the leader's own live session, whose
+ * other half a browser must send. Null for an invented token or an ended session; throws `forbidden` when only the
+ * preview has ended.
  */
 export async function findSessionOfPreview(
   halves: SessionHalves,

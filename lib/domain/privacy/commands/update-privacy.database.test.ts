@@ -19,19 +19,19 @@ beforeEach(async () => {
 const change = async (minimumGroupSize: number, isMoreCareful?: boolean) =>
   updatePrivacy(await userCtx(managed.administrator), { minimumGroupSize, isMoreCareful });
 const group = (minimumGroupSize: number, isMoreCareful = false) => ({ minimumGroupSize, isMoreCareful });
-/** The same as the activity log keeps it. */
+/** The same as stored in the activity log. */
 const was = ({ minimumGroupSize, isMoreCareful }: ReturnType<typeof group>) => ({
   before: minimumGroupSize,
   wasMoreCareful: isMoreCareful,
 });
-const stored = async () =>
+const storedSize = async () =>
   (await prisma().company.findUniqueOrThrow({ where: { id: managed.company.id } })).minimumGroupSize;
 const entries = () =>
   prisma().auditEntry.findMany({
     where: { companyId: managed.company.id, action: 'company.privacy' },
     orderBy: { id: 'asc' },
   });
-const told = () =>
+const notifications = () =>
   prisma().notification.findMany({ where: { companyId: managed.company.id }, orderBy: { userId: 'asc' } });
 
 describe('the smallest group that has results', () => {
@@ -48,7 +48,7 @@ describe('the smallest group that has results', () => {
 
   it('is stored and written to the activity log with the one before', async () => {
     expect(await change(3)).toMatchObject({ minimumGroupSize: 3 });
-    expect(await stored()).toBe(3);
+    expect(await storedSize()).toBe(3);
     expect(await entries()).toMatchObject([
       { actorId: managed.administrator.id, details: { ...group(3), ...was(group(5)) }, result: 'ok' },
     ]);
@@ -59,7 +59,7 @@ describe('the smallest group that has results', () => {
     expect(await change(4)).toEqual(group(4, true));
     expect(await getPrivacy(await userCtx(managed.administrator))).toMatchObject(group(4, true));
     await change(4, false);
-    expect((await told()).map(({ message }) => message)).toContainEqual(
+    expect((await notifications()).map(({ message }) => message)).toContainEqual(
       expect.stringContaining('<strong>5 people with twice as many answers</strong>, it was 5 people.'),
     );
     expect((await entries()).map(({ details }) => details)).toEqual([
@@ -79,7 +79,7 @@ describe('the smallest group that has results', () => {
     const blocked = await buildUser(prisma(), { companyId, blockedAt: new Date() });
     await buildTeam(prisma(), { companyId, leaderId: blocked.id });
     await change(10);
-    const news = await told();
+    const news = await notifications();
     expect(new Map(news.map(({ userId, role }) => [userId, role]))).toEqual(
       new Map([
         [other.id, 'Administrator'],
@@ -98,13 +98,13 @@ describe('the smallest group that has results', () => {
   it('stays quiet when it is the same as before', async () => {
     await change(5);
     expect(await entries()).toEqual([]);
-    expect(await told()).toEqual([]);
+    expect(await notifications()).toEqual([]);
   });
 
   it('is changed one after the other when two do so at once', async () => {
     await Promise.all([change(3), change(8)]);
     const [first, second] = await entries();
-    const last = await stored();
+    const last = await storedSize();
     expect(second?.details).toEqual({ ...group(last), ...was(group(last === 8 ? 3 : 8)) });
     expect(first?.details).toEqual({ ...group(last === 8 ? 3 : 8), ...was(group(5)) });
   });
@@ -126,8 +126,8 @@ it.each([
   ['five', null],
   [null, null],
   [undefined, null],
-])('a smallest group of %o is read as %o', (given, read) => {
-  const { data, error } = privacyBody.safeParse({ minimumGroupSize: given, peopleCount: 9 });
+])('a smallest group of %o is read as %o', (input, read) => {
+  const { data, error } = privacyBody.safeParse({ minimumGroupSize: input, peopleCount: 9 });
   expect(data ?? null).toEqual(read === null ? null : { minimumGroupSize: read });
   const words = ['The smallest group must be a number from 3 to 10.'];
   expect(error?.issues.map(({ message }) => message) ?? words).toEqual(words);

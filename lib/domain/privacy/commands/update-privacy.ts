@@ -8,19 +8,20 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * Stores the smallest group that has results, and whether it needs twice as many answers; the next night publishes by
- * it. A change is written to the activity log and told to everyone who leads, and storing the same again does neither.
+ * it. A change is written to the activity log, and everybody who leads is notified; storing the same again does
+ * neither.
  */
-export async function updatePrivacy(ctx: UserCtx, given: z.output<typeof privacyBody>): Promise<SmallestGroup> {
+export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyBody>): Promise<SmallestGroup> {
   const { id } = ctx.company;
   return inTransaction(ctx.db, async (tx) => {
-    // Two who change it at once tell one after the other what it was before.
+    // Locked, so that of two changes at once each reports the right value before.
     const [before] = asRows(
       z.object({ minimumGroupSize: z.number(), isMoreCareful: z.boolean() }),
       await tx.$queryRaw`
       SELECT minimum_group_size AS "minimumGroupSize", is_more_careful AS "isMoreCareful"
       FROM companies WHERE id = ${id} FOR NO KEY UPDATE`,
     );
-    const { minimumGroupSize, isMoreCareful = before?.isMoreCareful ?? false } = given;
+    const { minimumGroupSize, isMoreCareful = before?.isMoreCareful ?? false } = body;
     const settings = { minimumGroupSize, isMoreCareful };
     if (!before || wordSmallestGroup(settings) === wordSmallestGroup(before)) return settings;
     await tx.company.update({ where: { id }, data: settings });

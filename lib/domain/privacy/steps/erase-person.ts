@@ -15,7 +15,7 @@ interface Erasure {
   companyId: number;
 }
 
-/** What is left of somebody who is gone: a row without a name that past figures still count. */
+/** What remains of an erased person: a row without a name that past figures still count. */
 const nobody: Prisma.UserUpdateManyMutationInput = {
   firstName: 'Former',
   lastName: 'Member',
@@ -46,14 +46,14 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
 };
 
 /**
- * Erases a person: name, address, photo, keys, roles, memberships, their own words and notices that name them go;
- * figures that teams were shown stay. The address can sign up anew. Answers false when the person was gone already.
+ * Erases a person: deletes name, address, photo, keys, roles, memberships, their own words and notices that name them;
+ * published figures stay. The address can sign up again. Returns false when the person was gone already.
  */
 export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<boolean> {
   const now = ctx.clock.now();
   const person = await tx.user.findFirst({ where: { id: userId, companyId, blockedAt: null } });
   if (!person) return false;
-  // Before the address goes: it finds the invitations that wait for it.
+  // Before the address is deleted, which finds the invitations that wait for it.
   if (await tx.administrator.findUnique({ where: { userId } })) await closeDoors(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
   const { count } = await tx.user.updateMany({
@@ -66,13 +66,13 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await eraseKeys(tx, userId);
   await eraseRoles(tx, { userId, companyId });
   await eraseWords(tx, { userId, companyId });
-  // What is not published yet never will be.
+  // Answers that are not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await forgetFeedback(tx, { companyId, userId });
   await forgetRecipient(tx, { companyId, userId });
   await forgetPersonality(tx, { companyId, userId });
   await forgetAuthor(tx, { companyId, userId });
-  // Invitations hold the address; those the person sent to others go on without their name.
+  // Invitations contain the address; those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
   await forgetAddress(tx, companyId, person.email);
@@ -94,7 +94,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
   await tx.administrator.deleteMany({ where: { userId } });
   await tx.administratorRequest.deleteMany({ where: { userId } });
   await tx.teamMember.deleteMany({ where: { companyId, userId } });
-  // An unfinished team or department is of use to nobody but whoever began or leads it.
+  // An unfinished team or department is useless to everybody but the person who began or leads it.
   const draft = { companyId, completedAt: null, OR: [{ creatorId: userId, leaderId: null }, { leaderId: userId }] };
   await tx.team.deleteMany({ where: draft });
   const drafts = await tx.department.findMany({ where: draft, select: { id: true } });
@@ -116,7 +116,7 @@ async function eraseWords(tx: Transaction, { userId, companyId }: Erasure): Prom
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.faqVote.deleteMany({ where: { companyId, userId } });
   await tx.motivatorSatisfaction.deleteMany({ where: { userId } });
-  // By way of the check-ins, which have an index on the person: one on the answers would slow down every answer.
+  // Through the check-ins, which have an index on the person: one on the answers would slow down every answer.
   await tx.$executeRaw`
     UPDATE check_in_answers a SET elaborate = NULL FROM check_ins c
     WHERE c.company_id = ${companyId} AND c.user_id = ${userId} AND a.check_in_id = c.id AND a.elaborate IS NOT NULL`;

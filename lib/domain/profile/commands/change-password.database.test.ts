@@ -49,14 +49,14 @@ describe('a changed password', () => {
     const ctx = await userCtx(person);
     const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await listener.connect();
-    const heard: unknown[] = [];
-    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+    const messages: unknown[] = [];
+    listener.on('notification', ({ payload }) => messages.push(JSON.parse(payload ?? '')));
     await listener.query('LISTEN live');
     await changePassword(ctx, GOOD);
     await listener.query('SELECT 1');
     await listener.end();
-    expect(heard).toHaveLength(2);
-    for (const { id } of [other, program]) expect(heard).toContainEqual(['end', sessionRoom(id), '', {}]);
+    expect(messages).toHaveLength(2);
+    for (const { id } of [other, program]) expect(messages).toContainEqual(['end', sessionRoom(id), '', {}]);
     expect([await isLive(other.id), await isLive(program.id)]).toEqual([false, false]);
     expect([await isLive(ctx.actor.sessionId), await isLive(theirs.id)]).toEqual([true, true]);
   });

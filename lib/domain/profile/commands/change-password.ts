@@ -6,8 +6,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 
 /**
- * Changes the password and ends every other session at once, with what the old password opened; this session goes on
- * with its bearer. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
+ * Changes the password and ends every other session at once, with all that the old password opened; this session stays
+ * valid. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
  * `too_many_requests` after too many wrong ones.
  */
 export async function changePassword(
@@ -23,7 +23,7 @@ export async function changePassword(
   await requireFitPassword(newPassword, before.passwordHash);
   const passwordHash = await hashPassword(newPassword);
   await ctx.db.$transaction(async (tx) => {
-    // Of two changes at once the later has proved a password that no longer holds.
+    // Of two changes at once the later one has proved a password that is no longer valid.
     const proven = await tx.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
     if (proven.length === 0) throw invalid('The password is wrong.');

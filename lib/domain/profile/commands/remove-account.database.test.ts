@@ -27,9 +27,9 @@ beforeEach(async () => {
   person = await buildUser(prisma(), { companyId: company.id });
 });
 
-const stored = (user = person) => prisma().user.findUniqueOrThrow({ where: { id: user.id } });
+const storedUser = (user = person) => prisma().user.findUniqueOrThrow({ where: { id: user.id } });
 const remove = async (user = person) => removeAccount(await userCtx(user));
-const isGone = async (user: User) => (await stored(user)).blockedAt !== null;
+const isGone = async (user: User) => (await storedUser(user)).blockedAt !== null;
 
 describe('deleting an account', () => {
   it('of an Administrator closes the ways back in', async () => {
@@ -59,14 +59,14 @@ describe('deleting an account', () => {
     const other = await signInAs(prisma(), person, { kind: 'api' });
     const listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
     await listener.connect();
-    const heard: unknown[] = [];
-    listener.on('notification', ({ payload }) => heard.push(JSON.parse(payload ?? '')));
+    const messages: unknown[] = [];
+    listener.on('notification', ({ payload }) => messages.push(JSON.parse(payload ?? '')));
     await listener.query('LISTEN live');
     const ctx = await userCtx(person);
     await removeAccount(ctx);
     await listener.query('SELECT 1');
     await listener.end();
-    expect(heard).toEqual([['end', userRoom(person.id), '', {}]]);
+    expect(messages).toEqual([['end', userRoom(person.id), '', {}]]);
     for (const id of [other.id, ctx.actor.sessionId]) expect(await findSessionById(id, new Date())).toBeNull();
     expect(ctx.cookies).toEqual([{ name: sessionCookieName(), value: null, maxAgeSeconds: 0 }]);
     await buildUser(prisma(), { companyId: company.id, email: person.email });
@@ -95,7 +95,7 @@ describe('an old sign-in', () => {
   it('of 15 minutes is refused with words, and nothing is erased', async () => {
     const attempt = removeAccount(await signedInAgo(15 * MINUTE));
     await expect(attempt).rejects.toMatchObject({ code: 'forbidden', message: expect.stringMatching(/sign in again/) });
-    expect(await stored()).toEqual(person);
+    expect(await storedUser()).toEqual(person);
   });
 
   it('of a little less is enough', async () => {
@@ -129,14 +129,14 @@ describe('the last Administrator', () => {
 
   it('waits for oneself before it takes the company', async () => {
     const ctx = await userCtx(person);
-    const { answered } = await prisma().$transaction(async (tx) => {
+    const { call } = await prisma().$transaction(async (tx) => {
       await tx.$queryRaw`SELECT id FROM users WHERE id = ${person.id} FOR SHARE`;
-      const started = removeAccount(ctx);
+      const call = removeAccount(ctx);
       await lockWaiter();
       await tx.$queryRaw`SELECT id FROM companies WHERE id = ${company.id} FOR NO KEY UPDATE NOWAIT`;
-      return { answered: started };
+      return { call };
     });
-    await answered;
+    await call;
     expect(await isGone(person)).toBe(true);
   });
 

@@ -20,7 +20,7 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
   if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
     throw forbidden('Please sign in again first: deleting an account needs a sign-in from the last 15 minutes.');
   await inTransaction(ctx.db, async (tx) => {
-    // Oneself before the company: the order in which everything that changes who is where takes its locks.
+    // The person before the company: the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
     const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });

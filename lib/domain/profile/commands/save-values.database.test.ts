@@ -20,7 +20,7 @@ beforeEach(async () => {
 });
 
 const save = async (norms: number[]) => saveValues(await userCtx(person), valuesBody.parse({ norms }));
-const chosen = async (user: User) => (await getValues(await userCtx(user))).userNorms;
+const chosenNorms = async (user: User) => (await getValues(await userCtx(user))).userNorms;
 const offer = (normIds: number[]) => prisma().company.update({ where: { id: person.companyId }, data: { normIds } });
 
 it('all 28 values are on offer while the company has chosen none', async () => {
@@ -33,8 +33,8 @@ it('all 28 values are on offer while the company has chosen none', async () => {
 it('are kept in the order of choosing, for this person alone, and can be chosen anew', async () => {
   const colleague = await buildUser(prisma(), { companyId: person.companyId });
   expect((await save([12, 3, 28, 1, 7])).userNorms).toEqual([12, 3, 28, 1, 7]);
-  expect(await chosen(person)).toEqual([12, 3, 28, 1, 7]);
-  expect(await chosen(colleague)).toEqual([]);
+  expect(await chosenNorms(person)).toEqual([12, 3, 28, 1, 7]);
+  expect(await chosenNorms(colleague)).toEqual([]);
   for (let i = 0; i < 2; i++) expect((await save([2])).userNorms).toEqual([2]);
   expect((await save([])).userNorms).toEqual([]);
 });
@@ -43,10 +43,10 @@ it('the company’s own list is what counts', async () => {
   await save([1, 2]);
   await offer([2, 5, 9]);
   expect((await getValues(await userCtx(person))).norms.map(({ id }) => id)).toEqual([2, 5, 9]);
-  expect(await chosen(person)).toEqual([2]);
+  expect(await chosenNorms(person)).toEqual([2]);
   await expect(save([2, 1])).rejects.toMatchObject({ code: 'invalid' });
   await save([9, 5]);
-  expect(await chosen(person)).toEqual([9, 5]);
+  expect(await chosenNorms(person)).toEqual([9, 5]);
 });
 
 it.each([

@@ -4,7 +4,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { newImageName, toStoredImage } from '#/lib/platform/image.ts';
 
-/** Makes an uploaded picture the person's photo and answers its address; throws `invalid` for what is not a picture. */
+/** Makes an uploaded picture the person's photo and returns its address; throws `invalid` for what is not a picture. */
 export async function setImage(ctx: UserCtx, { image }: { image: File }): Promise<{ url: string }> {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()));
   if (!bytes) throw invalid('This file cannot be used. Please choose a JPEG, PNG or WebP picture.');

@@ -21,7 +21,7 @@ beforeEach(async () => {
 
 const save = async (changes: object = {}) =>
   updateProfile(await userCtx(person), profileBody.parse({ firstName: 'Ada', lastName: 'Lovelace', ...changes }));
-const stored = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
+const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 
 describe('the profile', () => {
   it('is answered in full, with its lists', async () => {
@@ -50,7 +50,7 @@ describe('saving', () => {
     const { profile } = await save({ number: ' +33 1 23 45 67 89 ', seniorityId: 4, timeZoneId: '6' });
     const changed = { firstName: 'Ada', lastName: 'Lovelace', seniorityId: 4, timeZoneId: 6 };
     expect(profile).toMatchObject({ ...changed, number: '+33 1 23 45 67 89', timeZone: 'America/New_York' });
-    expect(await stored()).toMatchObject({ ...changed, phone: '+33 1 23 45 67 89', email: person.email });
+    expect(await storedUser()).toMatchObject({ ...changed, phone: '+33 1 23 45 67 89', email: person.email });
     expect(await prisma().user.findUniqueOrThrow({ where: { id: colleague.id } })).toEqual(colleague);
   });
 
@@ -58,35 +58,35 @@ describe('saving', () => {
     await save({ number: '12345', seniorityId: 4 });
     for (const foreign of [{ email: 'other@example.com' }, { companyId: 1 }, { passwordHash: 'x' }, { id: 1 }])
       await save(foreign);
-    expect(await stored()).toMatchObject({ phone: '12345', seniorityId: 4, email: person.email });
-    expect((await stored()).passwordHash).toBe(person.passwordHash);
+    expect(await storedUser()).toMatchObject({ phone: '12345', seniorityId: 4, email: person.email });
+    expect((await storedUser()).passwordHash).toBe(person.passwordHash);
     await save({ number: '', seniorityId: null });
-    expect(await stored()).toMatchObject({ phone: '', seniorityId: null });
+    expect(await storedUser()).toMatchObject({ phone: '', seniorityId: null });
   });
 
   it('keeps the zone of the browser when it agrees with the entry', async () => {
     await save({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' });
-    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
   });
 
   it('on a journey keeps the zone that the entry cannot tell', async () => {
     await save({ timeZoneId: 16, browserTimeZone: 'Asia/Kolkata' });
     for (const browserTimeZone of ['Europe/Paris', undefined, 'No/Where'])
       await save({ timeZoneId: 16, browserTimeZone });
-    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
     await save({ timeZoneId: 12, browserTimeZone: 'Asia/Kolkata' });
-    expect(await stored()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
   });
 
   it('takes a zone as a program says it, beside the entry that it has read', async () => {
     await save({ timeZone: 'Asia/Kolkata' });
-    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
     await save({ timeZoneId: 16, timeZone: 'GMT+5' });
-    expect(await stored()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 16, timeZone: 'Asia/Kolkata' });
     await save({ timeZoneId: 16, timeZone: -5 });
-    expect(await stored()).toMatchObject({ timeZoneId: 6, timeZone: 'America/New_York' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 6, timeZone: 'America/New_York' });
     await save({ timeZoneId: 12, timeZone: 'America/New_York' });
-    expect(await stored()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
     await expect(save({ timeZone: 'Mars/Olympus' })).rejects.toMatchObject({ message: 'Please choose a time zone.' });
   });
 });

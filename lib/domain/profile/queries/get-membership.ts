@@ -2,7 +2,9 @@ import { listPlanLines } from '#/lib/domain/billing/steps/list-plan-lines.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Lines about the company's membership, each a fact of this moment: plan, since when, how many people, how many teams. */
+/**
+ * Returns lines about the company's membership, each a current fact: plan, since when, how many people, how many teams.
+ */
 export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
   const companyId = ctx.company.id;
   const active = { companyId, confirmedAt: { not: null }, blockedAt: null };

@@ -3,7 +3,7 @@ import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/mot
 import { presentMotivators } from '#/lib/domain/profile/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The motivators in this person's order, with the result of what their check-ins have told in the last 60 days. */
+/** Returns the motivators in this person's order, with the result of their check-ins in the last 60 days. */
 export async function getMotivators(ctx: UserCtx) {
   const person = await ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },
@@ -11,11 +11,11 @@ export async function getMotivators(ctx: UserCtx) {
   });
   const today = localDateAt(ctx.clock.now(), person.timeZone);
   const priorities = person.motivatorPriorities.map((motivatorId) => {
-    const told = person.satisfactions.find((satisfaction) => satisfaction.motivatorId === motivatorId);
+    const answer = person.satisfactions.find((satisfaction) => satisfaction.motivatorId === motivatorId);
     return {
       motivatorId,
-      satisfaction: told?.satisfaction ?? null,
-      answeredOn: told ? localDateAt(told.answeredAt, person.timeZone) : null,
+      satisfaction: answer?.satisfaction ?? null,
+      answeredOn: answer ? localDateAt(answer.answeredAt, person.timeZone) : null,
     };
   });
   return presentMotivators({

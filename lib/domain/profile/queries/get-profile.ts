@@ -1,7 +1,7 @@
 import { presentProfile } from '#/lib/domain/profile/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The signed-in person as the profile form needs them. */
+/** Returns the signed-in person as the profile form needs them. */
 export async function getProfile(ctx: UserCtx) {
   const person = await ctx.db.user.findUniqueOrThrow({
     where: { id: ctx.actor.userId, companyId: ctx.company.id },

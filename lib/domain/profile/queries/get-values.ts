@@ -2,7 +2,7 @@ import { presentValues } from '#/lib/domain/profile/present.ts';
 import { listOfferedNorms } from '#/lib/domain/profile/steps/list-offered-norms.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The values on offer in this company and those this person chose. */
+/** Returns the values on offer in this company and those this person chose. */
 export async function getValues(ctx: UserCtx) {
   const [offered, { normIds }] = await Promise.all([
     listOfferedNorms(ctx),

@@ -1,7 +1,7 @@
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** The norms a person may choose from: those the company chose, or all while it has chosen none. */
+/** Returns the norms a person may choose from: those the company chose, or all while it has chosen none. */
 export async function listOfferedNorms(ctx: UserCtx): Promise<(typeof norms)[number][]> {
   const { normIds } = await ctx.db.company.findUniqueOrThrow({
     where: { id: ctx.company.id },

@@ -60,7 +60,7 @@ async function register(token: string, changes: object = {}) {
   return answer;
 }
 
-/** What the worker does with the sign-ups of this test that wait. */
+/** Runs the worker's job for this test's waiting sign-ups. */
 async function work(): Promise<void> {
   const waiting = await waitingIn(answerLinkRegistrationRequest);
   const own = (waiting as unknown as LinkRegistration[]).filter((request) => request.email.endsWith(email));
@@ -69,7 +69,7 @@ async function work(): Promise<void> {
 
 const holder = () => prisma().user.findUnique({ where: { email } });
 
-/** Follows the mailed link, up to the chosen password. */
+/** Follows the mailed link and sets a password. */
 async function confirm(): Promise<User> {
   const user = await prisma().user.findUniqueOrThrow({ where: { email } });
   const waiting = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);
@@ -88,13 +88,13 @@ describe('signing up by a share link', () => {
     ['team_member', { roles: ['Member'] }],
   ];
 
-  it.each(links)('of the kind %s gives the place once the address is confirmed, not before', async (kind, held) => {
+  it.each(links)('of the kind %s gives the place once the address is confirmed, not before', async (kind, actor) => {
     expect(await register(link(kind))).toEqual({ emailSent: true });
     const waiting = { companyId: company.id, email, firstName: 'Grace', invitedById: null, acceptedAt: null };
     expect(await prisma().invitation.findMany({ where: { companyId: company.id } })).toMatchObject([waiting]);
     expect(await holder()).toMatchObject({ companyId: company.id, confirmedAt: null, onboardingCompletedAt: null });
     const user = await confirm();
-    expect((await userCtx(user)).actor).toMatchObject(held);
+    expect((await userCtx(user)).actor).toMatchObject(actor);
     const mailed = await waitingIn(sendInvitationMail);
     const [row] = await prisma().invitation.findMany({ where: { companyId: company.id } });
     expect(mailed.filter(({ invitationId }) => invitationId === row?.id)).toEqual([]);
@@ -126,8 +126,8 @@ describe('signing up by a share link', () => {
   });
 
   it('does not end the invitation that was mailed to the address', async () => {
-    const invited = { companyId: company.id, kind: 'team_member', teamId: team.id, email, createdAt: NOW } as const;
-    const { id } = await buildInvitation(prisma(), invited);
+    const invitation = { companyId: company.id, kind: 'team_member', teamId: team.id, email, createdAt: NOW } as const;
+    const { id } = await buildInvitation(prisma(), invitation);
     await register(link());
     expect(await prisma().invitation.findMany({ where: { companyId: company.id } })).toMatchObject([
       { id, revokedAt: null },
@@ -152,11 +152,11 @@ describe('a known address', () => {
     'of %s gets the same answer and a mail, and changes nothing',
     async (of) => {
       const companyId = of === 'the company' ? company.id : (await buildCompany(prisma())).id;
-      const known = await buildUser(prisma(), { companyId, email });
+      const account = await buildUser(prisma(), { companyId, email });
       expect(await register(link())).toEqual({ emailSent: true });
-      expect(await holder()).toEqual(known);
+      expect(await holder()).toEqual(account);
       expect(await prisma().invitation.count({ where: { companyId: company.id } })).toBe(0);
-      const mails = (await waitingIn(sendKnownAddressMail)).filter(({ userId }) => userId === known.id);
+      const mails = (await waitingIn(sendKnownAddressMail)).filter(({ userId }) => userId === account.id);
       expect(mails).toMatchObject([{ companyId: company.id }]);
       expect(JSON.stringify(mails)).not.toContain('lnk_');
     },

@@ -4,7 +4,7 @@ import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
-import { openByLink } from '#/lib/domain/invitations/steps/open-by-link.ts';
+import { storeLinkInvitation } from '#/lib/domain/invitations/steps/store-link-invitation.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { LinkRegistration } from '#/lib/domain/registration/queues.ts';
 import { createUser } from '#/lib/domain/registration/steps/create-user.ts';
@@ -17,9 +17,9 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Signs a person up by a share link and mails the link that confirms the address; the place is theirs only then. A
- * known address gets a mail that says so. A link made anew meanwhile, or whose place is gone, does nothing; nor does an
- * address that has been typed in too often.
+ * Signs a person up by a share link and mails the link that confirms the address; only then they get the place. An
+ * address with an account gets a mail that says so. Nothing happens for a link that was replaced or whose place is
+ * gone, and for an address that was typed in too often.
  */
 export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
   const key = accountKey(person.email, '');
@@ -31,7 +31,7 @@ export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: Link
       if (place) await signUp(tx, ctx, place, person);
     })
     .catch((error: unknown) => {
-      // Somebody else has taken the last seat since the form was sent.
+      // Somebody else took the last seat after the form was sent.
       if (!isProblem(error) || error.code !== 'forbidden') throw error;
     });
 }
@@ -45,13 +45,13 @@ async function signUp(
   const now = ctx.clock.now();
   const companyId = place.company.id;
   const { email } = person;
-  const known = await lockRegistration(tx, email);
-  if (known?.confirmedAt) {
-    await enqueue(tx, sendKnownAddressMail, { userId: known.id, companyId, link: place.link });
+  const account = await lockRegistration(tx, email);
+  if (account?.confirmedAt) {
+    await enqueue(tx, sendKnownAddressMail, { userId: account.id, companyId, link: place.link });
     return;
   }
-  if (!(await openByLink(tx, ctx, place, person))) return;
-  if (known) await removeUnconfirmed(tx, known);
+  if (!(await storeLinkInvitation(tx, ctx, place, person))) return;
+  if (account) await removeUnconfirmed(tx, account);
   const user = await createUser(tx, { ...person, companyId, email }, now);
   await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
   const mailedTokenId = await createMailedToken(tx, 'set_password', user.id, now);

@@ -50,12 +50,12 @@ describe('signing a company up', () => {
 
   it('with a known address brings another mail, and changes nothing', async () => {
     const { id: companyId } = await buildCompany(prisma());
-    const known = await buildUser(prisma(), { companyId, email });
+    const account = await buildUser(prisma(), { companyId, email });
     const before = await holder();
     await register({ email: email.toUpperCase() });
     expect(await holder()).toEqual(before);
-    expect(await noticesMailedTo(known.id)).toBe(1);
-    expect(await linksMailedTo(known.id)).toEqual([]);
+    expect(await noticesMailedTo(account.id)).toBe(1);
+    expect(await linksMailedTo(account.id)).toEqual([]);
     expect(await prisma().auditEntry.count({ where: { companyId } })).toBe(0);
   });
 

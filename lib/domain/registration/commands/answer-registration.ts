@@ -13,19 +13,19 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 
 /**
- * Makes the company with its first Administrator and mails the link that confirms the address. A known address gets a
- * mail that says so, and nothing else happens; nor does anything for an address that has been typed in too often.
+ * Creates the company with its first Administrator and mails the link that confirms the address. An address with an
+ * account only gets a mail that says so; an address that was typed in too often gets nothing.
  */
 export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {
   if (!(await takeShare(registrationLimit, accountKey(registration.email, '')))) return;
   const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
-    const known = await lockRegistration(tx, registration.email);
-    if (known?.confirmedAt) {
-      await enqueue(tx, sendAccountExistsMail, { userId: known.id });
+    const account = await lockRegistration(tx, registration.email);
+    if (account?.confirmedAt) {
+      await enqueue(tx, sendAccountExistsMail, { userId: account.id });
       return;
     }
-    if (known) await removeUnconfirmed(tx, known);
+    if (account) await removeUnconfirmed(tx, account);
     const { companyId, userId } = await createCompany(tx, registration, now);
     await recordAct(tx, ctx, {
       action: 'company.register',

@@ -82,7 +82,7 @@ describe('the captcha pass', () => {
   it('is not spent when the registration fails', async () => {
     const captcha = await captchaPass();
     const person = { companyName: 'Fails', firstName: 'Ada', lastName: 'Lovelace', phone: '', email, captcha };
-    // Id 9 is not in the list; the schema refuses it before, the command all the same.
+    // Id 9 is not in the list; the schema refuses it first, and so does the command.
     const attempt = registerCompany(visitorCtx({ now: NOW }), { ...person, timeZoneId: 9 });
     await expect(attempt).rejects.toMatchObject({ code: 'invalid' });
     expect(await register({ captcha })).toEqual({ emailSent: true });

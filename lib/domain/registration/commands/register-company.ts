@@ -7,8 +7,8 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Takes the registration of a company. Whether the address has an account is looked up by the worker, so that this
- * answer and the time it takes say nothing about it. Throws `invalid` for a captcha pass that is not good.
+ * Accepts the registration of a company. The worker looks up whether the address has an account, so that neither this
+ * answer nor its time tells. Throws `invalid` for an invalid captcha pass.
  */
 export async function registerCompany(
   ctx: Ctx,

@@ -61,12 +61,12 @@ describe('an invited person', () => {
 
   it('who has an account is told so, by words that depend on the company', async () => {
     const token = await invite();
-    const known = await buildUser(prisma(), { companyId: team.companyId, email });
+    const account = await buildUser(prisma(), { companyId: team.companyId, email });
     await expect(register(token)).rejects.toMatchObject({
       code: 'conflict',
       message: expect.stringContaining('Sign in'),
     });
-    await prisma().user.delete({ where: { id: known.id } });
+    await prisma().user.delete({ where: { id: account.id } });
     const elsewhere = await buildCompany(prisma());
     await buildUser(prisma(), { companyId: elsewhere.id, email });
     await expect(register(token)).rejects.toMatchObject({

@@ -16,8 +16,9 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 type Registered = { emailSent: true } | { emailSent: false; token: string };
 
 /**
- * Signs a person up who holds an invitation or a share link. An invitation proves the address, so the answer is the
- * token that sets the password; by a link it comes by mail. Throws `conflict` when the invited address has an account.
+ * Signs up a person who has an invitation or a share link. An invitation proves the address, so this returns the token
+ * that sets the password; with a share link it comes by mail. Throws `conflict` when the invited address has an
+ * account.
  */
 export async function registerInvited(
   ctx: Ctx,
@@ -36,9 +37,9 @@ async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpB
   const invitation = await getOpenInvitation(ctx.db, body.token, now);
   const { companyId, email } = invitation;
   const mailedTokenId = await ctx.db.$transaction(async (tx) => {
-    const known = await lockRegistration(tx, email);
-    if (known?.confirmedAt) throw accountExists(known.companyId === companyId);
-    if (known) await removeUnconfirmed(tx, known);
+    const account = await lockRegistration(tx, email);
+    if (account?.confirmedAt) throw accountExists(account.companyId === companyId);
+    if (account) await removeUnconfirmed(tx, account);
     const user = await createUser(tx, { ...body, companyId, email }, now);
     await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
     return createMailedToken(tx, 'set_password', user.id, now);

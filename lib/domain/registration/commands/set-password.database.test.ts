@@ -37,12 +37,12 @@ async function makeLink(kind: 'set_password' | 'reset_password' = 'set_password'
 const ctxAt = (now: Date) => visitorCtx({ now });
 const set = (token: string, password = GOOD, now = hours(1)) => setPassword(ctxAt(now), { token, password });
 const read = (token: string, now = hours(1)) => getPasswordLink(ctxAt(now), { token });
-const stored = () => prisma().user.findUniqueOrThrow({ where: { id: founder.id } });
+const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: founder.id } });
 
 describe('a link to set a password', () => {
   it('confirms the address, stores the password and answers a ticket', async () => {
     expect((await set(await makeLink())).token).toMatch(/^tkt_/);
-    const { confirmedAt, passwordHash } = await stored();
+    const { confirmedAt, passwordHash } = await storedUser();
     expect(confirmedAt).toEqual(hours(1));
     expect(passwordHash).toMatch(/^\$argon2id\$v=19\$m=19456,t=2,p=1\$/);
     expect(await verifyPassword(GOOD, passwordHash)).toBe(true);
@@ -78,7 +78,7 @@ describe('a link to set a password', () => {
     expect(winners).toHaveLength(1);
     for (const reason of refusalsOf(results)) expect(reason).toMatchObject(OVER);
     expect(await prisma().loginTicket.count({ where: { userId: founder.id } })).toBe(1);
-    expect(await verifyPassword(`${GOOD} ${winners[0]}`, (await stored()).passwordHash)).toBe(true);
+    expect(await verifyPassword(`${GOOD} ${winners[0]}`, (await storedUser()).passwordHash)).toBe(true);
   });
 
   it.each(['password', 'PassWord', '12345678', 'qwertyuiop'])(
@@ -86,7 +86,7 @@ describe('a link to set a password', () => {
     async (common) => {
       const token = await makeLink();
       await expect(set(token, common)).rejects.toMatchObject({ code: 'invalid' });
-      expect((await stored()).confirmedAt).toBeNull();
+      expect((await storedUser()).confirmedAt).toBeNull();
       await set(token);
     },
   );
@@ -97,7 +97,7 @@ describe('a link to set a password', () => {
     const renamed = token.replace('pwd_', 'rst_');
     for (const wrong of [changed, renamed, await makeLink('reset_password'), '', 'pwd_', 'pwd_1.'])
       await expect(set(wrong)).rejects.toMatchObject(OVER);
-    expect((await stored()).passwordHash).toBeNull();
+    expect((await storedUser()).passwordHash).toBeNull();
   });
 
   it('does nothing for whoever has a password, or was blocked', async () => {
@@ -112,19 +112,19 @@ describe('a link to set a password', () => {
 });
 
 describe('confirming an address', () => {
-  let invited: User;
+  let invitee: User;
   beforeEach(async () => {
-    invited = await buildUser(prisma(), { companyId: company.id, confirmedAt: null, passwordHash: null });
+    invitee = await buildUser(prisma(), { companyId: company.id, confirmedAt: null, passwordHash: null });
   });
 
   const invite = async (changes: object = {}) => {
     const team = await buildTeam(prisma(), { companyId: company.id });
     const target = { companyId: company.id, kind: 'team_member', teamId: team.id, createdAt: NOW } as const;
-    await buildInvitation(prisma(), { ...target, email: invited.email, ...changes });
+    await buildInvitation(prisma(), { ...target, email: invitee.email, ...changes });
     return team.id;
   };
   const teams = async () =>
-    (await prisma().teamMember.findMany({ where: { userId: invited.id } })).map(({ teamId }) => teamId);
+    (await prisma().teamMember.findMany({ where: { userId: invitee.id } })).map(({ teamId }) => teamId);
 
   it('lets the open invitations of this company take effect, and no other', async () => {
     const open = [await invite(), await invite()];
@@ -134,10 +134,10 @@ describe('confirming an address', () => {
     const elsewhere = await buildCompany(prisma());
     const theirs = await buildTeam(prisma(), { companyId: elsewhere.id });
     const foreign = { companyId: elsewhere.id, kind: 'team_member', teamId: theirs.id } as const;
-    await buildInvitation(prisma(), { ...foreign, email: invited.email, createdAt: NOW });
-    await set(await makeLink('set_password', invited));
+    await buildInvitation(prisma(), { ...foreign, email: invitee.email, createdAt: NOW });
+    await set(await makeLink('set_password', invitee));
     expect(new Set(await teams())).toEqual(new Set(open));
-    expect(await prisma().invitation.count({ where: { acceptedAt: { not: null }, email: invited.email } })).toBe(2);
+    expect(await prisma().invitation.count({ where: { acceptedAt: { not: null }, email: invitee.email } })).toBe(2);
   });
 
   it.each([
@@ -145,10 +145,10 @@ describe('confirming an address', () => {
     ['run out', { expiresAt: hours(1) }],
   ])('with nothing but an invitation that has %s is refused, and nothing is stored', async (_title, state) => {
     await invite(state);
-    const token = await makeLink('set_password', invited);
+    const token = await makeLink('set_password', invitee);
     await expect(set(token)).rejects.toMatchObject({ code: 'bad_request' });
-    const { confirmedAt, passwordHash } = await prisma().user.findUniqueOrThrow({ where: { id: invited.id } });
+    const { confirmedAt, passwordHash } = await prisma().user.findUniqueOrThrow({ where: { id: invitee.id } });
     expect([confirmedAt, passwordHash]).toEqual([null, null]);
-    expect(await prisma().loginTicket.count({ where: { userId: invited.id } })).toBe(0);
+    expect(await prisma().loginTicket.count({ where: { userId: invitee.id } })).toBe(0);
   });
 });

@@ -10,15 +10,15 @@ import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 
 /**
- * Spends a set-password link: stores the password, confirms the address, lets waiting invitations take effect, and
- * answers a sign-in ticket. Throws `bad_request` for a link that is over and `invalid` for a common password,
- * which does not spend the link.
+ * Spends a set-password link: stores the password, confirms the address, applies waiting invitations, and returns a
+ * sign-in ticket. Throws `bad_request` for a link that is over and `invalid` for a common password, which does not
+ * spend the link.
  */
 export async function setPassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
   const now = ctx.clock.now();
   const mailedTokenId = readMailedToken(accountTokenPrefixes.setPassword, body.token);
   if (mailedTokenId === null) throw linkIsOver();
-  // A hash costs much: a link that is over is not worth one.
+  // A hash is expensive: a link that is over gets none.
   await getPasswordLink(ctx, body);
   await requireFitPassword(body.password, null);
   const passwordHash = await hashPassword(body.password);

@@ -8,8 +8,8 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 /**
- * Turns a solved puzzle into a one-time pass, returned and set as a cookie; throws `invalid` for a wrong, old or
- * already used solution.
+ * Exchanges a solved puzzle for a one-time pass, which it returns and sets as a cookie; throws `invalid` for a wrong,
+ * old or used solution.
  */
 export async function verifyCaptcha(ctx: Ctx, { response }: { response: string }): Promise<{ token: string }> {
   const signature = await checkSolution(response);

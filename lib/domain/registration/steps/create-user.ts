@@ -7,14 +7,14 @@ import { invalid } from '#/lib/platform/errors.ts';
 
 type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'>;
 
-/** Returns the zone to store for a new person; throws `invalid` where none, or none that is known, was given. */
+/** Returns the zone to store for a new person; throws `invalid` where it is missing or unknown. */
 export function requireTimeZone(fields: PersonFields, now: Date): { timeZoneId: number; timeZone: string } {
-  const chosen = chooseTimeZone(fields, now.getUTCFullYear());
-  if (!chosen) throw invalid('Please choose a time zone.');
-  return chosen;
+  const zone = chooseTimeZone(fields, now.getUTCFullYear());
+  if (!zone) throw invalid('Please choose a time zone.');
+  return zone;
 }
 
-/** Creates a person who has yet to confirm the address by setting a password. */
+/** Creates a person who confirms the address later by setting a password. */
 export function createUser(
   tx: Transaction,
   person: PersonFields & { companyId: number; email: string },

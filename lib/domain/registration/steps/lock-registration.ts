@@ -2,8 +2,8 @@ import type { User } from '#/generated/prisma/client.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * The account of an address, or null, which stays as it is until the transaction ends: registrations of one address come
- * one after the other, whether it is known or not, and whoever confirms it comes before or after.
+ * Returns the account of an address, or null, and locks it until the transaction ends: registrations of one address
+ * happen one after the other, whether it has an account or not, and confirming it comes before or after.
  */
 export async function lockRegistration(tx: Transaction, email: string): Promise<User | null> {
   await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;

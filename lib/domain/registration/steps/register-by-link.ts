@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { requireFreeSeat } from '#/lib/domain/billing/steps/require-free-seat.ts';
-import { requireRoomToWait } from '#/lib/domain/invitations/steps/ask-to-administer.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
+import { requireRoomToWait } from '#/lib/domain/invitations/steps/request-administrator-role.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { sharedSignUpBody } from '#/lib/domain/registration/schema.ts';
 import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
@@ -10,9 +10,9 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
- * Takes a sign-up by a share link. Whether the address has an account is looked up by the worker, so that this answer
- * and the time it takes say nothing about it. Throws `bad_request` for a link that is over, and as
- * `requireRoomToWait` and `requireFreeSeat` do.
+ * Accepts a sign-up by a share link. The worker looks up whether the address has an account, so that neither this
+ * answer nor its time tells. Throws `bad_request` for a link that is over, and as `requireRoomToWait` and
+ * `requireFreeSeat` do.
  */
 export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
   const { captcha, token, ...person } = body;

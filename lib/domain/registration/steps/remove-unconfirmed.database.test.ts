@@ -31,14 +31,14 @@ const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 1
 const holder = () => prisma().user.findUnique({ where: { email } });
 const unconfirmed = () => buildUser(prisma(), { companyId, email, confirmedAt: null });
 
-/** What the worker does with a sign-up by the team's first link. */
+/** Runs the worker's job for a sign-up by the team's first link. */
 async function signUp(): Promise<void> {
   const link = { kind: 'team_member', id: team.id, version: 1 } as const;
   await answerLinkRegistration(jobCtx({ now: NOW }), { ...typed, email, link });
 }
 
-/** What the worker does with the registration of a company. */
-async function found(): Promise<void> {
+/** Runs the worker's job for the registration of a company. */
+async function registerCompany(): Promise<void> {
   await answerRegistration(jobCtx({ now: NOW }), registration.parse({ ...typed, email, companyName: 'Engines' }));
 }
 
@@ -51,7 +51,7 @@ describe('a registration that was never confirmed', () => {
     await signUp();
     expect(before).not.toBeNull();
     expect(await holder()).toEqual(before);
-    // What the first one waits for has ended with the link.
+    // The invitation of the first one has ended with the link.
     expect(await prisma().invitation.findMany({ where: { companyId } })).toMatchObject([
       { email, linkVersion: 1, revokedAt: expect.any(Date) },
     ]);
@@ -59,13 +59,13 @@ describe('a registration that was never confirmed', () => {
 
   it('stays when the link ends while the place of another is about to be noted', async () => {
     const before = await unconfirmed();
-    const { answered } = await prisma().$transaction(async (tx) => {
+    const { call } = await prisma().$transaction(async (tx) => {
       await tx.team.update({ where: { id: team.id }, data: { linkVersion: 2 } });
-      const started = signUp();
+      const call = signUp();
       await lockWaiter();
-      return { answered: started };
+      return { call };
     });
-    await answered;
+    await call;
     expect(await holder()).toEqual(before);
   });
 
@@ -78,23 +78,23 @@ describe('a registration that was never confirmed', () => {
 
   it.each([
     ['a share link', signUp],
-    ['a company', found],
+    ['a company', registerCompany],
   ])('stays when it is being confirmed while the address registers by %s', async (_title, register) => {
     const before = await unconfirmed();
-    const { answered } = await prisma().$transaction(async (tx) => {
+    const { call } = await prisma().$transaction(async (tx) => {
       await tx.user.update({ where: { id: before.id }, data: { confirmedAt: NOW } });
-      const started = register();
+      const call = register();
       await lockWaiter();
-      return { answered: started };
+      return { call };
     });
-    await answered;
+    await call;
     expect(await holder()).toMatchObject({ id: before.id, confirmedAt: NOW });
     expect(await prisma().invitation.count({ where: { companyId } })).toBe(0);
   });
 
   it.each([
     ['by a share link', signUp],
-    ['of a company', found],
+    ['of a company', registerCompany],
   ])('makes way for another %s ten times an hour, whoever types the address in', async (_title, register) => {
     for (let i = 0; i < 10; i++) await register();
     const before = await holder();

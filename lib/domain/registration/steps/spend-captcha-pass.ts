@@ -3,7 +3,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
-/** Spends a pass; throws `invalid` when there is none, it was spent before, has run out, or never was. */
+/** Spends a pass; throws `invalid` when it is missing, spent, expired or invented. */
 export async function spendCaptchaPass(tx: Transaction, pass: string | undefined, now: Date): Promise<void> {
   if (!pass) throw invalid(notARobot);
   const { count } = await tx.captchaPass.updateMany({

@@ -5,8 +5,8 @@ import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 /**
- * The session of an API call, or null. A browser's session needs both halves, the bearer and the cookie of the same
- * session: a stolen token is useless elsewhere and a forged page has no bearer. A program's session needs the
+ * Returns the session of an API call, or null. A browser's session needs both halves, the bearer and the cookie of the
+ * same session: a stolen token is useless elsewhere and a forged page has no bearer. A program's session needs the
  * bearer alone and is refused to browsers.
  */
 export async function findSessionOfCall(
@@ -15,6 +15,6 @@ export async function findSessionOfCall(
   now: Date,
 ): Promise<FoundSession | null> {
   if (!halves.bearer?.startsWith(sessionTokenPrefix)) return null;
-  const found = await findLiveSession({ tokenHash: hashSecret(halves.bearer) }, now);
-  return found && (await isProven(found, halves, client)) ? found : null;
+  const session = await findLiveSession({ tokenHash: hashSecret(halves.bearer) }, now);
+  return session && (await isProven(session, halves, client)) ? session : null;
 }

@@ -2,7 +2,7 @@ import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-i
 import type { FoundSession } from '#/lib/platform/context.ts';
 import { readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
 
-/** The session of a page load, which carries the cookie only; pages show and never change anything. */
+/** Returns the session of a page load, which carries the cookie only: pages show things and never change them. */
 export async function findSessionOfPage(cookie: string | undefined, now: Date): Promise<FoundSession | null> {
   const sessionId = await readSessionCookie(cookie);
   return sessionId ? findSessionById(sessionId, now) : null;

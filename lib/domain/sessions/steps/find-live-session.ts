@@ -6,7 +6,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** Everything a request must know of its person, in one round trip; being seen is written at most once a minute. */
+/** Everything a request needs of its person, in one round trip; the time last seen is written at most once a minute. */
 const query = `
 WITH live AS (
   SELECT * FROM sessions
@@ -44,7 +44,7 @@ const sessionRow = z.object({
   asks: z.boolean(),
 });
 
-/** The live session of a token or an id with its person, or null. */
+/** Returns the live session of a token or an id with its person, or null. */
 export async function findLiveSession(
   by: { tokenHash: Uint8Array } | { sessionId: string },
   now: Date,
@@ -75,7 +75,7 @@ export async function findLiveSession(
     person: {
       ...personOf(row),
       sessionId: row.session_id,
-      // Whoever holds no role yet, a founder before the first team say, is treated as the least of them.
+      // A person without a role, such as a founder before the first team, is treated as a Member.
       roles: roles.length > 0 || isWaiting ? roles : ['Member'],
     },
   };

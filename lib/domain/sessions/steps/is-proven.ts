@@ -1,7 +1,7 @@
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
 import { readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
 
-/** Whether a call with the right bearer comes from where its session was opened. */
+/** Returns whether a call with the right bearer comes from the browser or program that opened the session. */
 export async function isProven(
   { kind, person }: FoundSession,
   { cookie }: SessionHalves,

@@ -9,7 +9,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 
-/** That a limit is near is no reason for a mail. */
+/** A limit that is near is no reason for a mail. */
 const withoutMail: readonly NewsKind[] = ['near_limit'];
 
 const colors = {
@@ -21,8 +21,8 @@ const colors = {
   active: 'good',
 } as const satisfies Record<NewsKind, string>;
 
-/** Tells the Administrators what has changed about the plan, by a notification and a mail, in the same transaction. */
-export async function tellAdministratorsOfPlan(
+/** Notifies the Administrators of what has changed about the plan, with a mail, in the same transaction. */
+export async function notifyAdministratorsOfPlan(
   tx: Transaction,
   ctx: Ctx,
   { companyId, kind }: { companyId: number; kind: NewsKind },

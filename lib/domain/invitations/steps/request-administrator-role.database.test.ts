@@ -49,7 +49,7 @@ const ofTeam = (): Parameters<typeof shareToken>[0] => ({ kind: 'team_member', i
 const requests = () => prisma().administratorRequest.findMany({ where: { companyId: company.id } });
 const administrators = async () =>
   (await prisma().administrator.findMany({ where: { companyId: company.id } })).map(({ userId }) => userId);
-const told = () => prisma().notification.findMany({ where: { userId: administrator.id } });
+const notifications = () => prisma().notification.findMany({ where: { userId: administrator.id } });
 const colleague = () => buildUser(prisma(), { companyId: company.id });
 
 const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };
@@ -58,7 +58,7 @@ const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 1
 const signUp = (link: Parameters<typeof shareToken>[0], now = NOW) =>
   answerLinkRegistration(jobCtx({ now }), { ...typed, email, link });
 
-/** Follows the mailed link, up to the chosen password. */
+/** Follows the mailed link and sets a password. */
 async function confirm(): Promise<User> {
   const user = await prisma().user.findUniqueOrThrow({ where: { email } });
   const mailed = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);
@@ -83,8 +83,10 @@ describe('whoever uses the share link for Administrators', () => {
     });
     expect(await requests()).toEqual([{ userId: member.id, companyId: company.id, isNewcomer: false, askedAt: NOW }]);
     expect(await administrators()).toEqual([administrator.id]);
-    expect(await told()).toMatchObject([{ role: 'Administrator', title: 'Someone asks to become an administrator' }]);
-    expect((await told())[0]?.message).toContain(`(${member.email})`);
+    expect(await notifications()).toMatchObject([
+      { role: 'Administrator', title: 'Someone asks to become an administrator' },
+    ]);
+    expect((await notifications())[0]?.message).toContain(`(${member.email})`);
     const noted = { companyId: company.id, action: 'administrator.ask', subject: `user:${member.id}` };
     expect(await prisma().auditEntry.count({ where: noted })).toBe(1);
   });
@@ -94,7 +96,7 @@ describe('whoever uses the share link for Administrators', () => {
     for (let i = 0; i < administratorRequestLimit.points + 2; i++)
       expect(await join(member)).toMatchObject({ waitsForApproval: true });
     expect(await requests()).toHaveLength(1);
-    expect(await told()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
   });
 
   it('does nothing as an Administrator', async () => {
@@ -165,8 +167,8 @@ describe('the share link for Administrators', () => {
   it('works for seven days more when it is made anew, and the old one does not', async () => {
     const later = at(20 * DAY_MS);
     await rotateShareLink(await userCtx(administrator, { now: later }), { kind: 'company_administrator' });
-    const stored = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
-    expect(stored.administratorLinkExpiresAt).toEqual(at(27 * DAY_MS));
+    const updatedCompany = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
+    expect(updatedCompany.administratorLinkExpiresAt).toEqual(at(27 * DAY_MS));
     await join(await colleague(), ofAdministrators(2), at(27 * DAY_MS - 1));
     await expect(join(await colleague(), ofAdministrators(1), later)).rejects.toMatchObject(over);
   });

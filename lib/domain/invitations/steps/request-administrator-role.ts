@@ -6,10 +6,10 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 
 /**
- * Notes that a person asks to become an Administrator and tells those who decide; the company is locked by the caller.
- * Does nothing for an Administrator and for someone who waits already. Throws `conflict` while too many wait.
+ * Stores a person's request to become an Administrator and notifies the Administrators; the caller has locked the
+ * company. Does nothing for an Administrator and for a person who waits already. Throws `conflict` while too many wait.
  */
-export async function askToAdminister(
+export async function requestAdministratorRole(
   tx: Transaction,
   ctx: Ctx,
   { companyId, person, isNewcomer = false, now }: Joining,
@@ -31,7 +31,7 @@ export async function askToAdminister(
   });
 }
 
-/** Throws `conflict` while as many people of a company wait to become Administrators as may. */
+/** Throws `conflict` while the limit of people who wait to become Administrators of a company is reached. */
 export async function requireRoomToWait(tx: Transaction, companyId: number): Promise<void> {
   if ((await tx.administratorRequest.count({ where: { companyId } })) < waitingAdministratorsMax) return;
   throw new Problem(

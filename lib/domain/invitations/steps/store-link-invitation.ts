@@ -6,11 +6,11 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Notes what somebody who signs up by a share link is to become once the address is confirmed. An invitation of the
- * address to the same place stays as it is: whoever types an address must not make its owner's mailed link stop working.
- * Answers false when the link was made anew, or its place went, while this waited.
+ * Stores what a person who signs up by a share link becomes once the address is confirmed. An invitation of the address
+ * to the same place stays as it is: typing an address must not break its owner's mailed link. Returns false when the
+ * link was replaced, or its place deleted, while this waited.
  */
-export async function openByLink(
+export async function storeLinkInvitation(
   tx: Transaction,
   ctx: Ctx,
   { link, kind, company, department, team }: SharePlace,

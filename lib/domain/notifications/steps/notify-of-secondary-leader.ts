@@ -1,0 +1,35 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { type News, notifyLeader } from '#/lib/domain/notifications/steps/notify-leaders.ts';
+import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+interface NewSecondaryLeader {
+  team: { id: number; companyId: number; name: string; leaderId: number | null };
+  person: { id: number; name: string };
+  /** The secondary leader before, who gets a notification of their own. */
+  before: number | null;
+}
+
+/**
+ * Notifies a team's members, and its leader unless they did it, of a new secondary leader; returns the content of the
+ * notification.
+ */
+export async function notifyOfSecondaryLeader(
+  tx: Transaction,
+  ctx: Ctx,
+  { team, person, before }: NewSecondaryLeader,
+): Promise<News> {
+  const news = {
+    companyId: team.companyId,
+    aboutUserId: person.id,
+    title: 'New secondary leader',
+    message: presentMessage`<strong>${person.name}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`,
+    icon: 'person',
+    teamId: team.id,
+  } as const;
+  const isOwn = ctx.actor.kind === 'user' && ctx.actor.userId === team.leaderId;
+  if (!isOwn) await notifyLeader(tx, ctx, news, { leaderId: team.leaderId, role: 'Team Leader' });
+  await notifyMembers(tx, ctx, news, before);
+  return news;
+}
