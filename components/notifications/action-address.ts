@@ -20,8 +20,8 @@ type ActionContract = Endpoint<
 >;
 
 /**
- * The call behind a notification's button, at the path that the server chose: the feature that publishes the notification
- * declares it. Throws for a path that is not one of the API.
+ * Returns the call behind a notification's button, at the path that the server chose: the feature that publishes the
+ * notification declares it. Throws for a path outside the API.
  */
 export function actionAddress(path: string): Called<ActionContract> {
   if (!isActionPath(path)) throw new TypeError(path);

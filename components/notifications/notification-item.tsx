@@ -10,9 +10,9 @@ import { relativeTime } from '#/components/notifications/relative-time.ts';
 
 interface NotificationItemProps {
   notification: Notification;
-  /** What the relative time is relative to. */
+  /** The moment that the relative time refers to. */
   nowMs: number;
-  onMark: (seen: boolean) => void;
+  onMark: (isSeen: boolean) => void;
   /** True for a moment after its button did its work. */
   isCompleted: boolean;
   onCompleted: (id: number, href: string | undefined) => void;
@@ -21,10 +21,10 @@ interface NotificationItemProps {
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 
 export function NotificationItem({ notification, nowMs, onMark, isCompleted, onCompleted }: NotificationItemProps) {
-  const { title, message, icon, color, seen, createdAt, buttonTitle, buttonLink } = notification;
+  const { title, message, icon, color, seen: isSeen, createdAt, buttonTitle, buttonLink } = notification;
   const words = useTranslations('notifications.panel');
   return (
-    <li className={clsx('flex gap-3 px-4 py-3', !seen && 'bg-accent-soft/40')}>
+    <li className={clsx('flex gap-3 px-4 py-3', !isSeen && 'bg-accent-soft/40')}>
       <NotificationIcon icon={icon} color={color} />
       <div className="min-w-0 flex-1">
         <div className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -44,13 +44,13 @@ export function NotificationItem({ notification, nowMs, onMark, isCompleted, onC
       </div>
       <button
         type="button"
-        title={words(seen ? 'markUnread' : 'markRead')}
-        aria-label={words(seen ? 'markUnreadOf' : 'markReadOf', { title })}
-        onClick={() => onMark(!seen)}
+        title={words(isSeen ? 'markUnread' : 'markRead')}
+        aria-label={words(isSeen ? 'markUnreadOf' : 'markReadOf', { title })}
+        onClick={() => onMark(!isSeen)}
         className="-mr-2 grid size-8 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover"
       >
         <span
-          className={clsx('size-2.5 rounded-full border', seen ? 'border-control-line' : 'border-accent bg-accent')}
+          className={clsx('size-2.5 rounded-full border', isSeen ? 'border-control-line' : 'border-accent bg-accent')}
         />
       </button>
     </li>

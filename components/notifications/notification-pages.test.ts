@@ -6,9 +6,9 @@ import {
   withMark,
 } from '#/components/notifications/notification-pages.ts';
 
-const item = (id: number, seen: boolean) => ({
+const item = (id: number, isSeen: boolean) => ({
   id,
-  seen,
+  seen: isSeen,
   role: 'Member' as const,
   title: 'News',
   message: 'Hello',
@@ -29,7 +29,7 @@ const page: NotificationPage = {
   notifications: [item(3, false), item(2, true), item(1, false)],
 };
 const unreadIds = ({ notifications }: NotificationPage) =>
-  notifications.filter(({ seen }) => !seen).map(({ id }) => id);
+  notifications.filter(({ seen: isSeen }) => !isSeen).map(({ id }) => id);
 
 describe('withMark', () => {
   test('moves one there and back, and its count with it', () => {
@@ -48,7 +48,7 @@ describe('withMark', () => {
       'Member',
     );
     expect(counts).toEqual({ ...page.counts, Member: 0 });
-    expect(notifications.every(({ seen }) => seen)).toBe(true);
+    expect(notifications.every(({ seen: isSeen }) => isSeen)).toBe(true);
   });
 });
 

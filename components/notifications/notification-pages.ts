@@ -9,7 +9,7 @@ export type Notification = NotificationPage['notifications'][number];
 export type Mark = output<typeof markNotificationsBody>;
 export type Role = Notification['role'];
 
-/** What the cache holds of the list: one page, or several one after the other. */
+/** The list in the cache: one page, or several in a row. */
 export type Cached = NotificationPage | { pages: NotificationPage[]; pageParams: unknown[] } | undefined;
 
 /** Applies a change to every page of a cached list. */
@@ -19,7 +19,7 @@ export function mapPages<C extends Cached>(cached: C, change: (page: Notificatio
   return change(cached) as C;
 }
 
-/** The page as it will be once the server has marked; counts move by what this page knows. */
+/** Returns the page after a mark; the counts move by the notifications of this page. */
 export function withMark(page: NotificationPage, mark: Mark, role: Role): NotificationPage {
   const isMeant = ({ id }: Notification) =>
     'all' in mark ? true : 'id' in mark ? mark.id === id : mark.ids.includes(id);
@@ -31,7 +31,7 @@ export function withMark(page: NotificationPage, mark: Mark, role: Role): Notifi
   };
 }
 
-/** The page after the button of one of its notifications did its work, which also marks it seen. */
+/** Returns the page after the button of one of its notifications did its work, which also marks it as seen. */
 export function withAction(page: NotificationPage, id: number, role: Role): NotificationPage {
   const { counts, notifications } = withMark(page, { id, seen: true }, role);
   return {

@@ -18,7 +18,7 @@ const COMPLETED_SHOWN_MS = 2000;
 
 type View = 'unread' | 'all';
 
-/** The unread ones or all of them, with what can be done with each. */
+/** The unread notifications or all of them, with their actions. */
 export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () => void }) {
   const words = useTranslations('notifications.panel');
   const router = useRouter();
@@ -28,11 +28,11 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
   const { mutate: mark } = useMarkNotifications(role);
   const pages = list.data?.pages ?? [];
   const [completed, setCompleted] = useState<readonly number[]>([]);
-  // In the Unread view an item goes as soon as it is read, before the server has answered; after its own button it
-  // stays until it has said so.
+  // In the Unread view an item disappears as soon as it is read, before the server has answered; after a click on its
+  // own button it stays until it has said so.
   const items = pages
     .flatMap(({ notifications }) => notifications)
-    .filter(({ id, seen }) => view === 'all' || !seen || completed.includes(id));
+    .filter(({ id, seen: isSeen }) => view === 'all' || !isSeen || completed.includes(id));
   const complete = (id: number, href: string | undefined) => {
     if (href) {
       onLeave();
@@ -82,7 +82,7 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
               key={item.id}
               notification={item}
               nowMs={nowMs}
-              onMark={(seen) => mark({ id: item.id, seen })}
+              onMark={(isSeen) => mark({ id: item.id, seen: isSeen })}
               isCompleted={completed.includes(item.id)}
               onCompleted={complete}
             />

@@ -15,7 +15,7 @@ import { listNotificationsContract, markNotificationsContract } from '#/lib/doma
 
 const lists = { queryKey: [listNotificationsContract.name] };
 
-/** Marks at once on the screen and then on the server, whose word counts. */
+/** Marks at once on the screen and then on the server, whose result counts. */
 export function useMarkNotifications(role: Role) {
   const queryClient = useQueryClient();
   return useMutation({

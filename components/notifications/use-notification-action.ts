@@ -14,19 +14,18 @@ import { call } from '#/lib/api/call.ts';
 import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
 
 /**
- * Does what the button of a notification says, at the path the server chose. `onCompleted` is told where it
- * leads, before the item turns
- * into a read one, which the Unread view would hide at once.
+ * Posts the button of a notification to the path that the server chose. `onCompleted` gets the next page before the
+ * item becomes a read one, which the Unread view would hide at once.
  */
 export function useNotificationAction(
-  { id, role, seen, buttonLink, props }: Notification,
+  { id, role, seen: isSeen, buttonLink, props }: Notification,
   onCompleted: (id: number, href: string | undefined) => void,
 ) {
   const queryClient = useQueryClient();
   const { mutate, isPending } = useMutation({
     mutationFn: (words: { text?: string; anonymously?: boolean }) => {
       const link = buttonLink ?? '';
-      return call(actionAddress(link), { body: { id, seen, link, props, ...words } });
+      return call(actionAddress(link), { body: { id, seen: isSeen, link, props, ...words } });
     },
     onSuccess: ({ href }) => {
       onCompleted(id, leadsSomewhere({ buttonLink }) ? String(href) : undefined);

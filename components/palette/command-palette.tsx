@@ -16,24 +16,24 @@ import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 /** In memory only: names of people are stored in no browser, and another role begins with a page of its own. */
 let recent: PaletteEntry[] = [];
 
-/** Goes to what is typed: the field keeps the focus, and arrows and Enter choose from the list below it. */
+/** Finds places and actions by name: the field keeps the focus, and arrows and Enter choose from the list below it. */
 export default function CommandPalette({ onClose, ...actions }: PaletteActions & { onClose: () => void }) {
   const words = useTranslations('palette.list');
   const router = useRouter();
   const listId = useId();
   const onceClosed = useRef<() => void>(undefined);
   const [typed, setTyped] = useState('');
-  const [chosen, setChosen] = useState<string>();
-  const known = usePagesAndActions(actions);
-  const found = useDestinations(typed, actions.role);
-  const entries = listEntries(typed.trim(), known, found.entries);
+  const [selectedId, setSelectedId] = useState<string>();
+  const localEntries = usePagesAndActions(actions);
+  const destinations = useDestinations(typed, actions.role);
+  const entries = listEntries(typed.trim(), localEntries, destinations.entries);
   if (typed.trim() && actions.role === 'Administrator') {
     const label = words('inPeople', { search: typed.trim() });
     const href = `/companyManagement?tab=people&search=${encodeURIComponent(typed.trim())}`;
     entries.push({ id: 'in people', group: 'people', label, icon: Users, href });
   }
   const ids = entries.map(({ id }) => id);
-  const active = chosen !== undefined && ids.includes(chosen) ? chosen : ids[0];
+  const active = selectedId !== undefined && ids.includes(selectedId) ? selectedId : ids[0];
 
   const open = (entry: PaletteEntry, inNewTab: boolean) => {
     if (entry.href && inNewTab) return void window.open(entry.href, '_blank', 'noopener');
@@ -45,7 +45,7 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
   const press = (event: KeyboardEvent) => {
     const entry = entries.find(({ id }) => id === active);
     if (event.key === 'ArrowDown' || event.key === 'ArrowUp')
-      setChosen(moveActive(ids, active, event.key === 'ArrowDown' ? 1 : -1));
+      setSelectedId(moveActive(ids, active, event.key === 'ArrowDown' ? 1 : -1));
     else if (event.key === 'Enter' && !event.nativeEvent.isComposing && entry)
       open(entry, event.ctrlKey || event.metaKey);
     else if (event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)) onClose();
@@ -79,11 +79,11 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
           onKeyDown={press}
           onChange={(event) => {
             setTyped(event.target.value);
-            setChosen(undefined);
+            setSelectedId(undefined);
           }}
           className="h-14 min-w-0 flex-1 bg-transparent text-16 outline-none"
         />
-        {!found.isSettled && (
+        {!destinations.isSettled && (
           <span className="animate-appear-late text-muted">
             <Spinner />
           </span>
@@ -93,15 +93,19 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
         </Close>
       </div>
       <div id={listId} {...as.list(words('title'))} className="min-h-0 flex-1 overflow-y-auto pt-1">
-        <PaletteList id={listId} entries={entries} active={active} onActive={setChosen} onOpen={open} />
+        <PaletteList id={listId} entries={entries} active={active} onActive={setSelectedId} onOpen={open} />
       </div>
-      <PaletteFoot typed={typed.trim()} count={entries.length} found={found} />
+      <PaletteFoot typed={typed.trim()} count={entries.length} destinations={destinations} />
     </ModalFrame>
   );
 }
 
-/** Where nothing is typed: where one was last, else the first places. What is typed narrows what is known as well. */
-function listEntries(typed: string, known: readonly PaletteEntry[], found: readonly PaletteEntry[]): PaletteEntry[] {
-  if (typed === '') return [...(recent.length > 0 ? recent : found.slice(0, 5)), ...known];
-  return [...known.filter(({ label }) => matches(label, typed)), ...found];
+/** Without typed text the list has recent places, else the first ones; typed text narrows the local entries as well. */
+function listEntries(
+  typed: string,
+  localEntries: readonly PaletteEntry[],
+  destinations: readonly PaletteEntry[],
+): PaletteEntry[] {
+  if (typed === '') return [...(recent.length > 0 ? recent : destinations.slice(0, 5)), ...localEntries];
+  return [...localEntries.filter(({ label }) => matches(label, typed)), ...destinations];
 }

@@ -18,8 +18,8 @@ export function teamAddress(role: RoleName, id: number): string {
 }
 
 /**
- * Where a person is shown: in the people list to Administrators, on the page of their team to Department Leaders, and
- * by what they answered to the leaders of their team.
+ * Returns the page of a person: the people list for Administrators, the page of their team for Department Leaders, and
+ * their answers for the leaders of their team.
  */
 export function personAddress(role: RoleName, person: Person): string {
   const { id, team } = person;

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { CommandKey } from '#/components/palette/command-key.tsx';
 import { KeyCap } from '#/components/ui/key-cap.tsx';
 
-/** Looks like a field where there is room; the keys are told beside it. */
+/** Looks like a field where there is room, with the keys beside it. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
   const words = useTranslations('palette.button');
   return (

@@ -8,7 +8,7 @@ export interface PaletteEntry {
   id: string;
   group: PaletteGroup;
   label: string;
-  /** What it is or where it belongs, in smaller words. */
+  /** Its kind or its place, in smaller type. */
   detail?: string;
   icon: NavigationLink['icon'] | 'person';
   /** Where it leads; without an address it does something. */
@@ -30,7 +30,7 @@ export function groupEntries(entries: readonly PaletteEntry[]): [PaletteGroup, P
   return [...Map.groupBy(entries, ({ group }) => group)];
 }
 
-/** The entry after a key: past the ends it goes on at the other one, and nothing leads to the first or the last. */
+/** Returns the entry after a key: past an end comes the other one, and from no entry the first or the last. */
 export function moveActive(ids: readonly string[], active: string | undefined, step: 1 | -1): string | undefined {
   const at = active === undefined ? -1 : ids.indexOf(active);
   if (at === -1) return step === 1 ? ids[0] : ids.at(-1);

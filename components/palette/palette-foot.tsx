@@ -8,11 +8,11 @@ import { KeyCap } from '#/components/ui/key-cap.tsx';
 interface PaletteFootProps {
   typed: string;
   count: number;
-  found: { isSettled: boolean; error: Error | null; retry: () => void };
+  destinations: { isSettled: boolean; error: Error | null; retry: () => void };
 }
 
-/** What the list holds, in words; below it the keys, where there is a keyboard. */
-export function PaletteFoot({ typed, count, found: { isSettled, error, retry } }: PaletteFootProps) {
+/** The number of results in words; below it the keys, where there is a keyboard. */
+export function PaletteFoot({ typed, count, destinations: { isSettled, error, retry } }: PaletteFootProps) {
   const words = useTranslations('palette.list');
   const keys = useTranslations('palette.keys');
   const isEmpty = count === 0 && isSettled && !error;

@@ -15,7 +15,7 @@ interface PaletteListProps {
   onOpen: (entry: PaletteEntry, inNewTab: boolean) => void;
 }
 
-/** Parts of a list whose focus stays in the field above it; the elements of HTML that have these roles cannot do that. */
+/** Parts of a list whose focus stays in the field above it, which HTML elements with these roles do not allow. */
 export const as = {
   list: (label: string) => ({ role: 'listbox', 'aria-label': label }),
   group: (labelId: string) => ({ role: 'group', 'aria-labelledby': labelId }),
@@ -24,7 +24,7 @@ export const as = {
 
 export const optionId = (list: string, entry: string) => `${list}-${entry.replaceAll(/\W+/g, '-')}`;
 
-/** What can be chosen, in groups; the field that is typed into keeps the focus. */
+/** The entries to choose from, in groups; the text field keeps the focus. */
 export function PaletteList({ id, entries, active, onActive, onOpen }: PaletteListProps) {
   const words = useTranslations('palette.groups');
   const activeId = active === undefined ? undefined : optionId(id, active);

@@ -37,7 +37,7 @@ export interface PaletteActions {
   tour?: { label: string; onTake: () => void };
 }
 
-type Made = Omit<PaletteEntry, 'id' | 'group'> & { roles?: readonly RoleName[] };
+type EntryOption = Omit<PaletteEntry, 'id' | 'group'> & { roles?: readonly RoleName[] };
 
 const administrator = ['Administrator'] as const;
 const heads = ['Administrator', 'Department Leader'] as const;
@@ -48,13 +48,13 @@ const savePeople = () =>
     showMessage({ kind: 'bad', text: error.message }),
   );
 
-/** The pages of the current role, and what can be done from anywhere. */
+/** The pages of the current role, and the actions that work from anywhere. */
 export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
   const words = useTranslations('palette.entries');
   const { role, roles, onSwitchRole, onSignOut, onCreate, onShortcuts, tour } = actions;
   const isHead = role === 'Administrator' || role === 'Department Leader';
   const chart = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
-  const pages: Made[] = [
+  const pages: EntryOption[] = [
     ...listNavigation(role).filter(({ selection }) => !selection),
     { label: words('teamsOverview'), icon: LayoutList, href: '/dashboard?tab=teams', roles: heads },
     { label: words('people'), icon: Users, href: '/companyManagement?tab=people', roles: administrator },
@@ -64,7 +64,7 @@ export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
     { label: words('checkInReport'), icon: LayoutList, href: '/dashboard/team?tab=report', roles: leader },
     ...listNavigation(role, accountNavigation),
   ];
-  const doable: Made[] = [
+  const doable: EntryOption[] = [
     { label: words('createTeam'), icon: UserRoundPlus, run: () => onCreate('team') },
     { label: words('createDepartment'), icon: FolderPlus, run: () => onCreate('department'), roles: heads },
     { label: words('inviteMember'), icon: UserRoundPlus, href: '/teamManagement?invite=member', roles: leader },
@@ -82,22 +82,22 @@ export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
     },
     { label: words('exportPeople'), icon: Download, run: savePeople, roles: administrator },
     ...roles
-      .filter((held) => held !== role)
-      .map((held) => ({
-        label: words('switchRole', { role: held }),
+      .filter((otherRole) => otherRole !== role)
+      .map((otherRole) => ({
+        label: words('switchRole', { role: otherRole }),
         icon: UserRoundCog,
-        run: () => onSwitchRole(held),
+        run: () => onSwitchRole(otherRole),
       })),
     { label: words('theme'), icon: SunMoon, run: toggleTheme },
     { label: words('shortcuts'), icon: Keyboard, run: onShortcuts },
     ...(tour ? [{ label: tour.label, icon: Compass, run: tour.onTake }] : []),
     { label: words('signOut'), icon: LogOut, run: onSignOut },
   ];
-  return [...of('pages', pages, role), ...of('actions', doable, role)];
+  return [...entriesOf('pages', pages, role), ...entriesOf('actions', doable, role)];
 }
 
-function of(group: 'pages' | 'actions', made: readonly Made[], role: RoleName): PaletteEntry[] {
-  return made
+function entriesOf(group: 'pages' | 'actions', options: readonly EntryOption[], role: RoleName): PaletteEntry[] {
+  return options
     .filter(({ roles }) => !roles || roles.includes(role))
     .map(({ label, icon, href, run }) => ({
       id: `${group} ${label}`,

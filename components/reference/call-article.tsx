@@ -14,7 +14,7 @@ const answerWords: Record<string, string> = {
   redirect: 'A redirection (302) back to the sign-in page.',
 };
 
-/** One call: words and fields at the left, what to copy at the right. */
+/** One call: words and fields at the left, the texts to copy at the right. */
 export function CallArticle({ call }: { call: CallView }) {
   const { name, title, method, path, summary, changesByGet, example } = call;
   return (

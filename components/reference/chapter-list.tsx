@@ -13,7 +13,7 @@ export interface ChapterListProps {
   onLeave: () => void;
 }
 
-/** The guide and the features in the order of reading; the parts of the one that is read are below it. */
+/** The guide and the features in the order of reading; the parts of the open one are below it. */
 export function ChapterList({ contents: { guide, chapters }, path, onLeave }: ChapterListProps) {
   const pages = [
     { href: '/reference', title: 'Getting started', parts: guide },

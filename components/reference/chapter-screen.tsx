@@ -3,7 +3,7 @@ import { CallArticle } from '#/components/reference/call-article.tsx';
 import { FieldForms } from '#/components/reference/field-tree.tsx';
 import type { ChapterView } from '#/lib/domain/reference/chapter-present.ts';
 
-/** One feature: its calls at a glance, then each with everything that there is to know, then shapes that they share. */
+/** One feature: its calls at a glance, then each call in full, then the shapes that they share. */
 export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { chapter: ChapterView }) {
   return (
     <div className="flex flex-col gap-12">

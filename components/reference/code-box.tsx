@@ -4,9 +4,9 @@ import { CopyCode } from '#/components/reference/copy-code.tsx';
 
 export interface CodeBoxProps {
   text: string;
-  /** What the button copies, for people who do not see it. */
+  /** The label of the copy button, for people who do not see it. */
   label: string;
-  /** Stands at the left of the head. */
+  /** Shown at the left of the head. */
   title?: ReactNode;
   className?: string;
 }

@@ -4,7 +4,7 @@ import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import type { FieldView, FormView } from '#/lib/domain/reference/field-present.ts';
 
 export interface FieldFormsProps {
-  /** One, or several of which one is sent or answered. */
+  /** One form, or the alternatives. */
   forms: readonly FormView[];
   /** Of a request, where some fields are needed; of an answer the others are worth a word. */
   isSent: boolean;
@@ -31,7 +31,7 @@ function Fields({ fields, isSent, isDeep = false }: { fields: FormView; isSent: 
   );
 }
 
-/** One thing with its fields, be it with the message of an action. */
+/** Whether an object has a single field besides the message of an action. */
 function isWrapper(fields: FormView): boolean {
   return fields.filter(({ name }) => name !== 'message').length === 1;
 }

@@ -4,21 +4,21 @@ import type { FoundCall } from '#/components/reference/search-calls.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 export interface FoundCallsProps {
-  found: readonly FoundCall[];
+  calls: readonly FoundCall[];
   query: string;
   onLeave: () => void;
 }
 
-/** What a search has found, each with its place. */
-export function FoundCalls({ found, query, onLeave }: FoundCallsProps) {
-  const count = countWords(found.length, 'call');
+/** The results of a search, each with its chapter. */
+export function FoundCalls({ calls, query, onLeave }: FoundCallsProps) {
+  const count = countWords(calls.length, 'call');
   return (
     <>
       <output className="block px-3 py-1 text-13 text-muted">
-        {found.length === 0 ? `No call has “${query.trim()}” in its name, path or description.` : count}
+        {calls.length === 0 ? `No call has “${query.trim()}” in its name, path or description.` : count}
       </output>
       <ul className="flex flex-col gap-0.5">
-        {found.map(({ name, slug, title, method, path, chapter }) => (
+        {calls.map(({ name, slug, title, method, path, chapter }) => (
           <li key={name}>
             <Link
               href={`/reference/${slug}#${name}`}

@@ -7,7 +7,7 @@ import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/contract.ts';
 import type { GuideView } from '#/lib/domain/reference/queries/get-guide.ts';
 
-/** What there is to know before the first call, and where to go on from there. */
+/** The guide to read before the first call, with links to the features. */
 export function GuideScreen({ sections, chapters }: GuideView) {
   return (
     <div className="flex max-w-4xl flex-col gap-12">

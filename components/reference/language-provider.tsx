@@ -12,9 +12,9 @@ export function useLanguage(): Choice {
   return use(LanguageContext);
 }
 
-/** Keeps the choice in this browser; `chosen` is the one that it came with. */
-export function LanguageProvider({ chosen, children }: { chosen: Language; children: ReactNode }) {
-  const [language, setLanguage] = useState(chosen);
+/** Stores the choice in this browser; `initialLanguage` is the one that the server read from its cookie. */
+export function LanguageProvider({ initialLanguage, children }: { initialLanguage: Language; children: ReactNode }) {
+  const [language, setLanguage] = useState(initialLanguage);
   const choose = (next: Language) => {
     setLanguage(next);
     // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers

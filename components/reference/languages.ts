@@ -1,4 +1,4 @@
-/** What calls can be copied for. */
+/** The languages that calls can be copied for. */
 export const languages = [
   { name: 'curl', label: 'curl' },
   { name: 'fetch', label: 'JavaScript' },

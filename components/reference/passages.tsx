@@ -3,7 +3,7 @@ import { CallCode } from '#/components/reference/call-code.tsx';
 import { CodeBox } from '#/components/reference/code-box.tsx';
 import type { Passage } from '#/lib/domain/reference/guide.ts';
 
-/** A text of a contract or the guide: what stands between backticks is code. */
+/** A text of a contract or the guide: the parts between backticks are code. */
 export function Prose({ text }: { text: string }) {
   return text.split('`').map((part, at) => {
     // biome-ignore lint/suspicious/noArrayIndexKey: the parts of a fixed text

@@ -12,7 +12,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import type { ChapterContents, Contents } from '#/lib/domain/reference/queries/list-contents.ts';
 
-/** Features and calls, or what a search finds; beside the page where there is room, else opened above it. */
+/** Features and calls, or the results of a search; beside the page where there is room, else opened above it. */
 export function ReferenceIndex({ contents }: { contents: Contents }) {
   const path = usePathname();
   const router = useRouter();
@@ -20,7 +20,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
   const [isOpen, setIsOpen] = useState(false);
   const panel = useRef<HTMLElement>(null);
   const input = useRef<HTMLInputElement>(null);
-  const found = searchCalls(contents.chapters, query);
+  const calls = searchCalls(contents.chapters, query);
   const isSearching = query.trim() !== '';
   useOldLinks(contents.chapters);
 
@@ -30,7 +30,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
   };
   const openFirst = (event: FormEvent) => {
     event.preventDefault();
-    const [first] = found;
+    const [first] = calls;
     if (!first) return;
     router.push(`/reference/${first.slug}#${first.name}`);
     leave();
@@ -80,7 +80,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
         )}
       >
         {isSearching ? (
-          <FoundCalls found={found} query={query} onLeave={leave} />
+          <FoundCalls calls={calls} query={query} onLeave={leave} />
         ) : (
           <ChapterList contents={contents} path={path} onLeave={() => setIsOpen(false)} />
         )}
@@ -89,7 +89,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
   );
 }
 
-/** Links of when all calls stood on one page: `/reference#updateTeam`. */
+/** Links from when all calls were on one page: `/reference#updateTeam`. */
 function useOldLinks(chapters: readonly ChapterContents[]): void {
   const path = usePathname();
   const router = useRouter();

@@ -12,7 +12,7 @@ export interface ReferenceShellProps {
   children: ReactNode;
 }
 
-/** The frame of the reference: its index stays beside what is read, or above it where there is no room. */
+/** The frame of the reference: its index stays beside the text, or above it where there is no room. */
 export function ReferenceShell({ contents, children }: ReferenceShellProps) {
   return (
     <>

@@ -19,9 +19,9 @@ describe('the search of the reference', () => {
   });
 
   it('puts those first that have the words in their title', () => {
-    const found = names('password');
-    expect(found.indexOf('changePassword')).toBeLessThan(found.indexOf('removeIdentity'));
-    expect(found.indexOf('removeIdentity')).toBeGreaterThan(-1);
+    const callNames = names('password');
+    expect(callNames.indexOf('changePassword')).toBeLessThan(callNames.indexOf('removeIdentity'));
+    expect(callNames.indexOf('removeIdentity')).toBeGreaterThan(-1);
   });
 
   it('finds nothing for nothing, and for words that no call has', () => {

@@ -3,10 +3,8 @@ import type { ChapterContents } from '#/lib/domain/reference/queries/list-conten
 export type FoundCall = ChapterContents['calls'][number] & { slug: string; chapter: string };
 
 /**
- * Returns the calls that have every word of the query in their title, name, method, path, summary or chapter: those
- * first that have them all in the title or whose path is one of them, then those that have them in method, name or path.
- *
- * @example searchCalls(chapters, 'team delete')[0]?.name // 'deleteCompanyTeam'
+ * Returns the calls that have every word of the query in their title, name, method, path, summary or chapter. First
+ * come those with all words in the title or with one word as path, then those with all in method, name or path.
  */
 export function searchCalls(chapters: readonly ChapterContents[], query: string): FoundCall[] {
   const words = query.split(/\s+/).filter(Boolean).map(wordOf);

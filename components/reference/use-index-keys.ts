@@ -4,7 +4,7 @@ import { type RefObject, useEffect } from 'react';
 
 interface IndexKeys {
   panel: RefObject<HTMLElement | null>;
-  /** The search, which stands above the links. */
+  /** The search field above the links. */
   input: RefObject<HTMLInputElement | null>;
   onEscape: () => void;
 }
@@ -33,7 +33,7 @@ export function useIndexKeys({ panel, input, onEscape }: IndexKeys): void {
   });
 }
 
-/** The link before or after the one in focus; before the first stands the search. */
+/** Returns the link before or after the one in focus; the search comes before the first. */
 function neighbour({ key, target }: KeyboardEvent, panel: HTMLElement, input: HTMLElement | null): HTMLElement | null {
   const links = [...panel.querySelectorAll<HTMLElement>('a')].filter((link) => link.offsetParent);
   const at = links.indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1);

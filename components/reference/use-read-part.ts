@@ -2,7 +2,7 @@
 
 import { useEffect, useState } from 'react';
 
-/** Returns which of these parts of the page is being read: the one across a band at the upper fifth of the window. */
+/** Returns the part of the page that is being read: the one across a band at the upper fifth of the window. */
 export function useReadPart(names: readonly string[]): string | null {
   const [read, setRead] = useState<{ list: string; name: string } | null>(null);
   const list = names.join(' ');
@@ -10,7 +10,7 @@ export function useReadPart(names: readonly string[]): string | null {
     const observer = new IntersectionObserver(
       (entries) => {
         const entered = entries.find(({ isIntersecting }) => isIntersecting);
-        // A part that has left downwards was scrolled away from, to what stands above all parts.
+        // A part that leaves downwards was left by scrolling up to the head of the page.
         const isAbove = entries.some(
           ({ boundingClientRect: part, rootBounds: band }) => band && part.top > band.bottom,
         );

@@ -14,7 +14,7 @@ const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 outline-none data-highlighted:bg-hover max-medium:min-h-12';
 const icon = 'size-4 shrink-0 text-muted';
 
-/** One entry for each role the person holds, then pages of the account, then Sign Out. Loaded when it is first opened. */
+/** An entry for each role of the person, then pages of the account, then Sign Out. Loaded when it is first opened. */
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger } = props;
   const words = useTranslations('palette.entries');
@@ -30,18 +30,18 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
           className="z-50 w-72 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
           <RadioGroup value={role} onValueChange={(value) => onSwitchRole(value as RoleName)} aria-label="Your roles">
-            {roles.map((held) => (
-              <RadioItem key={held} value={held} className={row}>
+            {roles.map((ownRole) => (
+              <RadioItem key={ownRole} value={ownRole} className={row}>
                 <Avatar {...user} size="small" />
                 <span className="flex min-w-0 flex-1 flex-col">
                   <span className="truncate font-medium">{name}</span>
                   <span className="truncate text-12 text-muted">{user.email}</span>
-                  <span className="text-12 text-muted">{held}</span>
+                  <span className="text-12 text-muted">{ownRole}</span>
                 </span>
-                {held === role ? (
+                {ownRole === role ? (
                   <Check aria-hidden className="size-4 shrink-0 text-accent-text" />
                 ) : (
-                  <UnreadCount count={unread?.[held] ?? 0} />
+                  <UnreadCount count={unread?.[ownRole] ?? 0} />
                 )}
               </RadioItem>
             ))}

@@ -11,8 +11,8 @@ export interface AccountMenuProps {
   links: readonly NavigationLink[];
   onSwitchRole: (role: RoleName) => void;
   onSignOut: () => void;
-  /** Shows what the keys do. */
+  /** Shows the keyboard shortcuts. */
   onShortcuts: () => void;
-  /** Begins the guided tour, and what that is called; left out where there is none. */
+  /** Begins the guided tour, with the label for it; left out where there is none. */
   tour?: { label: string; onTake: () => void };
 }

@@ -6,7 +6,7 @@ import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts'
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { useLate } from '#/components/ui/use-late.ts';
 
-/** Who is signed in and as what, with the menu that opens below. */
+/** The signed-in person and their role, with the menu that opens below. */
 export function AccountMenu(props: AccountMenuProps) {
   const { Loaded, load, ahead } = useLate(() => import('#/components/shell/account-menu-list.tsx'));
   const { user, role } = props;

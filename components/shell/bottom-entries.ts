@@ -15,14 +15,15 @@ const second: Record<RoleName, BottomEntry> = {
   Member: { name: 'checkIns', icon: CalendarCheck, href: '/questionnaire/checkins' },
 };
 
-/** The two places that a role goes to most, for the thumb. */
+/** The two pages that a role opens most, for the thumb. */
 export function listBottomEntries(role: RoleName): readonly BottomEntry[] {
   return [{ name: 'dashboard', icon: LayoutDashboard, href: homes[role] }, second[role]];
 }
 
 /**
- * Whether an address is the one of an entry or below it; where the entry names a tab, it must be open.
- * @example isAt({ href: '/companyManagement?tab=people' }, '/companyManagement', new URLSearchParams('tab=chart')) // false
+ * Whether an address is that of an entry or below it; where the entry names a tab, the tab must be open.
+ * @example isAt({ href: '/companyManagement?tab=people' }, '/companyManagement',
+ *   new URLSearchParams('tab=chart')) // false
  */
 export function isAt({ href }: Pick<BottomEntry, 'href'>, path: string, search: URLSearchParams): boolean {
   const { pathname, searchParams } = new URL(href, 'http://here');

@@ -15,17 +15,17 @@ class Page extends EventTarget {
 
 function open() {
   const page = new Page();
-  const asked: number[] = [];
+  const askTimes: number[] = [];
   const beganAt = Date.now();
-  const catchUp = createCatchUp(() => asked.push(Date.now() - beganAt), page as unknown as Document);
-  return { page, asked, ...catchUp };
+  const catchUp = createCatchUp(() => askTimes.push(Date.now() - beganAt), page as unknown as Document);
+  return { page, askTimes, ...catchUp };
 }
 
 it('a thousand browsers that are cut off together ask again over more than ten seconds, once each', () => {
   const browsers = Array.from({ length: 1000 }, open);
   for (const { soon } of browsers) soon();
   vi.advanceTimersByTime(SPREAD_MS);
-  const times = browsers.flatMap(({ asked }) => asked).sort((a, b) => a - b);
+  const times = browsers.flatMap(({ askTimes }) => askTimes).sort((a, b) => a - b);
   expect(times).toHaveLength(1000);
   expect((times.at(-1) ?? 0) - (times[0] ?? 0)).toBeGreaterThan(10_000);
   const perSecond = Array.from({ length: 12 }, (_, second) => times.filter((ms) => Math.floor(ms / 1000) === second));
@@ -34,10 +34,10 @@ it('a thousand browsers that are cut off together ask again over more than ten s
 });
 
 it('a browser that was cut off alone asks at once', () => {
-  const { now, asked } = open();
+  const { now, askTimes } = open();
   now();
   vi.advanceTimersByTime(SPREAD_MS);
-  expect(asked).toEqual([0]);
+  expect(askTimes).toEqual([0]);
 });
 
 it.each(['now', 'soon'] as const)('a hidden page asks when it is shown, and once (%s)', (how) => {
@@ -45,26 +45,26 @@ it.each(['now', 'soon'] as const)('a hidden page asks when it is shown, and once
   browser.page.turn('hidden');
   browser[how]();
   vi.advanceTimersByTime(60_000);
-  expect(browser.asked).toEqual([]);
+  expect(browser.askTimes).toEqual([]);
   browser.page.turn('visible');
   browser.page.turn('hidden');
   browser.page.turn('visible');
-  expect(browser.asked).toEqual([60_000]);
+  expect(browser.askTimes).toEqual([60_000]);
 });
 
 it('a page that is looked at while it waits asks at once', () => {
-  const { page, soon, asked } = open();
+  const { page, soon, askTimes } = open();
   soon();
   page.turn('visible');
   vi.advanceTimersByTime(SPREAD_MS);
-  expect(asked).toEqual([0]);
+  expect(askTimes).toEqual([0]);
 });
 
 it('a page that is left asks no more', () => {
-  const { page, soon, stop, asked } = open();
+  const { page, soon, stop, askTimes } = open();
   soon();
   stop();
   vi.advanceTimersByTime(SPREAD_MS);
   page.turn('visible');
-  expect(asked).toEqual([]);
+  expect(askTimes).toEqual([]);
 });

@@ -1,7 +1,7 @@
-/** Over how long those who were cut off at the same moment ask again, in milliseconds: the server is just coming back. */
+/** The time over which pages that were cut off together ask again: the server is just coming back. */
 export const SPREAD_MS = 12_000;
 
-/** What a document tells about being looked at. */
+/** The part of a document that says whether it is visible. */
 type Page = Pick<Document, 'visibilityState' | 'addEventListener' | 'removeEventListener'>;
 
 export interface CatchUp {
@@ -12,7 +12,7 @@ export interface CatchUp {
   stop: () => void;
 }
 
-/** Returns what asks again for everything after a page was cut off; a hidden page does so once it is shown. */
+/** Asks again for everything after a page was cut off; a hidden page does so once it is shown. */
 export function createCatchUp(ask: () => void, page: Page, random = Math.random): CatchUp {
   let isBehind = false;
   let timer: ReturnType<typeof setTimeout> | undefined;

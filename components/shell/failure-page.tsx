@@ -5,10 +5,10 @@ import { Logo } from '#/components/ui/logo.tsx';
 
 export interface FailureProps {
   title: string;
-  /** What happened and what to do, in plain words. */
+  /** The failure and the way out, in plain words. */
   children: ReactNode;
   actions: ReactNode;
-  /** What to tell support, so that the event is found in the log. */
+  /** The id to give to support, so that the event is found in the log. */
   reference?: string | undefined;
 }
 

@@ -3,14 +3,14 @@ import { useOwnTitle } from '#/components/shell/page-title.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 
 export interface HeaderProps {
-  /** What stands there unless the page has a title of its own. */
+  /** Shown unless the page has a title of its own. */
   title: ReactNode;
   /** Buttons between the title and the account, such as notifications. */
   actions?: ReactNode;
   account: ReactNode;
 }
 
-/** Holds the first heading of the page. */
+/** The header, with the first heading of the page. */
 export function Header({ title, actions, account }: HeaderProps) {
   return (
     <header className="sticky top-0 z-20 border-line border-b bg-paper">

@@ -7,7 +7,7 @@ const missing = {
   children: 'There may be a typo in the address, or the page has moved. Nothing of yours is lost.',
 };
 
-/** Where every address leads that is no page. */
+/** The page for addresses that do not exist. */
 export function MissingPage() {
   return <FailurePage {...missing} />;
 }

@@ -78,21 +78,21 @@ export interface NavigationLink extends Omit<NavigationEntry, 'href'> {
   href: string;
 }
 
-/** The entries a person sees in the given role, each with its one address. */
+/** Returns the entries that a role sees, each with its one address. */
 export function listNavigation(role: RoleName, entries: readonly NavigationEntry[] = navigation): NavigationLink[] {
   return entries
     .filter((entry) => !entry.roles || entry.roles.includes(role))
     .map((entry) => ({ ...entry, href: typeof entry.href === 'string' ? entry.href : entry.href[role] }));
 }
 
-/** The entry that holds the path: the one with the longest matching address, so that /a/b does not light up /a as well. */
+/** Returns the entry of a path: the one with the longest matching address, so that /a/b does not mark /a as well. */
 export function findCurrent(path: string, links: readonly NavigationLink[]): NavigationLink | undefined {
   return links
     .filter(({ href }) => path === href || path.startsWith(`${href}/`))
     .toSorted((a, b) => b.href.length - a.href.length)[0];
 }
 
-/** Titles of pages that stand in no menu, or are called otherwise there. */
+/** Titles of pages that are in no menu, or have another name there. */
 const titles: Record<string, string> = {
   '/teamManagement/dashboard': 'Team Dashboard',
   '/edit-digitalPulse': 'Edit Digital Pulse',
@@ -103,9 +103,9 @@ const titles: Record<string, string> = {
 export function findTitle(path: string, role: RoleName): string | undefined {
   const department = /^\/companyManagement\/([^/]+)$/.exec(path)?.[1];
   if (department) return `Company Management - ${decode(department)}`;
-  const named = Object.entries(titles).find(([start]) => path === start || path.startsWith(`${start}/`));
+  const titleEntry = Object.entries(titles).find(([start]) => path === start || path.startsWith(`${start}/`));
   const links = [...listNavigation(role), ...listNavigation(role, accountNavigation)];
-  return named?.[1] ?? findCurrent(path, links)?.label;
+  return titleEntry?.[1] ?? findCurrent(path, links)?.label;
 }
 
 function decode(part: string): string {

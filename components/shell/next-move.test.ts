@@ -16,6 +16,6 @@ test.each<[string, StoredSession, StoredSession, string]>([
   ['somebody else is signing in', mine, { token: 'sb_other', role: null }, 'stay'],
   ['somebody else has signed in', mine, { token: 'sb_other', role: 'Member' }, '/dashboard/team'],
   ['somebody else with the same role', mine, { token: 'sb_other', role: 'Administrator' }, '/dashboard'],
-])('%s', (_title, before, stored, move) => {
-  expect(nextMove(before, stored)).toBe(move);
+])('%s', (_title, before, storedSession, move) => {
+  expect(nextMove(before, storedSession)).toBe(move);
 });

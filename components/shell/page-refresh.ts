@@ -1,15 +1,15 @@
 let holders = 0;
 let waiting: (() => void) | null = null;
 
-/** Renders the page again, or, while somebody holds it, once when the last one lets go. */
+/** Renders the page again; while `holdPage` is active, once when the last hold ends. */
 export function refreshPage(refresh: () => void): void {
   if (holders > 0) waiting = refresh;
   else refresh();
 }
 
 /**
- * Keeps the page from rendering itself again until the returned function is called: what is being made may lead to
- * another page, and a page that is asked for anew meanwhile would find itself gone.
+ * Keeps the page from rendering itself again until the returned function is called: creating something may lead to
+ * another page, and the old page may be gone when it is rendered meanwhile.
  */
 export function holdPage(): () => void {
   let isHolding = true;

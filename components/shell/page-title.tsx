@@ -2,19 +2,19 @@
 
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
 
-/** What a page is called where its address does not say it: a team, a company. */
+/** The title of a page whose address does not say it: a team, a company. */
 export interface OwnTitle {
   name: string;
   /** A few quiet words beside it, on screens with room for them. */
   detail?: string;
-  /** What the browser calls the page; the name when absent. */
+  /** The title in the browser's tab; the name when absent. */
   tab?: string;
 }
 
 const OwnTitleContext = createContext<OwnTitle | null>(null);
 const SetOwnTitleContext = createContext<(title: OwnTitle | null) => void>(() => undefined);
 
-/** Keeps the page's own title apart from the frame, of which only the header is drawn again with it. */
+/** Stores the page's own title apart from the frame, so that only the header is drawn again with it. */
 export function OwnTitleProvider({ children }: { children: ReactNode }) {
   const [own, setOwn] = useState<OwnTitle | null>(null);
   return (
@@ -29,7 +29,7 @@ export function useOwnTitle(): OwnTitle | null {
   return use(OwnTitleContext);
 }
 
-/** Puts a name of the page's own into the header, in place of the one in the menus, for as long as it is drawn. */
+/** Puts the page's own name into the header, in place of that of the menus, for as long as it is drawn. */
 export function PageTitle({ name, detail, tab = name }: OwnTitle) {
   const setTitle = use(SetOwnTitleContext);
   useLayoutEffect(() => {

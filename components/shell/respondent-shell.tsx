@@ -5,7 +5,7 @@ import { Logo } from '#/components/ui/logo.tsx';
 export interface RespondentShellProps {
   /** A progress bar, while there is something to get through. */
   progress?: ReactNode;
-  /** Who will see the answers, and the like. */
+  /** A note such as who will see the answers. */
   note?: ReactNode;
   children: ReactNode;
 }

@@ -2,7 +2,7 @@ import type { Socket } from 'socket.io-client';
 
 /**
  * Connects again some time after a refusal, which the library does not retry: the server may just have been without its
- * database. Returns what calls that off.
+ * database. Returns a function that calls that off.
  */
 export function retryRefused(
   socket: Pick<Socket, 'active' | 'connect'> & { on: (event: 'connect_error', hear: () => void) => unknown },

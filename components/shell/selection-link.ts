@@ -4,7 +4,7 @@ import type { NavigationEntry, NavigationLink } from '#/components/shell/navigat
 export type Selection = NonNullable<NavigationEntry['selection']>;
 export type StartSelection = (selection: Selection) => void;
 
-/** What an entry needs to open its dialog in place of its page; opening it in another tab stays possible. */
+/** Makes an entry open its dialog in place of its page; opening it in another tab stays possible. */
 export function selectionProps({ selection }: NavigationLink, onSelect: StartSelection, onNavigate?: () => void) {
   if (!selection) return { onClick: onNavigate };
   return {

@@ -1,11 +1,11 @@
 let isSent = false;
 
-/** Notes that answers were sent from a page outside the shell: the pages behind it were read before. */
+/** Records that answers were sent from a page outside the shell: the pages behind it were loaded before. */
 export function noteSentAnswers(): void {
   isSent = true;
 }
 
-/** Whether answers were sent since this was last asked. */
+/** Whether answers were sent since the last call of this function. */
 export function takeSentAnswers(): boolean {
   const wasSent = isSent;
   isSent = false;

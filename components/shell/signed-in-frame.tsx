@@ -28,13 +28,13 @@ interface SignedInFrameProps {
   role: RoleName;
   year: number;
   notifications: NotificationPage;
-  /** What everybody should know of the company's plan, and in which words it is handled. */
+  /** The alert about the company's plan for everybody, and its words. */
   plan: { alert: PlanAlert | null; words: PlanBannerWords };
   tour: Omit<TourHostProps, 'role'>;
   children: ReactNode;
 }
 
-/** The shell with what keeps it alive: the query cache, the live connection, switching roles, signing out. */
+/** The shell with the query cache, the live connection, switching roles and signing out. */
 export function SignedInFrame({ user, roles, role, year, notifications, plan, tour, children }: SignedInFrameProps) {
   const [queryClient] = useState(createQueryClient);
   useStoredSession(role);

@@ -5,10 +5,10 @@ import { RetryButton } from '#/components/shell/retry-button.tsx';
 import { useSessionStored } from '#/components/shell/use-session-stored.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
-/** What Next hands to an error page. */
+/** The props that Next gives to an error page. */
 export interface StoppedProps {
   error: Error & { digest?: string };
-  /** Reads and draws anew what failed. */
+  /** Loads and draws the failed part again. */
   retry: () => void;
 }
 

@@ -6,7 +6,7 @@ import { useEffect } from 'react';
 import { refreshPage } from '#/components/shell/page-refresh.ts';
 import { takeSentAnswers } from '#/components/shell/sent-answers.ts';
 
-/** Reads everything anew where somebody comes back from a questionnaire: Back shows a page as it was left. */
+/** Reloads everything where somebody comes back from a questionnaire: Back shows a page as it was left. */
 export function useFreshAfterAnswers(queryClient: QueryClient): void {
   const router = useRouter();
   useEffect(() => {

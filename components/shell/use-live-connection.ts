@@ -28,10 +28,9 @@ const reconnect = {
 } as const;
 
 /**
- * Hears what changed and asks the API for it: events carry ids only and rights are checked there. Everything is asked
- * again on every reconnect, for what was missed while away, by everyone at another moment when everyone was cut off; which
- * roles are held, by rendering the page again: the menu follows, and a role that is gone gives way to the strongest. The
- * socket library is loaded once the page is idle.
+ * Listens for events and asks the API for the changes: events carry ids only, and the API checks rights. Each reconnect
+ * refetches all data, because events were missed, at a random moment when all pages were cut off. It also renders the
+ * page again for the current roles; the strongest replaces a role that is gone. The socket library loads when idle.
  */
 export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
   const router = useRouter();
@@ -40,7 +39,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
     let isGone = false;
     const catchUp = createCatchUp(() => {
       refreshPage(() => router.refresh());
-      // What the page has begun to ask when it was shown is not asked twice.
+      // Requests that the page began when it was shown are not repeated.
       void queryClient.invalidateQueries({}, { cancelRefetch: false });
     }, document);
     const connect = async () => {
@@ -55,17 +54,17 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       let isLostAlone = false;
       const refetchNotifications = () => {
         void queryClient.invalidateQueries({ queryKey: [listNotificationsContract.name] });
-        // Whoever asks is announced by a notification.
+        // A notification announces the person who asks.
         void queryClient.invalidateQueries({ queryKey: [listAdministratorRequestsContract.name] });
       };
       const catchUpSoon = () => {
-        // Whatever is opened until then is asked for at once.
+        // Pages opened until then are loaded at once.
         void queryClient.invalidateQueries({ refetchType: 'none' });
         catchUp.soon();
       };
       socket.on('connect', () => {
         socket.emit('signIn');
-        // Also the first time: what came between the page and this connection was told to nobody.
+        // Also the first time: events between the page and this connection were missed.
         if (!wasConnected) refetchNotifications();
         else if (isLostAlone) catchUp.now();
         else catchUpSoon();
@@ -79,7 +78,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       const callOffRetry = retryRefused(socket, hasSession, reconnect.reconnectionDelayMax);
       socket.on('resync', catchUpSoon);
       socket.on('roles', () => {
-        // Asked again when next shown: what is on the screen may belong to a role that is gone.
+        // Refetched when next shown: the data on the screen may belong to a role that is gone.
         void queryClient.invalidateQueries({ refetchType: 'none' });
         refreshPage(() => router.refresh());
       });
@@ -94,9 +93,9 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         // The banner comes with the page.
         refreshPage(() => router.refresh());
       });
-      socket.on('notification', (told: { role: RoleName }) => {
+      socket.on('notification', (notification: { role: RoleName }) => {
         refetchNotifications();
-        if (told.role === role) showMessage({ kind: 'info', text: 'You have a new notification.' });
+        if (notification.role === role) showMessage({ kind: 'info', text: 'You have a new notification.' });
       });
       socket.on('blocked', leaveSession);
       close = () => {

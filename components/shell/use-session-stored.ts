@@ -8,7 +8,7 @@ function followStorage(onChange: () => void): () => void {
   return () => removeEventListener('storage', onChange);
 }
 
-/** Whether this browser holds a session, as other tabs sign in and out; undefined until the browser is asked. */
+/** Whether this browser has a session, as other tabs sign in and out; undefined until the page runs in the browser. */
 export function useSessionStored(): boolean | undefined {
   return useSyncExternalStore(followStorage, isSessionStored, () => undefined);
 }

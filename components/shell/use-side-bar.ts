@@ -14,7 +14,7 @@ function subscribe(changed: () => void) {
   };
 }
 
-/** Whether the person folded the side bar to its mini form; kept in this browser, in step across tabs. */
+/** Whether the person folded the side bar to its mini form; stored in this browser, in step across tabs. */
 export function useSideBar(): { isMini: boolean; toggle: () => void } {
   const isMini = useSyncExternalStore(
     subscribe,

@@ -7,12 +7,12 @@ import { homes } from '#/components/shell/navigation.ts';
 import { nextMove } from '#/components/shell/next-move.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
-/** A sign-in in another tab clears what was stored before it stores its own. */
+/** A sign-in in another tab clears the stored session before it stores its own. */
 const SETTLE_MS = 300;
 
 /**
  * Stores the role this page is shown in, and follows what other tabs of the browser do: sign out, in, switch role. A
- * page that comes back from the server in another role, since the old one is held no more, begins anew at its home.
+ * page that comes back from the server in another role, because the old one is gone, leads to the home of the new one.
  */
 export function useStoredSession(role: RoleName): void {
   const firstRole = useRef(role);
@@ -22,7 +22,7 @@ export function useStoredSession(role: RoleName): void {
     if (!token) return leaveSession();
     const isChosen = readSession().role === role;
     storeRole(role);
-    // Whoever has stored it already, this tab or another, also leads this page to where it belongs.
+    // The tab that has stored it already, this or another, also leads this page to where it belongs.
     if (role !== firstRole.current && !isChosen) {
       carryMessage(`Your roles have changed: you are here as ${role} now.`, 'info');
       return location.assign(homes[role]);
@@ -42,7 +42,7 @@ export function useStoredSession(role: RoleName): void {
     const onStorage = ({ key }: StorageEvent) => {
       if (key === null || key === 'token' || key === 'role') look();
     };
-    // A page that the browser kept asleep was told nothing meanwhile.
+    // A page that the browser froze has missed the changes meanwhile.
     const onPageShow = ({ persisted }: PageTransitionEvent) => {
       if (persisted && nextMove(mine, readSession()) !== 'stay') location.reload();
     };

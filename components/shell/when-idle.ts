@@ -1,14 +1,14 @@
 /** No later than this, however busy the page is. */
 const latestMs = 2000;
 
-/** Does something once the page is loaded and has nothing else to do; what it returns calls it off. */
+/** Does something once the page is loaded and idle; returns a function that calls it off. */
 export function whenIdle(act: () => void): () => void {
   let callOff = () => removeEventListener('load', begin);
   const begin = () => {
     // Missing in Safari.
     if ('requestIdleCallback' in window) {
-      const asked = requestIdleCallback(act, { timeout: latestMs });
-      callOff = () => cancelIdleCallback(asked);
+      const handle = requestIdleCallback(act, { timeout: latestMs });
+      callOff = () => cancelIdleCallback(handle);
     } else {
       const timer = setTimeout(act, 1);
       callOff = () => clearTimeout(timer);

@@ -12,9 +12,9 @@ interface WordsProps {
 /** Sends the browser the messages of some parts of the catalogue, and no others. */
 export async function Words({ of, children }: WordsProps) {
   const all = await getMessages();
-  const sent: Tree = {};
-  for (const namespace of of) copy(all, sent, namespace.split('.'));
-  return <NextIntlClientProvider messages={sent}>{children}</NextIntlClientProvider>;
+  const messages: Tree = {};
+  for (const namespace of of) copy(all, messages, namespace.split('.'));
+  return <NextIntlClientProvider messages={messages}>{children}</NextIntlClientProvider>;
 }
 
 type Tree = { [key: string]: Tree | string };

@@ -9,7 +9,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 export interface ConfirmDialogProps {
   title: string;
-  /** What will happen, in words. */
+  /** The consequence, in words. */
   children: ReactNode;
   confirmLabel: string;
   cancelLabel?: string;
@@ -22,7 +22,7 @@ export interface ConfirmDialogProps {
   onClose: () => void;
 }
 
-/** Asks before something that cannot be taken back. Mount it when it is to be seen. */
+/** Asks before something that cannot be taken back. Mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', isDestructive, nameToType } = props;
   const { isPending, error, onConfirm, onClose } = props;

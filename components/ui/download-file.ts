@@ -1,6 +1,6 @@
 import { ApiError } from '#/lib/api/call.ts';
 
-/** Fetches a file as the signed-in person and saves it under the endpoint's name for it; throws ApiError as `call` does. */
+/** Fetches a file as the signed-in person and saves it under the endpoint's name; throws ApiError as `call` does. */
 export async function downloadFile(path: string, query: Record<string, unknown>): Promise<void> {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));

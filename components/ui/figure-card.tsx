@@ -20,18 +20,18 @@ export interface FigureCardProps {
   value: string | null;
   unit?: string;
   change?: FigureChange | undefined;
-  /** What stands in place of a change: "174 of 220 check-ins answered". */
+  /** Shown in place of a change: "174 of 220 check-ins answered". */
   detail?: string;
-  /** How many stand behind it: "9 of 12 people". */
+  /** The size of the sample: "9 of 12 people". */
   sample?: string;
   sparkline?: ReactNode;
-  /** What the value leaves out: "Up to 19 November". */
+  /** The limit of the value: "Up to 19 November". */
   note?: string;
   /** Drawn lighter: the value does not speak for the whole period, or for everyone. */
   isPale?: boolean;
   /** Why a value is hidden; draws a lock instead of the value. */
   hidden?: { title: string; reason: string } | undefined;
-  /** What will fill the card and when, while the value is null. */
+  /** Says what will fill the card and when, while the value is null. */
   emptyText?: string;
   /** Without a frame, inside a card. */
   isPlain?: boolean;

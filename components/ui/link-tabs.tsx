@@ -8,15 +8,15 @@ import { followInPlace } from '#/components/ui/follow-in-place.ts';
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
   label: string;
-  /** `tour` is what the guided tour calls a tab. */
+  /** `tour` is the name of a tab in the guided tour. */
   tabs: readonly { href: string; label: string; isCurrent: boolean; tour?: string }[];
-  /** What the guided tour calls the row. */
+  /** The name of the row in the guided tour. */
   tour?: string;
   /** Changes the part without asking the server for the page again; a new window still opens the address. */
   onSelect?: (href: string) => void;
 }
 
-/** Parts of a page as links, so that each has an address; on small screens the row scrolls, the current one in sight. */
+/** Parts of a page as links, so that each has an address; small screens scroll the row to the current one. */
 export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
   const row = useRef<HTMLElement>(null);
   const current = tabs.find(({ isCurrent }) => isCurrent)?.href;
@@ -31,7 +31,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
       ref={row}
       data-tour={tour}
       aria-label={label}
-      // Fades where it goes on, so that a cut word is not what says so.
+      // Fades at an end with more tabs, so that not only a cut word shows them.
       className="relative -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
     >
       <ul className="flex min-w-max gap-1 border-line border-b max-medium:pr-8">

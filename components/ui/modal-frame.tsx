@@ -8,16 +8,16 @@ interface ModalFrameProps {
   onOpenChange: (open: boolean) => void;
   /** True where a `Description` is among the children. */
   isDescribed?: boolean;
-  /** Runs once the focus is back: what opens then gives it back to the same place. */
+  /** Runs once the focus is back: a dialog that opens then returns it to the same place. */
   onClosed?: () => void;
-  /** Where it stands and how large it is. */
+  /** Its place and size. */
   className: string;
   /** With a `Title`. */
   children: ReactNode;
 }
 
 /**
- * What every modal has: the veil over the page, the focus within, and where it was before once Escape or a click outside
+ * The frame of every modal: the veil over the page, the focus inside, and the focus back once Escape or a click outside
  * has closed it.
  */
 export function ModalFrame({ open = true, onOpenChange, isDescribed, onClosed, className, children }: ModalFrameProps) {
@@ -31,7 +31,7 @@ export function ModalFrame({ open = true, onOpenChange, isDescribed, onClosed, c
           onOpenAutoFocus={() => {
             opener.current = document.activeElement;
           }}
-          // By itself it would look for a trigger of its own kind, which screens that decide what is open do not have.
+          // The library would look for a trigger of its own kind, but screens that control what is open have none.
           onCloseAutoFocus={(event) => {
             event.preventDefault();
             if (opener.current instanceof HTMLElement) opener.current.focus({ preventScroll: true });

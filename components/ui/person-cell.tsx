@@ -11,14 +11,14 @@ interface PersonCellProps {
   isSplit?: boolean;
   /** Opens the person; the name is then a button. */
   onOpen?: () => void;
-  /** What has no column of its own where there is little room. */
+  /** Details that have no column of their own where there is little room. */
   children?: ReactNode;
 }
 
 /** The column that names a person: initials, name and address; the whole address shows on hover. */
 export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen, children }: PersonCellProps) {
   const name = `${firstName} ${lastName}`.trim();
-  const shown = name || email;
+  const label = name || email;
   return (
     <span className="flex min-w-0 items-center gap-3">
       <Avatar firstName={firstName || email} lastName={lastName} size="medium" />
@@ -26,15 +26,15 @@ export function PersonCell({ firstName, lastName, email, isSplit = false, onOpen
         {onOpen ? (
           <button
             type="button"
-            title={shown}
+            title={label}
             onClick={onOpen}
             className="block max-w-full truncate rounded-mark text-left font-medium leading-6 hover:underline"
           >
-            {shown}
+            {label}
           </button>
         ) : (
-          <span className="truncate font-medium" title={shown}>
-            {isSplit && firstName ? firstName : shown}
+          <span className="truncate font-medium" title={label}>
+            {isSplit && firstName ? firstName : label}
             {isSplit && firstName && lastName && <span className="@min-[700px]:hidden"> {lastName}</span>}
           </span>
         )}

@@ -10,12 +10,12 @@ interface TriggerProps {
 export interface PopoverProps {
   /** The element that opens it. */
   trigger: ReactElement<TriggerProps>;
-  /** What it holds, for people who do not see it. */
+  /** Its name, for people who do not see it. */
   label: string;
   align?: 'start' | 'center' | 'end';
   /** Given where something inside closes it. */
   open?: { isOpen: boolean; onChange: (isOpen: boolean) => void };
-  /** What it holds takes the focus by itself; otherwise the first control does. */
+  /** Its content takes the focus by itself; otherwise the first control does. */
   keepsFocus?: boolean;
   className?: string;
   children: ReactNode;

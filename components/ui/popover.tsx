@@ -4,7 +4,7 @@ import { cloneElement } from 'react';
 import type { PopoverProps } from '#/components/ui/popover-props.ts';
 import { useLate } from '#/components/ui/use-late.ts';
 
-/** A card that floats over the page beside what opened it, and moves nothing. */
+/** A card that floats over the page beside its trigger, and moves nothing. */
 export function Popover(props: PopoverProps) {
   const { Loaded, load, ahead } = useLate(() => import('#/components/ui/popover-frame.tsx'));
   if (Loaded) return <Loaded {...props} />;

@@ -1,14 +1,14 @@
 /**
- * Keeps something under a key for as long as this tab is open: shared computers keep nothing longer. Where the browser
- * keeps nothing, it is gone with the page.
+ * Stores values by key for as long as this tab is open: shared computers store nothing longer. Without storage they are
+ * gone with the page.
  */
-export function tabStore<Kept>(prefix: string) {
+export function tabStore<Value>(prefix: string) {
   const nameOf = (key: string | number) => `${prefix} ${key}`;
   return {
-    /** As it was kept, to be parsed and checked. */
+    /** Returns the stored text, to be parsed and checked. */
     read: (key: string | number) => attempt(() => sessionStorage.getItem(nameOf(key))) ?? null,
-    keep: (key: string | number, kept: Kept) =>
-      attempt(() => sessionStorage.setItem(nameOf(key), JSON.stringify(kept))),
+    keep: (key: string | number, value: Value) =>
+      attempt(() => sessionStorage.setItem(nameOf(key), JSON.stringify(value))),
     drop: (key: string | number) => attempt(() => sessionStorage.removeItem(nameOf(key))),
   };
 }

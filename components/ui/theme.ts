@@ -3,12 +3,12 @@ export type Theme = 'light' | 'dark';
 /** The cookie that carries a person's choice to the server; absent while the system decides. */
 export const themeCookie = 'theme';
 
-/** The value of the cookie as a theme; anything else means that the system decides. */
+/** Returns the theme of the cookie; for any other value the system decides. */
 export function parseTheme(value: string | undefined): Theme | undefined {
   return value === 'light' || value === 'dark' ? value : undefined;
 }
 
-/** Turns the page over to the other theme; going back to what the system wants removes the choice again. */
+/** Switches the page to the other theme; going back to that of the system removes the choice again. */
 export function toggleTheme(): void {
   const root = document.documentElement;
   const system: Theme = matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';

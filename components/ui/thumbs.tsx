@@ -8,12 +8,12 @@ interface ThumbsProps {
   words: { question: string; like: string; dislike: string; count: (count: number) => string };
   /** The question before the thumbs, for eyes too. */
   showsQuestion?: boolean;
-  /** Half opacity for what is not chosen, within a `group`; numbers stay as readable as text. */
+  /** Half opacity for thumbs that are not chosen, within a `group`; numbers stay as readable as text. */
   isPale?: boolean;
   onVote: (vote: Vote) => void;
 }
 
-/** Helpful or not, one of both or neither; the chosen one is filled. */
+/** Helpful or not, one of the two or neither; the chosen one is filled. */
 export function Thumbs({ value, words, showsQuestion = false, isPale = false, onVote }: ThumbsProps) {
   const thumbs = [
     { vote: 'like', Icon: ThumbsUp, isOn: value.liked, count: value.likesCount },

@@ -12,7 +12,7 @@ interface Late<Props> {
   ahead: () => void;
 }
 
-/** A component that is loaded when somebody wants it, for what most visits never open. */
+/** A component that is loaded on demand, for parts that most visits never open. */
 export function useLate<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   const [late, setLate] = useState<{ Component: ComponentType<Props> }>();
   const load = () =>

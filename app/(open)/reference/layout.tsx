@@ -10,7 +10,7 @@ export default async function ReferenceLayout({ children }: { children: ReactNod
   const language = parseLanguage((await cookies()).get(languageCookie)?.value);
   return (
     <div className={`${codeFont.variable} [&_:is(code,pre)]:[font-family:var(--font-code),monospace]`}>
-      <LanguageProvider chosen={language}>
+      <LanguageProvider initialLanguage={language}>
         <ReferenceShell contents={listContents()}>{children}</ReferenceShell>
       </LanguageProvider>
     </div>

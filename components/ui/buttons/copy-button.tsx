@@ -8,9 +8,9 @@ import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 export interface CopyButtonProps {
   text: string;
-  /** What is copied, for people who do not see the icon. */
+  /** The name of the text, for people who do not see the icon. */
   label: string;
-  /** What the text is good for, shown on hover. */
+  /** The purpose of the text, shown on hover. */
   hint: string;
   size?: 'small' | 'medium';
   /** Shown in place of the icon. */

@@ -1,4 +1,4 @@
-/** Copies a text and answers whether that worked: on plain http there is no clipboard, and the browser may refuse it. */
+/** Copies a text and returns whether that worked: plain http has no clipboard, and the browser may refuse it. */
 export async function copyText(text: string): Promise<boolean> {
   try {
     await navigator.clipboard.writeText(text);

@@ -2,12 +2,12 @@
 
 import { useCallback, useEffect, useRef, useState } from 'react';
 
-/** What a form needs around one asynchronous call: whether it runs, and what went wrong in words. */
+/** One asynchronous call for a form: whether it runs, and its failure in words. */
 export interface Action<Input> {
   /** Does nothing while a call runs. */
   run: (input: Input) => Promise<void>;
   isRunning: boolean;
-  /** What the running call was given. */
+  /** The input of the running call. */
   runningWith: Input | undefined;
   /** Null while nothing has failed; empty again when the next run begins. */
   error: Error | null;
@@ -21,7 +21,7 @@ export function useAction<Input>(work: (input: Input) => Promise<void>): Action<
   useEffect(() => {
     latest.current = work;
   });
-  // A second click may come before the first is drawn.
+  // A second click may come before the first is rendered.
   const isBusy = useRef(false);
   const run = useCallback(async (input: Input) => {
     if (isBusy.current) return;

@@ -5,7 +5,7 @@ import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
 interface WordActionProps extends Omit<ButtonProps, 'variant'> {
-  /** What is done to whom, for people who hear the buttons one by one; it begins with the word that is shown. */
+  /** The full action, for people who hear the buttons one by one; it begins with the visible word. */
   label: string;
   /** Shown on hover and focus. */
   hint?: string | undefined;

@@ -5,7 +5,7 @@ import { onMessage } from '#/components/ui/feedback/show-message.ts';
 
 const MessageBoxList = lazy(() => import('#/components/ui/feedback/message-box-list.tsx'));
 
-/** Stands once in the root layout; fetches the code that draws messages when the first one comes. */
+/** Used once, in the root layout; loads the code that draws messages when the first one comes. */
 export function MessageBoxes() {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => (isNeeded ? undefined : onMessage(() => setNeeded(true))), [isNeeded]);

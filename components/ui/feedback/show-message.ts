@@ -25,9 +25,9 @@ export function onMessage(callback: () => void): () => void {
   };
 }
 
-/** For the drawing side: hands over what waits and forgets it. */
+/** For the code that draws them: returns the waiting messages and forgets them. */
 export function takeMessages(): Message[] {
-  const taken = waiting;
+  const messages = waiting;
   waiting = [];
-  return taken;
+  return messages;
 }

@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 
 interface StaleAreaProps {
-  /** Whether what stands here is older than what was asked for. */
+  /** Whether the content is older than the query. */
   isStale: boolean;
   className?: string;
   children: ReactNode;
 }
 
-/** Keeps what was shown, pale, until what was asked for comes, and says so when that takes more than a moment. */
+/** Shows the previous content, pale, until the new one comes, and says so when that takes more than a moment. */
 export function StaleArea({ isStale, className, children }: StaleAreaProps) {
   return (
     <div className={clsx('relative', className)} aria-busy={isStale}>

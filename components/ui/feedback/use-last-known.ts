@@ -2,10 +2,10 @@
 
 import { useState } from 'react';
 
-/** A value that stays while a newer one is on its way or fails to come, for as long as it is about the same thing. */
+/** Keeps the last value while a newer one is loading or fails, for as long as it is about the same thing. */
 export function useLastKnown<Value>(value: Value | undefined, about: number | string): Value | undefined {
-  const [known, setKnown] = useState({ about, value });
-  const isNew = known.about !== about || (value !== undefined && known.value !== value);
-  if (isNew) setKnown({ about, value });
-  return isNew ? value : known.value;
+  const [last, setLast] = useState({ about, value });
+  const isNew = last.about !== about || (value !== undefined && last.value !== value);
+  if (isNew) setLast({ about, value });
+  return isNew ? value : last.value;
 }

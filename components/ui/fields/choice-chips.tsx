@@ -13,7 +13,7 @@ export interface ChoiceChipsProps<Value extends string | number> extends GroupFi
   dense?: boolean;
 }
 
-/** Several of a list; what is chosen keeps the order of choosing. */
+/** Chooses several entries of a list; they keep the order of choosing. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
   const { options, value, onChange, max, disabled, dense, ...group } = props;
   const isFull = max !== undefined && value.length >= max;

@@ -8,7 +8,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { controlStyle } from '#/components/ui/fields/control-style.ts';
 import type { FieldControl } from '#/components/ui/fields/field.tsx';
-import { useWritten } from '#/components/ui/fields/use-written.ts';
+import { useTextEntry } from '#/components/ui/fields/use-text-entry.ts';
 import { Popover } from '#/components/ui/popover.tsx';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
@@ -20,7 +20,7 @@ const Calendar = dynamic(() => import('#/components/ui/fields/calendar.tsx'), {
 });
 
 export interface DateFieldProps extends Partial<FieldControl> {
-  /** YYYY-MM-DD, empty, or what was typed and is no date. */
+  /** YYYY-MM-DD, empty, or a typed text that is no date. */
   value: string;
   onChange: (value: string) => void;
   /** The first day that the calendar offers. */
@@ -41,7 +41,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;
   const [isOpen, setOpen] = useState(false);
-  const written = useWritten({
+  const inputProps = useTextEntry({
     value,
     write: (day) => wordDay(day, locale),
     read: (text) => readDate(text, locale),
@@ -52,7 +52,7 @@ export function DateField(props: DateFieldProps) {
     <span className={clsx('relative block', className)}>
       <input
         {...control}
-        {...written}
+        {...inputProps}
         type="text"
         placeholder={placeholder ?? wordDay('1990-05-31', locale)}
         className={clsx(controlStyle, 'h-10 pr-11 placeholder:text-muted max-medium:h-12')}
@@ -78,9 +78,9 @@ export function DateField(props: DateFieldProps) {
           min={min}
           monthsAhead={monthsAhead}
           locale={locale}
-          onChoose={(chosen) => {
+          onChoose={(date) => {
             setOpen(false);
-            onChange(chosen);
+            onChange(date);
           }}
         />
       </Popover>

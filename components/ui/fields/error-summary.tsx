@@ -4,16 +4,16 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
 export interface ErrorSummaryProps {
-  /** `fieldId` is the id given to a field that shows the message as well; without it the message stands alone. */
+  /** `fieldId` is the id of a field that shows the message as well; left out where no field does. */
   errors: readonly { message: string; fieldId?: string }[];
   title?: string;
-  /** Another value with each try, where what is wrong changes while people type. */
+  /** Another value with each attempt, where the errors change while people type. */
   attempt?: unknown;
 }
 
 /**
- * What is wrong with the whole form. It takes the focus after each attempt, or without one each time the list changes.
- * Where one field alone is wrong the field says so itself and gets the focus; nothing is drawn then.
+ * The errors of the whole form. It takes the focus after each attempt, or without `attempt` each time the list changes.
+ * A single wrong field says so itself and gets the focus; nothing is drawn then.
  */
 export function ErrorSummary({ errors, title = 'Please check the form', attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
-/** What a control needs to be tied to its label, help and error; spread it onto the control. */
+/** The attributes that tie a control to its label, help and error; spread them onto the control. */
 export interface FieldControl {
   id: string;
   'aria-describedby': string | undefined;

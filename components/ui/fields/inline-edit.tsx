@@ -7,31 +7,31 @@ import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 export interface InlineEditProps {
-  /** What is edited, as in "Team name". */
+  /** The label of the field, as in "Team name". */
   label: string;
   value: string;
   maxLength: number;
-  /** Rejects with words for the person; the field then stays open with what was typed. */
+  /** Rejects with words for the person; the field then stays open with the typed text. */
   onSave: (value: string) => Promise<unknown>;
 }
 
 /** The field is there because the person asked for it just now. */
 const focus = (input: HTMLInputElement | null) => input?.focus();
 
-/** A heading that becomes a field: Enter or leaving it saves what is not empty, Escape gives up. */
+/** A heading that becomes a field: Enter or leaving it saves a text that is not empty, Escape cancels. */
 export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps) {
   const [draft, setDraft] = useState<string | null>(null);
   const [isSaving, setSaving] = useState(false);
   const [error, setError] = useState<string>();
   const button = useRef<HTMLButtonElement>(null);
-  // Closing or disabling the field makes it lose the focus, which is not one more wish to save.
+  // Closing or disabling the field makes it lose the focus, which must not save again.
   const isSettled = useRef(false);
   const messageId = useId();
 
   const close = (withFocus: boolean) => {
     isSettled.current = true;
     setDraft(null);
-    // The button comes back with the next drawing.
+    // The button comes back with the next render.
     if (withFocus) requestAnimationFrame(() => button.current?.focus());
   };
   const finish = async (text: string, withFocus: boolean) => {
@@ -76,7 +76,7 @@ export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps)
               setError(undefined);
             }}
             onFocus={(event) => event.target.select()}
-            // What was refused is not sent again by merely leaving the field.
+            // Leaving the field does not send a refused text again.
             onBlur={(event) => void (error || finish(event.target.value, false))}
             onKeyDown={onKeyDown}
           />

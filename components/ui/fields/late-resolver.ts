@@ -3,10 +3,7 @@ import type { ZodType } from 'zod';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ApiError } from '#/lib/api/call.ts';
 
-/**
- * Checks a form with a schema that is loaded with the first check: whoever only reads the page needs neither it nor zod.
- * @example lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).profileBody)
- */
+/** Checks a form with a schema that is loaded on the first check: readers of the page need neither it nor zod. */
 export function lateResolver<In extends FieldValues, Out>(
   importSchema: () => Promise<ZodType<Out, In>>,
 ): Resolver<In, unknown, Out> {

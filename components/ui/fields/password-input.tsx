@@ -9,7 +9,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 export function PasswordInput(
   props: Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' },
 ) {
-  const [shown, setShown] = useState(false);
+  const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
       <TextInput
@@ -17,14 +17,14 @@ export function PasswordInput(
         autoCorrect="off"
         spellCheck={false}
         {...props}
-        type={shown ? 'text' : 'password'}
+        type={isShown ? 'text' : 'password'}
         className="pr-12"
       />
       <IconButton
         size="small"
-        label={shown ? 'Hide password' : 'Show password'}
-        icon={shown ? <EyeOff /> : <Eye />}
-        onClick={() => setShown(!shown)}
+        label={isShown ? 'Hide password' : 'Show password'}
+        icon={isShown ? <EyeOff /> : <Eye />}
+        onClick={() => setShown(!isShown)}
         className="-translate-y-1/2 absolute top-1/2 right-1"
       />
     </div>

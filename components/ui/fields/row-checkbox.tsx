@@ -1,10 +1,10 @@
 import { Check, Minus } from 'lucide-react';
 
 interface RowCheckboxProps {
-  /** What is chosen by it, for people who do not see the row. */
+  /** The name of the row, for people who do not see it. */
   label: string;
   isChecked: boolean;
-  /** Some of what it stands for are chosen. */
+  /** Some of its rows are chosen, but not all. */
   isPartly?: boolean;
   onToggle: () => void;
 }

@@ -10,7 +10,7 @@ export interface SegmentedControlProps<Value extends string | number> {
   className?: string;
 }
 
-/** Two to five short choices of which one always holds, such as a time frame. */
+/** Two to five short choices, one of them always selected, such as a time frame. */
 export function SegmentedControl<Value extends string | number>(props: SegmentedControlProps<Value>) {
   const { label, options, value, onChange, disabled, className } = props;
   const name = useId();

@@ -33,7 +33,7 @@ export function Slider({
   ...group
 }: SliderProps) {
   const middle = min + Math.round((max - min) / 2 / step) * step;
-  const shown = value ?? middle;
+  const position = value ?? middle;
   // A press exactly on the hidden position changes nothing in the browser's eyes, but it is an answer.
   const claim = (input: HTMLInputElement) => value === null && !disabled && onChange(Number(input.value));
 
@@ -55,7 +55,7 @@ export function Slider({
         min={min}
         max={max}
         step={step}
-        value={shown}
+        value={position}
         disabled={disabled}
         aria-label={group.label}
         aria-invalid={group.error ? true : undefined}
@@ -69,7 +69,7 @@ export function Slider({
             claim(event.currentTarget);
           }
         }}
-        style={{ '--filled': value === null ? '0%' : `${((shown - min) / (max - min)) * 100}%` } as CSSProperties}
+        style={{ '--filled': value === null ? '0%' : `${((position - min) / (max - min)) * 100}%` } as CSSProperties}
         className="range-track h-12 w-full touch-pan-y rounded-control disabled:opacity-55"
       />
       {anchors && (

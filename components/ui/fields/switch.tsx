@@ -4,7 +4,7 @@ import { type ComponentProps, type ReactNode, useId } from 'react';
 export interface SwitchProps extends Omit<ComponentProps<'input'>, 'type' | 'role' | 'children'> {
   label: ReactNode;
   help?: ReactNode;
-  /** The label stands before the switch and the switch at the end of the line. */
+  /** The label comes first and the switch is at the end of the line. */
   trailing?: boolean;
 }
 

@@ -6,12 +6,12 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { controlStyle } from '#/components/ui/fields/control-style.ts';
 import type { FieldControl } from '#/components/ui/fields/field.tsx';
-import { useWritten } from '#/components/ui/fields/use-written.ts';
+import { useTextEntry } from '#/components/ui/fields/use-text-entry.ts';
 import { Popover } from '#/components/ui/popover.tsx';
 import { readTime } from '#/lib/domain/calendar/read-time.ts';
 
 export interface TimeFieldProps extends Partial<FieldControl> {
-  /** HH:MM, empty, or what was typed and is no time. */
+  /** HH:MM, empty, or a typed text that is no time. */
   value: string;
   onChange: (value: string) => void;
 }
@@ -23,12 +23,12 @@ const halfHours = Array.from({ length: 48 }, (_, at) => {
 /** A time of day, typed in any common form or picked from the half hours, and written as HH:MM. */
 export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
   const [isOpen, setOpen] = useState(false);
-  const written = useWritten({ value, write: (time) => time, read: readTime, onChange });
+  const inputProps = useTextEntry({ value, write: (time) => time, read: readTime, onChange });
   return (
     <span className="relative block">
       <input
         {...control}
-        {...written}
+        {...inputProps}
         type="text"
         autoComplete="off"
         placeholder="09:30"

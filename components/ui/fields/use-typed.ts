@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 
 const PAUSE_MS = 300;
 
-/** What is typed into a search field, told on after a pause. */
+/** The text of a search field, passed on after a pause. */
 export function useTyped(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   useEffect(() => {

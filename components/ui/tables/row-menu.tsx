@@ -13,7 +13,7 @@ export interface RowMenuItem {
   onSelect: () => void;
 }
 
-/** What else can be done about a row, behind one button. */
+/** Further actions on a row, behind one button. */
 export function RowMenu({ label, items }: { label: string; items: readonly RowMenuItem[] }) {
   return (
     <Root modal={false}>

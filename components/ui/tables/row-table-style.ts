@@ -3,7 +3,7 @@
  * the upper corner, and one below the other from 480 px down. The classes are written out to be found.
  */
 export const stacking = {
-  /** Stays a table everywhere: columns that have no room are left out, and the first one says the most needed of them. */
+  /** Stays a table everywhere: columns without room are left out, and the first one shows the most needed of them. */
   never: {
     table: '',
     head: '',

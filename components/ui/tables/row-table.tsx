@@ -30,7 +30,7 @@ export interface RowTableProps<Row> {
   rowKey: (row: Row) => string;
   /** Where a click on the row leads; null for rows that lead nowhere. */
   rowHref?: (row: Row) => string | null;
-  /** What a click on the row does, where it leads nowhere; give the first column a button that does the same. */
+  /** The action of a click on a row without a link; give the first column a button that does the same. */
   onOpen?: (row: Row) => void;
   /** Has so many columns that it needs 960 px to be a table, not 700. */
   isWide?: boolean;

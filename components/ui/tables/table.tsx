@@ -16,7 +16,7 @@ export interface TableProps extends ComponentProps<'table'> {
 /** A box that scrolls must be reachable by keyboard; not every browser does that by itself. */
 const reachable = { tabIndex: 0 };
 
-/** Scrolls sideways in its own box, so that the page never does, and says so where it holds more than is in sight. */
+/** Scrolls sideways in its own box, so that the page never does, and shows where more is out of sight. */
 export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
   const [box, hidden] = useOverflow();
   const isWide = hidden.before || hidden.after;

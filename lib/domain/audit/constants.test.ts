@@ -10,14 +10,14 @@ function recordedActions(): string[] {
       /recordAct\(|\baction\b/.test(text),
   );
   // Keys of the catalogue of sentences have the same form.
-  const found = files.flatMap(({ text }) =>
+  const actions = files.flatMap(({ text }) =>
     [
       ...text
         .replace(/\bwords(For)?(\.\w+)?\([^)]*?'[^']*'/g, '')
         .matchAll(/'([a-z]+(?:-[a-z]+)*\.[a-z]+(?:-[a-z]+)*)'/g),
     ].map(([, action = '']) => action),
   );
-  return [...new Set(found)].filter((action) => !/\.(csv|json|invalid)$/.test(action)).sort();
+  return [...new Set(actions)].filter((action) => !/\.(csv|json|invalid)$/.test(action)).sort();
 }
 
 it('has words for every action that is recorded anywhere', () => {

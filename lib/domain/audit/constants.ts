@@ -15,7 +15,7 @@ export const activityKinds = [
 
 export type ActivityKind = (typeof activityKinds)[number]['name'];
 
-/** What a sentence is made of. */
+/** The parts of a sentence. */
 export interface ActivityFacts {
   /** The thing acted on, as in “the team Harbour”. */
   subject: string;
@@ -28,11 +28,11 @@ export interface ActivityFacts {
 interface ActivityWords {
   kind: ActivityKind;
   /**
-   * Shown to the person alone: when somebody signs in and out and handles a password says nothing about the company's
-   * structure and much about how somebody works.
+   * Shown to the person alone: the times of signing in or changing a password say nothing about the company's
+   * structure, and much about how somebody works.
    */
   isPrivate?: true;
-  /** What was done, to be read after a name. */
+  /** Returns the act in words, to be read after a name. */
   say: (facts: ActivityFacts) => string;
 }
 

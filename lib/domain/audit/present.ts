@@ -9,13 +9,13 @@ export type ShownEntry = Pick<
   'id' | 'at' | 'actorKind' | 'actorId' | 'role' | 'action' | 'subject' | 'result' | 'details'
 >;
 
-/** An entry of the log as a sentence without its subject. Nothing of the details is shown but what the words name. */
+/** Returns an entry of the log as a sentence without its subject; of the details only those that the words name. */
 export function presentActivity(entry: ShownEntry, names: SubjectNames) {
   const details = (entry.details ?? {}) as Record<string, unknown>;
   const words = activityWords.get(entry.action);
   const facts = {
     subject: subjectOf(entry.subject, details, names),
-    person: names.get(`user:${String(details.userId)}`) ?? gone,
+    person: names.get(`user:${String(details.userId)}`) ?? formerPerson,
     details,
     isOk: entry.result === 'ok',
   };
@@ -27,14 +27,14 @@ export function presentActivity(entry: ShownEntry, names: SubjectNames) {
         ? entry.actorKind === 'webhook'
           ? 'Stripe'
           : 'Somebody'
-        : (names.get(`user:${entry.actorId}`) ?? gone),
+        : (names.get(`user:${entry.actorId}`) ?? formerPerson),
     role: entry.actorKind === 'user' ? entry.role : null,
     kind: words?.kind ?? 'structure',
     text: (words?.say(facts) ?? `did “${entry.action}”`).trimEnd(),
   };
 }
 
-const gone = 'somebody who has left';
+const formerPerson = 'somebody who has left';
 
 /** “the team Harbour”; of a thing that is gone, the name that was noted. */
 function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string {
@@ -42,7 +42,7 @@ function subjectOf(subject: string | null, details: Record<string, unknown>, nam
   const name = names.get(subject ?? '') ?? (typeof details.name === 'string' ? details.name : '');
   switch (kind) {
     case 'user':
-      return name || gone;
+      return name || formerPerson;
     case 'company':
       return 'the company';
     case 'department':

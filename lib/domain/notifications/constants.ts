@@ -1,7 +1,7 @@
-/** Notifications in one answer; fewer mean that there are no older ones. */
+/** Notifications per page; fewer mean that there are no older ones. */
 export const NOTIFICATIONS_PAGE_SIZE = 30;
 
-/** How many may be marked by one call. */
+/** How many notifications one call may mark. */
 export const MOST_MARKED_AT_ONCE = 200;
 
 /** Where buttons post to that only lead somewhere: a page of the product, named in `props`. */
@@ -15,7 +15,7 @@ export type NotificationIcon = (typeof notificationIcons)[number];
 export const notificationColors = ['default', 'very_good', 'good', 'neutral', 'bad'] as const;
 export type NotificationColor = (typeof notificationColors)[number];
 
-/** Tells whether the button of a notification may post there: a plain path of this product's own API. */
+/** Whether the button of a notification may post to a path: a plain one of this product's own API. */
 export function isActionPath(path: string): path is `/api/${string}` {
   return /^\/api(\/[A-Za-z0-9_-]+)+$/.test(path);
 }

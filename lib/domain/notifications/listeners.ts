@@ -1,11 +1,11 @@
 import { presentWords } from '#/lib/domain/notifications/present.ts';
+import { notifyAdministrators, notifyLeaders } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import { notifyLeadersOfTeam } from '#/lib/domain/notifications/steps/notify-leaders-of-team.ts';
 import { notifyNewLeader } from '#/lib/domain/notifications/steps/notify-new-leader.ts';
 import { notifyOfLeaving } from '#/lib/domain/notifications/steps/notify-of-leaving.ts';
+import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/steps/notify-of-secondary-leader.ts';
 import { type LedPulse, notifyPulseTeams } from '#/lib/domain/notifications/steps/notify-pulse-teams.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
-import { tellAdministrators, tellLeaders } from '#/lib/domain/notifications/steps/tell-leaders.ts';
-import { tellOfSecondaryLeader } from '#/lib/domain/notifications/steps/tell-of-secondary-leader.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
@@ -50,7 +50,7 @@ const onRequest: Listener<Ctx, AskingPerson> = (tx, ctx, person) => {
     words.markup('request.message', { ...tags, name: plain(nameOf(person)), email: plain(email) }),
   );
   const news = { companyId, aboutUserId: id, title: words('request.title'), message, icon: 'person' } as const;
-  return tellAdministrators(tx, ctx, news, [id]);
+  return notifyAdministrators(tx, ctx, news, [id]);
 };
 
 /** The smallest group that has results, in words. */
@@ -65,7 +65,7 @@ const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) =
   );
   const about = { companyId: ctx.company.id, aboutUserId: ctx.actor.userId };
   const news = { ...about, title: words('privacy.title'), message, icon: 'team' } as const;
-  return tellLeaders(tx, ctx, news, ctx.actor.userId);
+  return notifyLeaders(tx, ctx, news, ctx.actor.userId);
 };
 
 const onDepartmentLeader: Listener<UserCtx, { name: string; userId: number; before: number | null }> = async (
@@ -85,7 +85,7 @@ interface NewSecondaryLeader {
 
 const onSecondaryLeader: Listener<UserCtx, NewSecondaryLeader> = async (tx, ctx, { team, person, before }) => {
   await notifyNewLeader(tx, ctx, { userId: person.id, of: 'team', name: team.name, teamId: team.id });
-  await tellOfSecondaryLeader(tx, ctx, { team, person, before });
+  await notifyOfSecondaryLeader(tx, ctx, { team, person, before });
   if (before !== null) await notifyOfLeaving(tx, ctx, { userId: before, as: 'secondaryLeader', of: team });
 };
 
@@ -101,7 +101,7 @@ const onPulse =
   (tx, ctx, pulse) =>
     notifyPulseTeams(tx, ctx, pulse, kind);
 
-/** Who is notified of an act, by its action, in the act's own transaction and out of facts that its row does not keep. */
+/** Notifies people of acts, by action, in the act's transaction and with facts that the audit log does not store. */
 export const notificationListeners = {
   'administrator.approve': onApproval,
   'administrator.ask': onRequest,

@@ -11,7 +11,7 @@ const hostile = [
   '</strong><strong style="position:fixed">',
 ];
 
-/** What a browser would make of it: every tag there is, and the text. */
+/** What a browser would make of a message: all tags, and the text. */
 const tagsOf = (html: string) => html.match(/<[^>]*>/g) ?? [];
 
 describe('presentMessage', () => {

@@ -2,13 +2,13 @@ import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import { isActionPath, MOST_MARKED_AT_ONCE } from '#/lib/domain/notifications/constants.ts';
 
-const seen = z.boolean().default(true);
+const isSeen = z.boolean().default(true);
 
 /** Which notifications become seen or unseen: one, a list, or all of the current role. */
 export const markNotificationsBody = z.union(
   [
-    z.object({ id, seen }),
-    z.object({ ids: z.array(id).min(1).max(MOST_MARKED_AT_ONCE), seen }),
+    z.object({ id, seen: isSeen }),
+    z.object({ ids: z.array(id).min(1).max(MOST_MARKED_AT_ONCE), seen: isSeen }),
     z.object({ all: z.literal(true), seen: z.literal(true).default(true) }),
   ],
   'Please say which notifications: an id, a list of ids, or all.',

@@ -3,22 +3,22 @@ import { isRead } from '#/lib/domain/reference/problems-present.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { answerInWords } from '#/lib/words/in-words.ts';
 
-/** An example as it travels: what is sent where, by whom, and what comes back. */
+/** An example call: its address, caller and body, and its answer. */
 export interface PresentedCall {
   contract: Endpoint;
   /** The name in words, such as "Update team name". */
   title: string;
   /** The path with its parameters, and the query. */
   address: string;
-  /** Null where nobody needs to be signed in, or everyone who is may call. */
+  /** Null where nobody needs to be signed in, or every signed-in person may call. */
   role: RoleName | null;
-  /** Null where no body is read. A file stands as its name, with an @ before it. */
+  /** Null where no body is read. A file is given as its name, with an @ before it. */
   body: Record<string, unknown> | null;
-  /** JSON, or the text of an answer that is none; null for one that leads elsewhere. */
+  /** JSON, or the text of an answer that is not JSON; null for a redirection. */
   answer: unknown;
 }
 
-/** Returns an example with what its schemas add; throws ZodError when it does not fit its contract. */
+/** Returns an example with the defaults of its schemas; throws ZodError when it does not fit its contract. */
 export function presentCall({ contract, params, query, body, answer }: Example): PresentedCall {
   return {
     contract,
@@ -43,7 +43,7 @@ export function titleOf(name: string): string {
   return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
-/** Returns what the id in a path is of: the thing that the word before it names; null where there is none. */
+/** Returns the thing that the id in a path belongs to, which the word before it names; null where there is none. */
 export function thingOf(path: string): string | null {
   return /(\w+?)s?\/\{id\}/.exec(path)?.[1]?.replace('checkin', 'team') ?? null;
 }

@@ -14,7 +14,7 @@ export interface CallView {
   method: string;
   path: string;
   summary: string;
-  /** Roles, or who else may call. */
+  /** The roles that may call, or in words who may. */
   callers: readonly string[];
   changesByGet: boolean;
   limit: string | null;
@@ -23,7 +23,7 @@ export interface CallView {
   body: FormView[];
   isForm: boolean;
   answer: FormView[];
-  /** What comes back instead of JSON. */
+  /** The type of an answer that is not JSON. */
   answerType: string | null;
   example: string | null;
   curl: string;
@@ -52,9 +52,9 @@ export function presentChapter({ slug, title, about, calls }: Chapter, origin: s
 
 /** Shapes may refer to further ones, which are gathered while these are read. */
 function shapesOf(reader: FieldReader): ChapterView['shapes'] {
-  const shown: ChapterView['shapes'] = [];
-  for (const name of reader.apart) shown.push({ name, forms: presentForms(reader, reader.shapes[name] ?? {}) });
-  return shown.toSorted((a, b) => a.name.localeCompare(b.name));
+  const shapes: ChapterView['shapes'] = [];
+  for (const name of reader.apart) shapes.push({ name, forms: presentForms(reader, reader.shapes[name] ?? {}) });
+  return shapes.toSorted((a, b) => a.name.localeCompare(b.name));
 }
 
 function presentCallView(

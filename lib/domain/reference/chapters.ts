@@ -45,7 +45,7 @@ import { signUpExamples } from '#/lib/domain/registration/examples.ts';
 import { reportExamples } from '#/lib/domain/reports/examples.ts';
 import { tourExamples } from '#/lib/domain/tour/examples.ts';
 
-/** A feature as the reference tells of it: what it is for, and its calls in the order in which they are needed. */
+/** A feature in the reference: its purpose, and its calls in the order in which they are needed. */
 export interface Chapter {
   /** The last part of its address. */
   slug: string;

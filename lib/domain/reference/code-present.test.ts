@@ -18,7 +18,7 @@ interface Sent {
   body: unknown;
 }
 
-/** What the contract's example means to send. */
+/** The request that the contract's example describes. */
 function meant({ contract, address, role, body }: PresentedCall): Sent {
   return {
     address: origin + address,
@@ -32,7 +32,7 @@ function meant({ contract, address, role, body }: PresentedCall): Sent {
   };
 }
 
-/** What a shell hands to curl. */
+/** The request that a shell makes of the text for curl. */
 function readCurl(text: string): Sent {
   const script = `UNBOXT_TOKEN='${token}'\ncurl() { printf '%s\\0' "$@"; }\n${text}`;
   const words = execFileSync('sh', ['-c', script], { encoding: 'utf8' }).split('\0');
@@ -52,15 +52,15 @@ function splitHeader(line: string): [string, string] {
   return [line.slice(0, at), line.slice(at + 2)];
 }
 
-/** What the JavaScript hands to fetch. */
+/** The request that the JavaScript makes. */
 async function runFetch(text: string): Promise<Sent> {
-  let sent: Sent | undefined;
+  let request: Sent | undefined;
   const fetch = (address: string, { method = 'GET', headers = {}, body }: RequestInit = {}) => {
     const form =
       body instanceof FormData
         ? [...body].map(([name, value]) => [name, value instanceof File ? `@${value.name}` : value])
         : null;
-    sent = {
+    request = {
       address,
       method,
       headers: Object.fromEntries(new Headers(headers)),
@@ -71,7 +71,7 @@ async function runFetch(text: string): Promise<Sent> {
   const file = new File([''], text.includes("'image'") ? 'picture.jpg' : 'people.csv');
   const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
   await new AsyncFunction('fetch', 'token', 'file', text)(fetch, token, file);
-  return sent as Sent;
+  return request as Sent;
 }
 
 describe('the copied call', () => {

@@ -3,7 +3,7 @@ import type { PresentedCall } from '#/lib/domain/reference/call-present.ts';
 /** Longest line of JSON that is not broken. */
 const WIDTH = 64;
 
-/** Returns JSON for people: what fits on a line stays on it. */
+/** Returns JSON for people: values that fit on a line stay on it. */
 export function jsonText(value: unknown, indent = ''): string {
   const flat = flatText(value);
   if (typeof value !== 'object' || value === null || indent.length + flat.length <= WIDTH) return flat;
@@ -43,7 +43,7 @@ export function curlText({ contract, address, role, body }: PresentedCall, origi
   ].join(' \\\n  ');
 }
 
-/** In single quotes a shell changes nothing; the quote itself ends them, stands alone, and begins them again. */
+/** In single quotes a shell changes nothing; a quote inside ends them, is escaped, and begins them again. */
 function quoted(text: string): string {
   return `'${text.replaceAll("'", "'\\''")}'`;
 }
@@ -60,10 +60,10 @@ export function fetchText({ contract, address, role, body }: PresentedCall, orig
     ...(headers.length > 0 ? [`headers: {\n${headers.map((line) => `    ${line},`).join('\n')}\n  }`] : []),
     ...(body ? [contract.multipart ? 'body: form' : `body: JSON.stringify(${jsonText(body, '  ')})`] : []),
   ];
-  const given = options.length > 0 ? `, {\n${options.map((line) => `  ${line},`).join('\n')}\n}` : '';
+  const optionsText = options.length > 0 ? `, {\n${options.map((line) => `  ${line},`).join('\n')}\n}` : '';
   return [
     ...formLines(contract.multipart ? body : null),
-    `const response = await fetch(${single(origin + address)}${given});`,
+    `const response = await fetch(${single(origin + address)}${optionsText});`,
     ...readLines(contract.raw),
   ].join('\n');
 }

@@ -7,15 +7,15 @@ export interface FieldView {
   type: string;
   isRequired: boolean;
   description: string | null;
-  /** What a value must be, as in "from 1 to 7". */
+  /** The limits of the value, as in "from 1 to 7". */
   facts: string[];
   /** Of an object, or of the objects in a list. */
   fields: FieldView[];
-  /** The shape that holds its fields, when it is shown apart. */
+  /** The shape that lists its fields, when it is shown apart. */
   shape: string | null;
 }
 
-/** Fields that belong together; several of them where one of several forms is sent or answered. */
+/** The fields of one form; a body or an answer may have one of several forms. */
 export type FormView = FieldView[];
 
 /** Shapes with more fields than these are shown apart, once. */
@@ -27,7 +27,7 @@ export interface FieldReader {
   apart: Set<string>;
 }
 
-/** Returns the fields of an object, or of each of the forms it may have; none for what is no object. */
+/** Returns the fields of an object, or of each of the forms it may have; none for anything else. */
 export function presentForms(reader: FieldReader, schema: JsonSchema): FormView[] {
   const whole = resolved(reader, schema).schema;
   const forms = optionsOf(whole).map((option) => resolved(reader, option).schema);
@@ -44,9 +44,9 @@ function presentFields(reader: FieldReader, { properties = {}, required = [] }: 
 
 type ValueView = Omit<FieldView, 'name' | 'isRequired'>;
 
-function presentValue(reader: FieldReader, given: JsonSchema): ValueView {
-  const { schema, name } = resolved(reader, given);
-  const description = given.description ?? schema.description ?? null;
+function presentValue(reader: FieldReader, source: JsonSchema): ValueView {
+  const { schema, name } = resolved(reader, source);
+  const description = source.description ?? schema.description ?? null;
   const options = optionsOf(schema);
   const values = options.filter(({ type }) => type !== 'null').map((option) => presentValue(reader, option));
   if (values.length > 0) {
@@ -81,7 +81,7 @@ function nullLast(a: string, b: string): number {
   return Number(a === 'null') - Number(b === 'null');
 }
 
-/** The schema that a reference names, and one object for several that hold together. */
+/** Returns the schema that a reference names, and one object for several that apply together. */
 function resolved(
   { shapes }: Pick<FieldReader, 'shapes'>,
   schema: JsonSchema,
@@ -97,7 +97,7 @@ function resolved(
   };
 }
 
-/** The alternatives of a schema, be they forms or types; none when it is of one kind. */
+/** Returns the alternatives of a schema, forms or types; none when there is only one. */
 function optionsOf({ anyOf, oneOf, type, ...rest }: JsonSchema): JsonSchema[] {
   if (anyOf || oneOf) return (anyOf ?? oneOf) as JsonSchema[];
   return Array.isArray(type)

@@ -20,7 +20,7 @@ const hours = (seconds: number) => seconds / 3600;
 
 const demo = { email: 'admin@northlight.test', password: 'calm-harbour-42' };
 
-/** Returns what there is to know before the first call, for a server at this address. */
+/** Returns the guide to read before the first call, for a server at this address. */
 export function guide(origin: string): readonly Section[] {
   return [
     {

@@ -11,7 +11,10 @@ export function notesOf(contract: Endpoint): string[] {
   ];
 }
 
-/** Returns how often a call may be made; null where that is not limited by the contract. */
+/**
+ * Returns how often a call may be made; null where its contract sets no limit.
+ * @example limitOf({ access: 'auth', rateLimit: { points: 60, seconds: 3600 } }) // '60 calls an hour for one person'
+ */
 export function limitOf({ access, rateLimit }: Endpoint): string | null {
   return rateLimit ? `${rateOf(rateLimit)} for one ${access === 'open' ? 'address' : 'person'}` : null;
 }
@@ -22,7 +25,6 @@ function whoMayCall(access: Endpoint['access']): string {
   return `Needs the role ${listWords(access, 'or')}.`;
 }
 
-/** @example rateOf({ points: 60, seconds: 3600 }) // '60 calls an hour' */
 function rateOf({ points, seconds }: NonNullable<Endpoint['rateLimit']>): string {
   const spans: Record<number, string> = { 60: 'a minute', 600: 'in ten minutes', 3600: 'an hour' };
   return `${points.toLocaleString('en-GB')} calls ${spans[seconds] ?? `in ${seconds} seconds`}`;

@@ -5,7 +5,7 @@ import { notesOf } from '#/lib/domain/reference/notes-present.ts';
 import { problemBody, type Refusal, refusalsOf } from '#/lib/domain/reference/problems-present.ts';
 import { type JsonSchema, writeSchema } from '#/lib/domain/reference/schema-present.ts';
 
-/** What several operations of a document share; filled while they are presented. */
+/** The parts that several operations of a document share; filled while they are presented. */
 export interface Components {
   parameters: Record<string, unknown>;
   responses: Record<string, unknown>;
@@ -13,8 +13,8 @@ export interface Components {
 }
 
 /**
- * Paths whose fixed word stands where another path has its id, so that tools take the two for each other. In the
- * document the word is a parameter of one value: `/api/company/{id}/{list}/delete` with the list `admin`.
+ * Paths with a fixed word where another path has its id, so that tools confuse the two. In the document the word is a
+ * parameter with one value: `/api/company/{id}/{list}/delete` with the list `admin`.
  */
 const wordParameters: Record<string, { path: string; name: string; word: string }> = {
   '/api/company/{id}/admin/delete': { path: '/api/company/{id}/{list}/delete', name: 'list', word: 'admin' },
@@ -22,7 +22,7 @@ const wordParameters: Record<string, { path: string; name: string; word: string 
   '/api/department/team/{id}': { path: '/api/department/{kind}/{id}', name: 'kind', word: 'team' },
 };
 
-/** Returns where a document holds a call. */
+/** Returns the path of a call in the document. */
 export function documentPath({ path }: Endpoint): string {
   return wordParameters[path]?.path ?? path;
 }
@@ -47,7 +47,7 @@ export function presentOperation(call: PresentedCall, tag: string, components: C
     parameters: [
       ...(isOpen ? [] : [{ $ref: '#/components/parameters/role' }]),
       ...wordParameter(contract),
-      ...parameters('path', contract.params, components).map((given) => shared(given, contract, components)),
+      ...parameters('path', contract.params, components).map((parameter) => shared(parameter, contract, components)),
       ...parameters('query', contract.query, components),
     ],
     ...(body ? { requestBody: requestBody(call, components) } : {}),
@@ -79,15 +79,15 @@ function wordParameter({ path }: Endpoint): Parameter[] {
     : [];
 }
 
-/** An id is of the same kind of thing wherever the same word stands before it. */
+/** The same word before an id means the same kind of thing. */
 function shared(
   parameter: Parameter,
   { path }: Endpoint,
-  { parameters: known }: Components,
+  { parameters: sharedParameters }: Components,
 ): Parameter | { $ref: string } {
   const thing = thingOf(path);
   if (parameter.name !== 'id' || !thing) return parameter;
-  known[`${thing}Id`] ??= { ...parameter, description: `Id of the ${thing}.` };
+  sharedParameters[`${thing}Id`] ??= { ...parameter, description: `Id of the ${thing}.` };
   return { $ref: `#/components/parameters/${thing}Id` };
 }
 
@@ -106,11 +106,11 @@ function success({ contract, answer }: PresentedCall, components: Components): R
   return { 200: { description, content: { [type]: { schema, example: answer } } } };
 }
 
-/** By status; of two with the same one the last tells of both. */
+/** By status; of two with the same status the last describes both. */
 function refusals(contract: Endpoint, components: Components): Record<string, unknown> {
   const entries = refusalsOf(contract).map((refusal) => [refusal.status, problem(refusal, components)] as const);
   const [last] = entries.toReversed();
-  // Tools look for an answer that is no refusal, and do not take a redirection for one.
+  // Tools expect an answer that is no refusal, and do not count a redirection as one.
   return { ...Object.fromEntries(entries), ...(contract.raw === 'redirect' ? { default: last?.[1] } : {}) };
 }
 

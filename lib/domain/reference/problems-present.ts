@@ -4,7 +4,7 @@ import { type ProblemCode, problemStatus } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The one body of everything that is not a success. */
+/** The body of every answer that is not a success. */
 export const problemBody = z
   .object({
     code: z.string().describe('What went wrong, for programs, such as `not_found`.'),
@@ -21,7 +21,7 @@ interface Words {
   message: string;
 }
 
-/** What each refusal is about, with a message of its kind. */
+/** The reason for each refusal, with an example of its message. */
 const words: Record<ProblemCode, Words> = {
   bad_request: {
     name: 'BadRequest',
@@ -85,7 +85,7 @@ export interface Refusal extends Words {
   status: number;
 }
 
-/** Returns what a call may refuse, by status: what follows from access, input and limits, and what it adds itself. */
+/** Returns the refusals of a call by status: those of its access, input and limits, and those of its own. */
 export function refusalsOf(contract: Endpoint): Refusal[] {
   const { access, params, query, body, rateLimit, refuses = [] } = contract;
   const isOpen = access === 'open';

@@ -1,11 +1,11 @@
-/** How long something is kept after its end; docs/security.md says why not shorter. */
+/** How long something is kept after its end; docs/security.md gives the reasons. */
 export interface RetentionPeriod {
   days: number;
   /** When its end was. */
   since: string;
 }
 
-/** What is deleted by itself, by table; docs/security.md shows the same list. Source: docs/security.md, Retention. */
+/** The rows that are deleted automatically, by table. Source: docs/security.md, Retention. */
 export const retentionSchedule = {
   preview_tokens: { days: 1, since: 'ended' },
   rate_limits: { days: 0, since: 'over' },

@@ -5,30 +5,31 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 type Listeners = typeof notificationListeners;
-type Heard = keyof Listeners;
+type NotifiedAction = keyof Listeners;
 type ActingCtx = Ctx & { company?: { id: number } };
 
-/** An act as the audit log keeps it, with what those who listen to it need beside. */
+/** An act as the audit log stores it, with the further facts that its listeners need. */
 interface Act<Action extends string> extends AuditNote {
   action: Action & (string extends Action ? never : unknown);
-  /** Whose roles change by it: their open connections join the rooms of their new rights. */
+  /** The people whose roles it changes: their open connections join the rooms of their new rights. */
   roleChanges?: readonly (number | null)[];
 }
 
-/** Somebody is notified of it, and the facts say of what; with null, nobody is. */
-type HeardAct<Action extends Heard> = Act<Action> & { facts: Parameters<Listeners[Action]>[2] | null };
+/** An act that somebody is notified of, with the facts of the notification; with null, nobody is notified. */
+type NotifiedAct<Action extends NotifiedAction> = Act<Action> & { facts: Parameters<Listeners[Action]>[2] | null };
 
-/** Nobody is notified of it; where somebody could be, null says that it is on purpose. */
-type QuietAct<Action extends string> = Act<Action> & (Action extends Heard ? { facts: null } : { facts?: null });
+/** An act that nobody is notified of; where somebody could be, null says that this is on purpose. */
+type QuietAct<Action extends string> = Act<Action> &
+  (Action extends NotifiedAction ? { facts: null } : { facts?: null });
 
 /**
- * Writes who did what into the audit log and lets those who listen work in the same transaction: whoever must hear of it
- * is notified, and the open connections of those whose roles change follow. With a rollback all of it is gone.
+ * Records who did what in the audit log and runs the listeners in the same transaction: they notify the people it
+ * concerns and move the open connections of people whose roles change. A rollback undoes all of it.
  */
-export async function recordAct<Action extends Heard>(
+export async function recordAct<Action extends NotifiedAction>(
   tx: Transaction,
   ctx: ActingCtx & Parameters<Listeners[Action]>[1],
-  act: HeardAct<Action>,
+  act: NotifiedAct<Action>,
 ): Promise<void>;
 export async function recordAct<Action extends string>(
   tx: Transaction,

@@ -33,7 +33,7 @@ async function list(filter: Partial<ActivityFilter> = {}, who = grace) {
   return listActivity(await userCtx(who), { person: '', ...filter });
 }
 
-const told = async (filter: Partial<ActivityFilter> = {}, who = grace) =>
+const sentences = async (filter: Partial<ActivityFilter> = {}, who = grace) =>
   (await list(filter, who)).entries.map(({ who: name, text }) => `${name} ${text}`);
 
 it('tells what was done in sentences, the newest first, also of what is gone', async () => {
@@ -45,7 +45,7 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
     { action: 'administrator.remove', subject: 'user:2147483647' },
     { action: 'invitation.create', subject: `team:${team.id}`, details: { kind: 'team_member', invitations: 2 } },
   );
-  expect(await told()).toEqual([
+  expect(await sentences()).toEqual([
     'Grace Hopper invited 2 people to the team Compilers as member',
     'Grace Hopper took the Administrator role from somebody who has left',
     'Grace Hopper deleted the team Chess',
@@ -58,16 +58,16 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
 it('is narrowed by kind and by person', async () => {
   await note(grace, { action: 'team.create', subject: `team:${team.id}` }, { action: 'people.export' });
   await note(ada, { action: 'onboarding.finish', subject: `user:${ada.id}` });
-  expect(await told({ kind: 'files' })).toEqual(['Grace Hopper exported the list of people']);
-  expect(await told({ person: 'lovel' })).toEqual(['Ada Lovelace finished onboarding']);
-  expect(await told({ person: 'lovel', kind: 'files' })).toEqual([]);
+  expect(await sentences({ kind: 'files' })).toEqual(['Grace Hopper exported the list of people']);
+  expect(await sentences({ person: 'lovel' })).toEqual(['Ada Lovelace finished onboarding']);
+  expect(await sentences({ person: 'lovel', kind: 'files' })).toEqual([]);
 });
 
 it('shows when somebody signs in, and passwords, to that person alone', async () => {
   await note(ada, { action: 'session.sign-in', subject: `user:${ada.id}` }, { action: 'password.change' });
   await note(grace, { action: 'session.sign-in', subject: `user:${grace.id}` });
-  expect(await told()).toEqual(['Grace Hopper signed in']);
-  expect(await told({ person: 'Lovelace' })).toEqual([]);
+  expect(await sentences()).toEqual(['Grace Hopper signed in']);
+  expect(await sentences({ person: 'Lovelace' })).toEqual([]);
 });
 
 it('is of the own company, page by page', async () => {

@@ -8,12 +8,12 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A page of what was done in the company, the newest first; of sign-ins and passwords only one's own. */
+/** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
   const companyId = ctx.company.id;
-  const wanted = [...activityWords].filter(([, words]) => kind === undefined || words.kind === kind);
+  const actionWords = [...activityWords].filter(([, words]) => kind === undefined || words.kind === kind);
   const actions = (isPrivate: boolean) =>
-    wanted.filter(([, words]) => (words.isPrivate ?? false) === isPrivate).map(([action]) => action);
+    actionWords.filter(([, words]) => (words.isPrivate ?? false) === isPrivate).map(([action]) => action);
   const where: Prisma.AuditEntryWhereInput = {
     companyId,
     OR: [{ action: { in: actions(false) } }, { action: { in: actions(true) }, actorId: ctx.actor.userId }],
@@ -25,24 +25,24 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
     orderBy: { id: 'desc' },
     take: ACTIVITY_PAGE_SIZE + 1,
   });
-  const shown = entries.slice(0, ACTIVITY_PAGE_SIZE);
-  const names = await listSubjectNames(ctx, shown);
+  const page = entries.slice(0, ACTIVITY_PAGE_SIZE);
+  const names = await listSubjectNames(ctx, page);
   return {
-    entries: shown.map((entry) => presentActivity(entry, names)),
-    next: entries.length > shown.length ? String(shown.at(-1)?.id) : null,
+    entries: page.map((entry) => presentActivity(entry, names)),
+    next: entries.length > page.length ? String(page.at(-1)?.id) : null,
   };
 }
 
-/** More people than anybody looks through: a longer part of the name finds the one. */
-const FOUND_MAX = 200;
+/** More people than anybody looks through: a longer part of the name narrows them down. */
+const PEOPLE_MAX = 200;
 
 async function idsOf({ db, company }: UserCtx, part: string): Promise<number[]> {
-  const found = asRows(
+  const people = asRows(
     z.object({ id: z.number() }),
     await db.$queryRaw`
     SELECT id FROM users WHERE company_id = ${company.id}
       AND lower(first_name || ' ' || last_name || ' ' || email) LIKE ${likePattern(part)}
-    ORDER BY id LIMIT ${FOUND_MAX}`,
+    ORDER BY id LIMIT ${PEOPLE_MAX}`,
   );
-  return found.map(({ id }) => id);
+  return people.map(({ id }) => id);
 }

@@ -1,7 +1,7 @@
 import type { ShownEntry, SubjectNames } from '#/lib/domain/audit/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Names of everybody and everything that some entries speak of, in one statement per kind of thing. */
+/** Returns the names of all people and things that some entries mention, with one statement per kind of thing. */
 export async function listSubjectNames(
   { db, company }: UserCtx,
   entries: readonly ShownEntry[],

@@ -12,7 +12,7 @@ export interface AuditNote {
   details?: Record<string, string | number | boolean | null>;
 }
 
-/** Writes who did what into the insert-only audit log, inside the transaction of the act itself. */
+/** Records who did what in the insert-only audit log, inside the transaction of the act itself. */
 export async function recordAudit(
   tx: Transaction,
   ctx: Ctx & { company?: { id: number } },

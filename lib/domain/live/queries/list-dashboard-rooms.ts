@@ -4,8 +4,8 @@ import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
- * The live rooms of the teams a person leads, in whatever role. Members see closed days only: to hear of every answer
- * would tell them who answers when, and nothing on their page would change.
+ * Returns the live rooms of the teams that a person leads in any role. Members see closed days only: an event for every
+ * answer would show them who answers when, and would change nothing on their page.
  */
 export async function listDashboardRooms(person: { userId: number; companyId: number }): Promise<string[]> {
   const rows = asRows(

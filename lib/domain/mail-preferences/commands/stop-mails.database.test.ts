@@ -41,29 +41,29 @@ const stop = ({ reasonId = 1, ...more }: { reasonId?: number; token?: string; te
     ...more,
   });
 const wants = async (user: User) => (await getMailPreferences(await userCtx(user))).checkInMails;
-const stored = () => prisma().mailOptOut.findMany({ where: { companyId } });
+const optOuts = () => prisma().mailOptOut.findMany({ where: { companyId } });
 const audits = async () =>
   (await prisma().auditEntry.findMany({ where: { companyId }, orderBy: { id: 'asc' } })).map(
     ({ action, actorKind, actorId, subject, details }) => ({ action, actorKind, actorId, subject, details }),
   );
 
-/** Sends the team's check-in of that noon; answers who was asked and who is mailed. */
+/** Sends the team's check-in of that noon; returns who was asked and who is mailed. */
 async function sendCheckIns() {
   const ctx = jobCtx({ now: NOON });
   await openDueRounds(ctx);
   const { id } = await prisma().checkInRound.findFirstOrThrow({ where: { teamId } });
   await sendRoundToMembers(ctx, id);
-  const asked = await prisma().checkIn.findMany({ where: { teamId }, orderBy: { userId: 'asc' } });
+  const checkIns = await prisma().checkIn.findMany({ where: { teamId }, orderBy: { userId: 'asc' } });
   const waiting = (await waitingIn(sendCheckInMail)).map(({ checkInId }) => checkInId);
-  const mailed = asked.filter((checkIn) => waiting.includes(checkIn.id));
-  return { asked: asked.map(({ userId }) => userId), mailed: mailed.map(({ userId }) => userId) };
+  const mailed = checkIns.filter((checkIn) => waiting.includes(checkIn.id));
+  return { recipients: checkIns.map(({ userId }) => userId), mailed: mailed.map(({ userId }) => userId) };
 }
 
 describe('a mailed token', () => {
   it('ends the check-in mails to its person and to nobody else, and is noted', async () => {
     await stop({ reasonId: 2, text: 'I talk to my leader' });
     expect([await wants(person), await wants(colleague)]).toEqual([false, true]);
-    expect(await stored()).toEqual([
+    expect(await optOuts()).toEqual([
       { userId: person.id, kind: 'check-ins', companyId, createdAt: NOON, reasonId: 2, text: 'I talk to my leader' },
     ]);
     const subject = `user:${person.id}`;
@@ -75,7 +75,7 @@ describe('a mailed token', () => {
   it('is good again and again, twenty times at once, and the newest reason stays', async () => {
     await stop({ text: 'first' });
     await Promise.all(Array.from({ length: 20 }, () => stop({ reasonId: 6 })));
-    expect(await stored()).toMatchObject([{ userId: person.id, reasonId: 6, text: null }]);
+    expect(await optOuts()).toMatchObject([{ userId: person.id, reasonId: 6, text: null }]);
   });
 
   it.each([
@@ -85,13 +85,13 @@ describe('a mailed token', () => {
     ['a bare id', () => String(person.id)],
   ])('that is %s is not found', async (_title, token) => {
     await expect(stop({ token: token() })).rejects.toMatchObject({ code: 'not_found' });
-    expect([await stored(), await audits()]).toEqual([[], []]);
+    expect([await optOuts(), await audits()]).toEqual([[], []]);
   });
 
   it('of somebody who is gone is not found, and their words go with them', async () => {
     await stop({ text: 'a secret' });
     await prisma().$transaction((tx) => erasePerson(tx, jobCtx({ now: NOON }), { userId: person.id, companyId }));
-    expect(await stored()).toEqual([]);
+    expect(await optOuts()).toEqual([]);
     await expect(stop()).rejects.toMatchObject({ code: 'not_found' });
   });
 });
@@ -104,14 +104,14 @@ describe('whose mails stop', () => {
     ['the token in the body', () => ({ id: '2', token: token() }), 2],
     ['the page’s path as userId', () => ({ id: '2', userId: token() }), 2],
     ['the page’s path in place of the reason', () => ({ id: token() }), 6],
-  ])('is said by %s', async (_title, sent, reasonId) => {
-    await stopMails(visitor(), { text: 'Enough', ...sent() });
-    expect(await stored()).toMatchObject([{ userId: person.id, reasonId, text: 'Enough' }]);
+  ])('is said by %s', async (_title, bodyOf, reasonId) => {
+    await stopMails(visitor(), { text: 'Enough', ...bodyOf() });
+    expect(await optOuts()).toMatchObject([{ userId: person.id, reasonId, text: 'Enough' }]);
   });
 
   it('is whoever is signed in, where nothing says otherwise', async () => {
     await stopMails(await userCtx(colleague), { id: '3', text: '' });
-    expect(await stored()).toMatchObject([{ userId: colleague.id, reasonId: 3 }]);
+    expect(await optOuts()).toMatchObject([{ userId: colleague.id, reasonId: 3 }]);
     await stopMails(await userCtx(colleague), { id: '3', token: token(), text: '' });
     expect([await wants(person), await wants(colleague)]).toEqual([false, false]);
   });
@@ -123,20 +123,20 @@ describe('whose mails stop', () => {
         code: 'not_found',
       });
     }
-    expect(await stored()).toEqual([]);
+    expect(await optOuts()).toEqual([]);
   });
 });
 
 describe('check-ins', () => {
   it('go on for who has unsubscribed, without a mail', async () => {
     await stop();
-    expect(await sendCheckIns()).toEqual({ asked: [person.id, colleague.id], mailed: [colleague.id] });
+    expect(await sendCheckIns()).toEqual({ recipients: [person.id, colleague.id], mailed: [colleague.id] });
   });
 
   it('are mailed again after turning the mails on', async () => {
     await stop();
     await updateMailPreferences(await userCtx(person), { checkInMails: true });
-    expect(await sendCheckIns()).toEqual({ asked: [person.id, colleague.id], mailed: [person.id, colleague.id] });
+    expect(await sendCheckIns()).toEqual({ recipients: [person.id, colleague.id], mailed: [person.id, colleague.id] });
   });
 });
 
@@ -160,7 +160,7 @@ it('the Monday brief has a token and a switch of its own', async () => {
   expect(await getMailPreferences(leader)).toEqual({ checkInMails: true, briefMails: true });
   await stop({ token: mailedToken('unb_', userId), text: 'I read the dashboard' });
   expect(await getMailPreferences(leader)).toEqual({ checkInMails: true, briefMails: false });
-  expect(await stored()).toMatchObject([{ userId, kind: 'brief', text: 'I read the dashboard' }]);
+  expect(await optOuts()).toMatchObject([{ userId, kind: 'brief', text: 'I read the dashboard' }]);
   expect((await sendCheckIns()).mailed).toContain(userId);
   expect(await updateMailPreferences(leader, { briefMails: true })).toEqual({ checkInMails: true, briefMails: true });
   expect((await audits()).map(({ action }) => action)).toEqual(['brief-mails.stop', 'brief-mails.resume']);

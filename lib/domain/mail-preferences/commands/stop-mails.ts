@@ -14,16 +14,16 @@ interface Stop {
 }
 
 /**
- * Ends the mails of a token's kind to the person whom it names, else the check-in mails to whoever is signed in; a repeat
- * keeps the newest reason. The token is good for ever and for nothing else. Throws `not_found` for one not made here, of somebody
- * who is gone, and for an unknown reason, and `signed_out` where nobody is named.
+ * Ends the mails of a token's kind to its person, or the check-in mails to the signed-in person; a repeat keeps the
+ * newest reason. A token never expires and does nothing else. Throws `not_found` for an unknown reason and for a token
+ * that was not made here or whose person is gone, and `signed_out` where nobody is named.
  */
 export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Promise<Record<string, never>> {
-  const reason = unsubscribeReasons.find((known) => String(known.id) === id);
-  const named = token ?? userId ?? (reason ? undefined : id);
-  if (!reason && named !== id) throw notFound();
+  const reason = unsubscribeReasons.find((option) => String(option.id) === id);
+  const linkToken = token ?? userId ?? (reason ? undefined : id);
+  if (!reason && linkToken !== id) throw notFound();
   await ctx.db.$transaction(async (tx) => {
-    const recipient = named === undefined ? recipientOf(ctx) : await findMailRecipient(tx, named);
+    const recipient = linkToken === undefined ? recipientOf(ctx) : await findMailRecipient(tx, linkToken);
     if (!recipient) throw notFound();
     const said = { reasonId: reason?.id ?? OTHER_REASON_ID, text: text || null };
     await tx.mailOptOut.upsert({

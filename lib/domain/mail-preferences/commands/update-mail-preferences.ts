@@ -4,16 +4,16 @@ import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-ma
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-interface Wanted {
+interface PreferenceChange {
   checkInMails?: boolean | undefined;
   briefMails?: boolean | undefined;
 }
 
 /**
- * Turns mails to the signed-in person off, or on again, and returns what holds then. What was said on unsubscribing goes
- * with it.
+ * Turns mails to the signed-in person off, or on again, and returns the new preferences. Turning them on deletes the
+ * reason given on unsubscribing.
  */
-export async function updateMailPreferences(ctx: UserCtx, { checkInMails, briefMails }: Wanted) {
+export async function updateMailPreferences(ctx: UserCtx, { checkInMails, briefMails }: PreferenceChange) {
   await ctx.db.$transaction(async (tx) => {
     await change(tx, ctx, { kind: 'check-ins', isWanted: checkInMails });
     await change(tx, ctx, { kind: 'brief', isWanted: briefMails });

@@ -9,8 +9,8 @@ export interface MailRecipient {
 }
 
 /**
- * Returns the person whom the token of an unsubscribe link names and which mails it ends; null for one not made here, or
- * of someone who is gone.
+ * Returns the person whom the token of an unsubscribe link names and which mails it ends; null for a token that was not
+ * made here or whose person is gone.
  */
 export async function findMailRecipient(db: Transaction, token: string): Promise<MailRecipient | null> {
   for (const kind of Object.keys(mailKinds) as MailKind[]) {

@@ -69,19 +69,19 @@ describe('marking', () => {
   it('of a colleague’s, a foreign or an unknown one is the same nothing, also inside a list', async () => {
     const ctx = await userCtx(person);
     const own = await tell(person, 'Member');
-    const told: unknown[] = [];
+    const outcomes: unknown[] = [];
     const others = [await tell(colleague, 'Member'), await tell(stranger, 'Member')];
     for (const id of [...others, NO_ID]) {
       for (const mark of [
         { id, seen: true },
         { ids: [own, id], seen: true },
       ]) {
-        told.push(
+        outcomes.push(
           await markNotifications(ctx, mark).catch(({ code, message }: Record<string, unknown>) => [code, message]),
         );
       }
     }
-    expect(told).toEqual(Array.from({ length: 6 }, () => ['not_found', 'Not found.']));
+    expect(outcomes).toEqual(Array.from({ length: 6 }, () => ['not_found', 'Not found.']));
     expect(await Promise.all([own, ...others].map(seenOf))).toEqual([null, null, null]);
   });
 });

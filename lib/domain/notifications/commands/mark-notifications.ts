@@ -5,19 +5,19 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 /**
- * Makes own notifications seen or unseen and answers the new unread counts. Throws `not_found`, and changes nothing,
- * when one of the ids is not one's own.
+ * Marks own notifications as seen or unseen and returns the new unread counts. Throws `not_found`, and changes nothing,
+ * when one of the ids belongs to somebody else.
  */
 export async function markNotifications(ctx: UserCtx, mark: output<typeof markNotificationsBody>) {
   const own = { companyId: ctx.company.id, userId: ctx.actor.userId };
-  const chosen = 'all' in mark ? { ...own, role: ctx.actor.role } : { ...own, id: { in: idsOf(mark) } };
+  const selection = 'all' in mark ? { ...own, role: ctx.actor.role } : { ...own, id: { in: idsOf(mark) } };
   if (!('all' in mark)) {
-    const found = await ctx.db.notification.count({ where: chosen });
-    if (found !== idsOf(mark).length) throw notFound();
+    const count = await ctx.db.notification.count({ where: selection });
+    if (count !== idsOf(mark).length) throw notFound();
   }
-  // One that was seen before keeps the time of that.
+  // A notification that was seen before keeps its time.
   await ctx.db.notification.updateMany({
-    where: { ...chosen, seenAt: mark.seen ? null : { not: null } },
+    where: { ...selection, seenAt: mark.seen ? null : { not: null } },
     data: { seenAt: mark.seen ? ctx.clock.now() : null },
   });
   return { counts: await countUnread(ctx) };

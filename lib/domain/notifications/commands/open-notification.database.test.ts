@@ -27,9 +27,9 @@ it('returns where a button leads as often as it is clicked, and is seen from the
   } as const;
   const ctx = await userCtx(person);
   await prisma().$transaction(async (tx) => {
-    const told = { ...news, userIds: [person.id], role: 'Team Leader' } as const;
-    await publishNotification(tx, ctx, { ...told, button: { title: 'See', href: '/digitalPulse?tab=result' } });
-    await publishNotification(tx, ctx, told);
+    const notification = { ...news, userIds: [person.id], role: 'Team Leader' } as const;
+    await publishNotification(tx, ctx, { ...notification, button: { title: 'See', href: '/digitalPulse?tab=result' } });
+    await publishNotification(tx, ctx, notification);
   });
   const [leading, plain] = await prisma().notification.findMany({ where: { companyId }, orderBy: { id: 'asc' } });
   const id = leading?.id ?? 0;

@@ -22,7 +22,7 @@ beforeEach(async () => {
   await buildMember(prisma(), { team, user: person });
 });
 
-/** Stores one after the other, oldest first, and answers their ids. */
+/** Stores notifications, oldest first, and returns their ids. */
 async function tell(
   user: User,
   count: number,
@@ -39,8 +39,8 @@ async function tell(
     color: 'default',
     ...more,
   } as Prisma.NotificationCreateManyInput;
-  const made = await prisma().notification.createManyAndReturn({ data: Array.from({ length: count }, () => row) });
-  return made.map(({ id }) => id);
+  const rows = await prisma().notification.createManyAndReturn({ data: Array.from({ length: count }, () => row) });
+  return rows.map(({ id }) => id);
 }
 
 const asMember = async (page: { before?: number; show?: 'all' | 'unread' } = {}) =>
@@ -94,9 +94,9 @@ describe('the list', () => {
   });
 
   it('of the unread ones leaves out what was seen', async () => {
-    const [seen, unread] = [await tell(person, 1, { seenAt: new Date() }), await tell(person, 2)];
-    expect((await asMember({ show: 'unread' })).notifications.map(({ id }) => id)).toEqual(unread.toReversed());
-    expect((await asMember()).notifications.map(({ id }) => id)).toContain(seen[0]);
+    const [seenIds, unreadIds] = [await tell(person, 1, { seenAt: new Date() }), await tell(person, 2)];
+    expect((await asMember({ show: 'unread' })).notifications.map(({ id }) => id)).toEqual(unreadIds.toReversed());
+    expect((await asMember()).notifications.map(({ id }) => id)).toContain(seenIds[0]);
   });
 
   it('counts the unread ones of every role held, and of no other', async () => {

@@ -9,7 +9,7 @@ interface Page {
   show: 'all' | 'unread';
 }
 
-/** One page of this person's notifications in the current role, newest first, with the unread counts of every role. */
+/** Returns a page of this person's notifications in the current role, newest first, and the unread counts by role. */
 export async function listNotifications(ctx: UserCtx, { before, show }: Page) {
   const { userId, role } = ctx.actor;
   const [counts, rows] = await Promise.all([

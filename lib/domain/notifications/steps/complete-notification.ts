@@ -4,15 +4,15 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 
 interface Completion {
-  /** Where the button must post to: the call that does what it says. */
+  /** The path that the button must post to. */
   link?: `/api/${string}`;
-  /** Keeps no time of the click: what it did may be anonymous. */
+  /** Stores no time of the click, because the click may have sent something anonymous. */
   isTimeless?: boolean;
 }
 
 /**
- * Notes that a notification's button was clicked, so that what it does is done once. Throws `not_found` for one that is
- * not one's own or has no such button, `conflict` for one that was clicked before.
+ * Records that a notification's button was clicked, so that it works only once. Throws `not_found` for a notification
+ * of somebody else or without such a button, `conflict` for one that was clicked before.
  */
 export async function completeNotification(
   tx: Transaction,
@@ -31,7 +31,7 @@ export async function completeNotification(
   throw new Problem('conflict', 'This has already been done.');
 }
 
-/** Takes that back where the button could not do what it says. */
+/** Takes back `completeNotification` where the button could not do its work. */
 export async function reopenNotification(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
   const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId };
   await tx.notification.updateMany({ where: own, data: { buttonClickedAt: null } });

@@ -1,7 +1,7 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
-/** The strongest role that a person holds at this moment of the transaction: what they are told is for that one. */
+/** Returns the strongest role that a person has at this point of the transaction; notifications go to that role. */
 export async function getStrongestRole(tx: Transaction, companyId: number, userId: number): Promise<RoleName> {
   if (await tx.administrator.findUnique({ where: { userId } })) return 'Administrator';
   const leads = { companyId, OR: [{ leaderId: userId }, { secondaryLeaderId: userId }] };

@@ -3,15 +3,15 @@ import { publishNotification } from '#/lib/domain/notifications/steps/publish-no
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-interface Joined {
+interface NewMember {
   companyId: number;
   teamId: number;
   userId: number;
 }
 
-/** Tells the leader of a team that an invited person has joined it; a leader who joins is not told of themselves. */
-export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, joined: Joined): Promise<void> {
-  const { companyId, teamId, userId } = joined;
+/** Notifies the leader of a team that an invited person has joined it, unless that person is the leader. */
+export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, member: NewMember): Promise<void> {
+  const { companyId, teamId, userId } = member;
   const team = await tx.team.findUnique({ where: { companyId_id: { companyId, id: teamId } } });
   if (!team?.leaderId || team.leaderId === userId) return;
   const person = await tx.user.findUniqueOrThrow({ where: { companyId_id: { companyId, id: userId } } });

@@ -1,9 +1,9 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellAdministrators, tellLeader } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { notifyAdministrators, notifyLeader } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** Notifies every Administrator and the leader of its department, but not whoever did it, that a team was created. */
+/** Notifies every Administrator and the department's leader that a team was created, but not the person who did it. */
 export async function notifyLeadersOfTeam(
   tx: Transaction,
   ctx: UserCtx,
@@ -12,10 +12,10 @@ export async function notifyLeadersOfTeam(
   const { userId, firstName, lastName } = ctx.actor;
   const news = { companyId: ctx.company.id, aboutUserId: userId, icon: 'team', teamId } as const;
   const message = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong>.`;
-  await tellAdministrators(tx, ctx, { ...news, title: 'New team', message }, [userId]);
+  await notifyAdministrators(tx, ctx, { ...news, title: 'New team', message }, [userId]);
   if (departmentId === null) return;
   const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
   const within = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong> in <strong>${department.name}</strong>.`;
   const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
-  await tellLeader(tx, ctx, { ...news, title: 'New team in your department', message: within }, to);
+  await notifyLeader(tx, ctx, { ...news, title: 'New team in your department', message: within }, to);
 }

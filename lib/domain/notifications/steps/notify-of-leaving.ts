@@ -1,9 +1,9 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { tellPredecessor } from '#/lib/domain/notifications/steps/tell-leaders.ts';
+import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
-/** What a person was, in the words of the title and of the message. */
+/** The former part of a person, in the words of the title and of the message. */
 const parts = {
   member: ['You are no longer in a team', 'a member'],
   secondaryLeader: ['You no longer help lead a team', 'the secondary leader'],
@@ -18,14 +18,14 @@ interface Leaving {
 }
 
 /**
- * Tells a person that somebody else has ended their part in a team or a department, in the strongest role that they
- * still hold: it has ended already.
+ * Notifies a person that somebody else has ended their part in a team or a department, in the strongest role that is
+ * left.
  */
 export async function notifyOfLeaving(tx: Transaction, ctx: UserCtx, { userId, as, of }: Leaving): Promise<void> {
   if (userId === ctx.actor.userId) return;
   const [title, part] = parts[as];
   const message = presentMessage`You are no longer ${part} of <strong>${of.name}</strong>.`;
-  await tellPredecessor(
+  await notifyPredecessor(
     tx,
     ctx,
     { companyId: ctx.company.id, aboutUserId: null, title, message, icon: 'team' },

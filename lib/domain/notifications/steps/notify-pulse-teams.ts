@@ -6,7 +6,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A pulse, and who leads the teams that it asks. */
+/** A pulse, and the leaders of the teams that it asks. */
 export interface LedPulse {
   name: string;
   /** `2026-11-22`; null while nobody has chosen a day. */
@@ -14,7 +14,7 @@ export interface LedPulse {
   teams: readonly { leaderId: number | null; secondaryLeaderId: number | null }[];
 }
 
-/** Notifies the leaders of a pulse's teams that somebody above them has begun or ended it, but nobody of their own act. */
+/** Notifies the leaders of a pulse's teams that it begins or ends, except the leader who did it. */
 export async function notifyPulseTeams(
   tx: Transaction,
   ctx: UserCtx,

@@ -17,25 +17,25 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 let company: Company;
 let person: User;
 let listener: pg.Client;
-let heard: string[] = [];
+let payloads: string[] = [];
 
 openQueue();
 beforeAll(async () => {
   listener = new pg.Client({ connectionString: process.env.DATABASE_URL });
   await listener.connect();
   await listener.query('LISTEN live');
-  listener.on('notification', ({ payload }) => heard.push(payload ?? ''));
+  listener.on('notification', ({ payload }) => payloads.push(payload ?? ''));
 });
 afterAll(() => listener.end());
 beforeEach(async () => {
   company = await buildCompany(prisma());
   person = await buildUser(prisma(), { companyId: company.id });
-  // What the test before announced may still be on its way.
-  await eventsHeard();
-  heard = [];
+  // Events of the test before may still be on their way.
+  await eventsSoFar();
+  payloads = [];
 });
 
-const told = (changes: Partial<NewNotification> = {}): NewNotification => ({
+const newNotification = (changes: Partial<NewNotification> = {}): NewNotification => ({
   companyId: company.id,
   aboutUserId: null,
   userIds: [person.id],
@@ -49,10 +49,10 @@ const told = (changes: Partial<NewNotification> = {}): NewNotification => ({
 
 const rowsOf = (userId: number) => prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
 
-/** Every event so far: what was announced before this asks is heard before the answer. */
-async function eventsHeard(): Promise<unknown[]> {
+/** Returns all events so far: those that were announced before this query arrive before its result. */
+async function eventsSoFar(): Promise<unknown[]> {
   await listener.query('SELECT 1');
-  return heard.map((text) => JSON.parse(text) as unknown).filter((event) => String(event).includes('notification'));
+  return payloads.map((text) => JSON.parse(text) as unknown).filter((event) => String(event).includes('notification'));
 }
 
 describe('publishing', () => {
@@ -60,7 +60,7 @@ describe('publishing', () => {
     const other = await buildUser(prisma(), { companyId: company.id });
     const now = '2026-03-02T09:00:00.000Z';
     await prisma().$transaction((tx) =>
-      publishNotification(tx, jobCtx({ now }), told({ userIds: [person.id, other.id] })),
+      publishNotification(tx, jobCtx({ now }), newNotification({ userIds: [person.id, other.id] })),
     );
     const [[first], [second]] = await Promise.all([rowsOf(person.id), rowsOf(other.id)]);
     expect(first).toMatchObject({
@@ -69,7 +69,7 @@ describe('publishing', () => {
       createdAt: new Date(now),
       message: 'Hello <b>Ada</b>',
     });
-    expect(await eventsHeard()).toEqual([
+    expect(await eventsSoFar()).toEqual([
       ['emit', `user:${person.id}`, 'notification', { id: first?.id, role: 'Member' }],
       ['emit', `user:${other.id}`, 'notification', { id: second?.id, role: 'Member' }],
     ]);
@@ -79,7 +79,9 @@ describe('publishing', () => {
     const { id: teamId } = await buildTeam(prisma(), { companyId: company.id });
     const button = { title: 'Approve', link: '/api/requests', props: { id: 7, kind: 'company' } } as const;
     const textArea = { placeholder: 'Why?', canBeAnonymous: true };
-    await prisma().$transaction((tx) => publishNotification(tx, jobCtx(), told({ button, textArea, teamId })));
+    await prisma().$transaction((tx) =>
+      publishNotification(tx, jobCtx(), newNotification({ button, textArea, teamId })),
+    );
     expect(await rowsOf(person.id)).toMatchObject([
       {
         companyId: company.id,
@@ -100,12 +102,12 @@ describe('publishing', () => {
 
   it('that is rolled back leaves no row and tells nobody', async () => {
     const attempt = prisma().$transaction(async (tx) => {
-      await publishNotification(tx, jobCtx(), told());
+      await publishNotification(tx, jobCtx(), newNotification());
       throw new Error('changed my mind');
     });
     await expect(attempt).rejects.toThrow('changed my mind');
     expect(await rowsOf(person.id)).toEqual([]);
-    expect(await eventsHeard()).toEqual([]);
+    expect(await eventsSoFar()).toEqual([]);
   });
 
   it.each(['https://evil.example/x', '//evil.example', '/api/../x', '/api/a?b=c', '/dashboard'])(
@@ -113,7 +115,7 @@ describe('publishing', () => {
     async (link) => {
       const button = { title: 'Go', link: link as `/api/${string}` };
       await expect(
-        prisma().$transaction((tx) => publishNotification(tx, jobCtx(), told({ button }))),
+        prisma().$transaction((tx) => publishNotification(tx, jobCtx(), newNotification({ button }))),
       ).rejects.toHaveProperty('name', 'ZodError');
       expect(await rowsOf(person.id)).toEqual([]);
     },
@@ -122,7 +124,7 @@ describe('publishing', () => {
   it('cannot reach a person of another company', async () => {
     const elsewhere = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
     await expect(
-      prisma().$transaction((tx) => publishNotification(tx, jobCtx(), told({ userIds: [elsewhere.id] }))),
+      prisma().$transaction((tx) => publishNotification(tx, jobCtx(), newNotification({ userIds: [elsewhere.id] }))),
     ).rejects.toThrow('notifications_company_id_user_id_fkey');
     expect(await rowsOf(elsewhere.id)).toEqual([]);
   });
@@ -146,7 +148,7 @@ describe('an invited person who joins a team', () => {
     const rows = await rowsOf(leader.id);
     expect(rows).toMatchObject([{ role: 'Team Leader', title: 'New team member', teamId: team.id }]);
     expect(rows[0]?.message.match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>', '<strong>', '</strong>']);
-    expect(await eventsHeard()).toHaveLength(1);
+    expect(await eventsSoFar()).toHaveLength(1);
   });
 
   it('is announced to nobody when the team has no leader or they lead it themselves', async () => {

@@ -7,7 +7,7 @@ export interface GuideView {
   chapters: { slug: string; title: string; about: string; count: number }[];
 }
 
-/** Returns what there is to know before the first call, and the features with what each is for. */
+/** Returns the guide to read before the first call, and the features with their purposes. */
 export function getGuide(): GuideView {
   return {
     sections: guide(env().APP_URL),

@@ -16,7 +16,7 @@ export interface Contents {
   chapters: ChapterContents[];
 }
 
-/** Returns what the reference holds, in the order of reading. */
+/** Returns the contents of the reference, in the order of reading. */
 export function listContents(): Contents {
   return {
     guide: guide(env().APP_URL).map(({ id, title }) => ({ name: id, title })),

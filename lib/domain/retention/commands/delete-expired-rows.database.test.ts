@@ -34,7 +34,7 @@ beforeEach(async () => {
   person = await buildMember(prisma(), { team });
 });
 
-/** Stores a session whose times are as given, and far in the future otherwise. */
+/** Stores a session with the given times; the others are far in the future. */
 async function session(times: { revokedAt?: Date; idleUntil?: Date; absoluteUntil?: Date }): Promise<string> {
   const { id } = await signInAs(prisma(), person, { now: longAgo });
   await prisma().session.update({ where: { id }, data: { idleUntil: later, absoluteUntil: later, ...times } });
@@ -55,7 +55,7 @@ const invitation = (times: { acceptedAt?: Date; revokedAt?: Date; expiresAt: Dat
 const dayOf = (end: Date) => new Date(Math.ceil((end.getTime() - (now.getTime() % DAY_MS)) / DAY_MS) * DAY_MS);
 
 let day = 0;
-/** By table, every way in which a row can have its end, as a function that stores one with its end at that moment. */
+/** By table, each way in which a row can end, as a function that stores one that ends at the given moment. */
 const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unknown>>> = {
   preview_tokens: {
     ended: (endedAt) => preview({ endedAt, expiresAt: later }),
@@ -169,20 +169,25 @@ describe('a night', () => {
 
   it('takes the screenshots of feedback with it, and leaves photos and those of other feedback', async () => {
     const of = { companyId: team.companyId, userId: person.id, text: 'Words' };
-    const told = async (createdAt: Date) => {
+    const storeFeedbackImage = async (createdAt: Date) => {
       const { id: feedbackId } = await prisma().feedback.create({ data: { ...of, createdAt } });
       return (await buildFeedbackImage(prisma(), person, { createdAt, feedbackId })).name;
     };
     const photo = { name: newImageName(), companyId: of.companyId, bytes: new Uint8Array(9), createdAt: longAgo };
     await prisma().storedImage.create({ data: photo });
-    const [gone, kept] = [await told(longAgo), await told(new Date(now.getTime() - 30 * DAY_MS))];
+    const [expiredImage, recentImage] = [
+      await storeFeedbackImage(longAgo),
+      await storeFeedbackImage(new Date(now.getTime() - 30 * DAY_MS)),
+    ];
     await deleteExpiredRows(jobCtx({ now }));
-    const left = await prisma().storedImage.findMany({ where: { name: { in: [gone, kept, photo.name] } } });
-    expect(left.map(({ name }) => name).sort()).toEqual([kept, photo.name].sort());
+    const left = await prisma().storedImage.findMany({
+      where: { name: { in: [expiredImage, recentImage, photo.name] } },
+    });
+    expect(left.map(({ name }) => name).sort()).toEqual([recentImage, photo.name].sort());
   });
 
   it('takes a deleted pulse with all its rows, and leaves the others theirs', async () => {
-    const asked = async (deletedAt: Date | null) => {
+    const storeRound = async (deletedAt: Date | null) => {
       const pulse = await buildPulse(prisma(), { creator: person, teams: [team], pulse: { deletedAt } });
       const { round } = await buildPulseRound(prisma(), { pulse, team, userIds: [person.id] });
       const of = { companyId: team.companyId, roundId: round.id, teamId: 0 };
@@ -191,7 +196,7 @@ describe('a night', () => {
       await prisma().pulseAnswer.create({ data: { ...of, questionId, text: 'Words' } });
       return round.id;
     };
-    const [gone, kept] = [await asked(longAgo), await asked(null)];
+    const [deletedRoundId, keptRoundId] = [await storeRound(longAgo), await storeRound(null)];
     await deleteExpiredRows(jobCtx({ now }));
     const rowsOf = (roundId: number) =>
       Promise.all([
@@ -201,8 +206,8 @@ describe('a night', () => {
         prisma().pulseResult.count({ where: { roundId } }),
         prisma().pulseAnswer.count({ where: { roundId } }),
       ]);
-    expect(await rowsOf(gone)).toEqual([0, 0, 0, 0, 0]);
-    expect(await rowsOf(kept)).toEqual([1, 1, 1, 1, 1]);
+    expect(await rowsOf(deletedRoundId)).toEqual([0, 0, 0, 0, 0]);
+    expect(await rowsOf(keptRoundId)).toEqual([1, 1, 1, 1, 1]);
   });
 
   it('finds every one of many, chunk by chunk, between those that are kept', async () => {

@@ -10,7 +10,7 @@ const DAY_MS = 24 * 3_600_000;
 /** A part of a table by where its rows lie on disk, which needs no index: from page $1 up to $2, over before $3. */
 const within = 'ctid >= $1::tid AND ctid < $2::tid';
 
-/** `least` passes over what is null. */
+/** `least` ignores nulls. */
 const statements: Record<RetainedTable, string> = {
   preview_tokens: `DELETE FROM preview_tokens WHERE ${within} AND least(ended_at, expires_at) < $3`,
   rate_limits: `DELETE FROM rate_limits WHERE ${within} AND expire < extract(epoch FROM $3::timestamptz) * 1000`,
@@ -37,9 +37,9 @@ const statements: Record<RetainedTable, string> = {
 };
 
 /**
- * Deletes what has outlived its retention period, and returns how many rows of each table. Goes through the tables in
- * chunks with a commit each, and rests after one for as long as it took: half of the database stays with people. What
- * moves meanwhile is found the next night.
+ * Deletes rows that have outlived their retention period, and returns how many of each table. Commits after each chunk
+ * and rests for as long as it took, so that half of the database's time stays with people. The next night finds rows
+ * that move meanwhile.
  */
 export async function deleteExpiredRows(ctx: Ctx, pagesPerChunk = PAGES_PER_CHUNK): Promise<Record<string, number>> {
   const deleted: Record<string, number> = {};

@@ -2,18 +2,18 @@
 
 import { type KeyboardEvent, useState } from 'react';
 
-interface WrittenOptions {
-  /** The value as it is kept; what could not be read is kept as it was typed, for the form to refuse. */
+interface TextEntryOptions {
+  /** The stored value; a text that could not be read is stored as it was typed, for the form to refuse. */
   value: string;
-  /** The value as people write it. */
+  /** Returns the value as people write it. */
   write: (value: string) => string;
-  /** What has been typed as a value; null where it cannot be read. */
+  /** Reads a typed text as a value; null where that fails. */
   read: (text: string) => string | null;
   onChange: (value: string) => void;
 }
 
 /** A text that is typed freely and read when it is left or Enter is pressed; then it is written the product's way. */
-export function useWritten({ value, write, read, onChange }: WrittenOptions) {
+export function useTextEntry({ value, write, read, onChange }: TextEntryOptions) {
   const [typed, setTyped] = useState<string | null>(null);
   const take = () => {
     if (typed === null) return;
