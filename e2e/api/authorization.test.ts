@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf, statusOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
-import { type Sent, type Target, targets } from '#/e2e/api/policy/policy-row.ts';
+import { type Input, type Target, targets } from '#/e2e/api/policy/policy-row.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import type { Answer } from '#/e2e/support/product/server.ts';
@@ -39,17 +39,17 @@ function expectedStatus(contract: Endpoint, target: Target, role: RoleName | nul
   return typeof status === 'number' ? status : status(role);
 }
 
-const prepared = new Map<string, Promise<Sent>>();
+const prepared = new Map<string, Promise<Input>>();
 
-/** What is sent about a thing by whoever is turned away before it is looked at: it stays as it is, for all of them. */
-function sentInVain({ name }: Endpoint, target: Target): Promise<Sent> {
+/** The input of callers who are refused before the product looks at the thing. Nothing changes it: they share it. */
+function inputInVain({ name }: Endpoint, target: Target): Promise<Input> {
   const key = `${name} ${target}`;
-  const known = prepared.get(key) ?? send(name, target, world.own.persons.Member);
-  prepared.set(key, known);
-  return known;
+  const input = prepared.get(key) ?? inputFor(name, target, world.own.persons.Member);
+  prepared.set(key, input);
+  return input;
 }
 
-async function send(name: string, target: Target, actor: User): Promise<Sent> {
+async function inputFor(name: string, target: Target, actor: User): Promise<Input> {
   return (await policyTable[name]?.[target]?.send(world, actor)) ?? {};
 }
 
@@ -64,20 +64,20 @@ async function sessionOf(role: RoleName): Promise<Headers> {
 
 async function callAs(contract: Endpoint, target: Target, role: RoleName | null): Promise<Answer> {
   const actor = world.own.persons[role ?? 'Member'];
-  const sent = isTurnedAway(contract, role)
-    ? await sentInVain(contract, target)
-    : await send(contract.name, target, actor);
+  const input = isTurnedAway(contract, role)
+    ? await inputInVain(contract, target)
+    : await inputFor(contract.name, target, actor);
   const identity = role === null ? {} : { ...(await sessionOf(role)), role };
-  const answer = await server.call(addressOf(contract, sent), {
+  const answer = await server.call(addressOf(contract, input), {
     method: contract.method,
     headers: identity,
-    body: sent.body,
+    body: input.body,
   });
   if (answer.status < 400) sessions.clear();
   return answer;
 }
 
-/** The body without what differs from call to call. */
+/** Returns the body without the parts that differ from call to call. */
 function words({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, '');
 }
@@ -123,7 +123,7 @@ describe('what only signed-in people may call', () => {
 
   it.each(closed)('%s: an invented, an ended and an ill-formed token are nobody', async (name) => {
     const contract = byName.get(name) as Endpoint;
-    const sent = await sentInVain(contract, 'own');
+    const input = await inputInVain(contract, 'own');
     const { authorization } = ended;
     const tokens = [
       authorization,
@@ -135,10 +135,10 @@ describe('what only signed-in people may call', () => {
     ];
     for (const token of tokens) {
       const headers = { authorization: token ?? '' };
-      const answer = await server.call(addressOf(contract, sent), {
+      const answer = await server.call(addressOf(contract, input), {
         method: contract.method,
         headers,
-        body: sent.body,
+        body: input.body,
       });
       expect(refusalOf(answer)).toBe(401);
     }
@@ -147,18 +147,18 @@ describe('what only signed-in people may call', () => {
 
 describe('somebody without a role who waits to be approved as an Administrator', () => {
   const closed = contracts.filter(({ access }) => access !== 'open');
-  // Anew for each call: some of them end the account.
+  // A new account for each call: some calls end it.
   const headers = async () => asProgram(await buildAdministratorRequest(prisma(), { companyId: world.own.company.id }));
 
   it.each(closed.map(({ name, whileWaiting }) => [name, whileWaiting === true] as const))(
     '%s lets them in: %s',
     async (name, isLetIn) => {
       const contract = byName.get(name) as Endpoint;
-      const sent = (await policyTable[name]?.own?.send(world, world.own.persons.Member)) ?? {};
-      const answer = await server.call(addressOf(contract, sent), {
+      const input = (await policyTable[name]?.own?.send(world, world.own.persons.Member)) ?? {};
+      const answer = await server.call(addressOf(contract, input), {
         method: contract.method,
         headers: await headers(),
-        body: sent.body,
+        body: input.body,
       });
       const isRefused = answer.status === 403 && answer.text.includes('An administrator has to approve you first.');
       expect(isRefused).toBe(!isLetIn);

@@ -39,13 +39,13 @@ beforeEach(async () => {
 const companyId = () => world.own.company.id;
 const account = () => prisma().billingAccount.findUniqueOrThrow({ where: { companyId: companyId() } });
 
-/** Sends a body to the webhook, signed as told. */
+/** Sends a body to the webhook, with the signature that the options describe. */
 function post(body: string, { secondsAgo = 0, secret = stripe.settings.STRIPE_WEBHOOK_SECRET, signature = '' } = {}) {
   const at = Math.floor(Date.now() / 1000) - secondsAgo;
-  const made = `t=${at},v1=${createHmac('sha256', secret ?? '')
+  const validSignature = `t=${at},v1=${createHmac('sha256', secret ?? '')
     .update(`${at}.${body}`)
     .digest('hex')}`;
-  const headers = { 'content-type': 'application/json', 'stripe-signature': signature || made };
+  const headers = { 'content-type': 'application/json', 'stripe-signature': signature || validSignature };
   return server.call('/api/stripe/webhook', { method: 'POST', headers, body });
 }
 
@@ -59,7 +59,7 @@ const event = (more: object = {}) => ({
   ...more,
 });
 
-/** An Administrator of the own company pays; their customer. */
+/** Pays as an Administrator of the own company; returns the customer at Stripe. */
 async function pay(): Promise<string> {
   const headers = await asProgram(world.own.persons.Administrator);
   const answer = await server.call('/api/stripe/create-checkout-session', { method: 'POST', headers, body: {} });
@@ -121,8 +121,8 @@ describe('what Stripe has signed', () => {
     const customer = await pay();
     const { id: foreignId } = world.foreign.company;
     const lie = { object: 'subscription', customer, status: 'canceled', metadata: { companyId: String(foreignId) } };
-    const sent = event({ type: 'customer.subscription.deleted', data: { object: lie } });
-    expect((await post(JSON.stringify(sent))).status).toBe(200);
+    const deletion = event({ type: 'customer.subscription.deleted', data: { object: lie } });
+    expect((await post(JSON.stringify(deletion))).status).toBe(200);
     await syncAccount(jobCtx(), companyId());
     expect(await account()).toMatchObject({ status: 'active', state: 'active' });
     expect(await prisma().billingAccount.count({ where: { companyId: foreignId } })).toBe(0);

@@ -1,19 +1,19 @@
 import * as z from 'zod';
-import type { Sent } from '#/e2e/api/policy/policy-row.ts';
+import type { Input } from '#/e2e/api/policy/policy-row.ts';
 import type { Answer } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { refusalsOf } from '#/lib/domain/reference/problems-present.ts';
 
 /** The documented path with its parameters and query filled in. */
-export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Sent): string {
+export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Input): string {
   const filled = path.replace(/\{(?:\.\.\.)?(\w+)\}/g, (_, name) => String(params[name]));
   const search = new URLSearchParams(Object.entries(query).map(([name, value]) => [name, String(value)]));
   return search.size > 0 ? `${filled}?${search}` : filled;
 }
 
 /**
- * The status of a refusal, or everything about the answer when its body is not the one error body of the product:
- * code, words, the request that the header names, and on 422 a list whose first entry is the message.
+ * Returns the status of a refusal, or the whole answer when its body is not the one error body of the product: code,
+ * words, the request that the header names, and on 422 a list whose first entry is the message.
  */
 export function refusalOf({ status, json, headers, text }: Answer): number | string {
   const list = z.array(z.string()).min(1);
@@ -34,7 +34,7 @@ export function isDeclared(contract: Endpoint, { status }: Pick<Answer, 'status'
   return status < 400 || refusalsOf(contract).some((refusal) => refusal.status === status);
 }
 
-/** The status, or everything about the answer when it is neither what the contract promises nor a refusal it declares. */
+/** Returns the status, or the whole answer when it is neither what the contract promises nor a refusal it declares. */
 export function statusOf(contract: Endpoint, answer: Answer): number | string {
   if (answer.status >= 400) return isDeclared(contract, answer) ? refusalOf(answer) : `${answer.status}, undeclared`;
   // A raw answer is a page or a picture, which no schema describes.

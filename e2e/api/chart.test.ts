@@ -18,8 +18,8 @@ beforeEach(async () => {
 
 type Headers = Record<string, string>;
 const get = (query = '', headers: Headers = administrator) => server.call(`/api/company/diagram${query}`, { headers });
-const chartOf = async (...asked: Parameters<typeof get>) =>
-  (await get(...asked)).json as Record<'admins' | 'departments' | 'teams' | 'members', Record<string, unknown>[]>;
+const chartOf = async (...parameters: Parameters<typeof get>) =>
+  (await get(...parameters)).json as Record<'admins' | 'departments' | 'teams' | 'members', Record<string, unknown>[]>;
 
 describe('GET /company/diagram', () => {
   it('has the documented fields', async () => {
@@ -87,8 +87,8 @@ describe('POST /company/diagram/export', () => {
     server.call('/api/company/diagram/export', { method: 'POST', headers, body });
 
   it('takes the documented word and digits in texts, and answers how far it is', async () => {
-    const asked = { flag: 'send', departmentId: String(world.own.department.id), waitSeconds: '0', zoom: 1 };
-    const answer = (await post(asked)).json as Record<string, unknown>;
+    const body = { flag: 'send', departmentId: String(world.own.department.id), waitSeconds: '0', zoom: 1 };
+    const answer = (await post(body)).json as Record<string, unknown>;
     expect(answer).toMatchObject({ type: 'send', status: 'waiting', doneCount: 0, totalCount: 1, buffer: null });
     expect(answer.message).toBe('Diagram was sent');
     const again = await server.call(`/api/company/diagram/export/${String(answer.id)}`, { headers: administrator });

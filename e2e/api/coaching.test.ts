@@ -62,15 +62,15 @@ describe('insights and trends', () => {
   });
 
   it('come in pages of five that newer ones do not shift, with digits in texts', async () => {
-    const made: number[] = [];
-    for (let themeId = 1; themeId <= 12; themeId++) made.push((await insight('member', themeId)).id);
+    const ids: number[] = [];
+    for (let themeId = 1; themeId <= 12; themeId++) ids.push((await insight('member', themeId)).id);
     const path = `/${world.own.team.id}/insights`;
     const until = Number((await json(get(path))).until);
     await insight('member', 20);
     const pages = [await itemsAt(`${path}?offset=&until=${until}`), ...(await pagesFrom(path, until))];
     expect(pages.map((page) => page.length)).toEqual([5, 5, 2]);
-    expect(pages.flat().map(({ id }) => id)).toEqual(made.toReversed());
-    expect((await itemsAt(`${path}?offset=0`))[0]?.id).not.toBe(made.at(-1));
+    expect(pages.flat().map(({ id }) => id)).toEqual(ids.toReversed());
+    expect((await itemsAt(`${path}?offset=0`))[0]?.id).not.toBe(ids.at(-1));
   });
 
   const pagesFrom = async (path: string, until: number) => [
@@ -122,9 +122,9 @@ describe('the motivation chat box', () => {
   const write = (body: unknown, headers?: Headers) => post(`/post/${world.own.team.id}/create`, body, headers);
 
   it('takes posts as documented, as one line, and gives them to everybody', async () => {
-    const sent = await write({ text: '  Well\n\ndone,   all ', anonymously: 'false', isMotivation: 'true', team: 7 });
+    const answer = await write({ text: '  Well\n\ndone,   all ', anonymously: 'false', isMotivation: 'true', team: 7 });
     const { firstName, lastName } = world.own.persons.Member;
-    expect([sent.status, (sent.json as { message: string }).message]).toEqual([200, 'Successfully!']);
+    expect([answer.status, (answer.json as { message: string }).message]).toEqual([200, 'Successfully!']);
     const { newPosts, oldPosts } = await boxOf(leader);
     expect(oldPosts).toEqual([]);
     expect(newPosts).toMatchObject([

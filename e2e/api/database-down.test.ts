@@ -115,14 +115,14 @@ describe.each([
   ['blocked', async () => line.block()],
 ])('while the way to the database is %s', (_title, fail) => {
   it('calls answer 503 within five seconds and say when to try again; afterwards all is well', async () => {
-    const asked = await calls();
-    for (const call of asked) expect((await call()).status).toBe(200);
+    const requests = await calls();
+    for (const call of requests) expect((await call()).status).toBe(200);
     await fail();
-    await Promise.all(asked.map(expectUnavailable));
+    await Promise.all(requests.map(expectUnavailable));
     expect((await server.call('/healthz')).status).toBe(200);
     await line.mend();
     // Each may still meet one connection that is found dead.
-    for (const call of asked) {
+    for (const call of requests) {
       const first = await call();
       expect(first.status === 503 ? (await call()).status : first.status).toBe(200);
     }

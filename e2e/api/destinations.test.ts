@@ -11,12 +11,12 @@ beforeEach(async () => {
   world = await buildWorld();
 });
 
-type Found = Record<'departments' | 'teams' | 'people', { id: number }[]>;
+type Destinations = Record<'departments' | 'teams' | 'people', { id: number }[]>;
 
-async function find(role: RoleName, search: string): Promise<Record<keyof Found, number[]>> {
+async function find(role: RoleName, search: string): Promise<Record<keyof Destinations, number[]>> {
   const headers = await asProgram(world.own.persons[role]);
   const { json } = await server.call(`/api/company/destinations?search=${encodeURIComponent(search)}`, { headers });
-  const { departments, teams, people } = json as Found;
+  const { departments, teams, people } = json as Destinations;
   const ids = (list: { id: number }[]) => list.map(({ id }) => id);
   return { departments: ids(departments), teams: ids(teams), people: ids(people) };
 }

@@ -18,7 +18,7 @@ beforeEach(async () => {
 const post = async (path: string, body: unknown) =>
   server.call(`/api/feedback${path}`, { method: 'POST', headers, body });
 const messageOf = ({ json }: { json: unknown }) => (json as { message: string }).message;
-const stored = () => prisma().feedback.count({ where: { companyId: world.own.company.id } });
+const countFeedback = () => prisma().feedback.count({ where: { companyId: world.own.company.id } });
 
 describe('feedback', () => {
   it('has types, and is taken as documented', async () => {
@@ -34,8 +34,15 @@ describe('feedback', () => {
     });
     const { name: fileName } = await buildFeedbackImage(prisma(), world.own.persons.Member);
     const screenshots = [{ url: `/api/images/${fileName}`, fileName }];
-    const sent = await post('', { type: '2', description: 'A dark mode', screenshots, rate: '4', score: '9', page: 1 });
-    expect([sent.status, messageOf(sent)]).toEqual([200, 'Your feedback has been sent!']);
+    const answer = await post('', {
+      type: '2',
+      description: 'A dark mode',
+      screenshots,
+      rate: '4',
+      score: '9',
+      page: 1,
+    });
+    expect([answer.status, messageOf(answer)]).toEqual([200, 'Your feedback has been sent!']);
     expect(await prisma().feedback.findFirst({ where: { companyId: world.own.company.id } })).toMatchObject({
       typeId: 2,
       rate: 4,
@@ -52,15 +59,15 @@ describe('feedback', () => {
     ['a list', []],
   ])('with %s is refused, and nothing is stored', async (_, body) => {
     expect(refusalOf(await post('', body))).toBe(422);
-    expect(await stored()).toBe(0);
+    expect(await countFeedback()).toBe(0);
   });
 
   it('takes suggestions', async () => {
-    const sent = await post('/suggection', { text: 'Longer weekends.' });
-    expect([sent.status, messageOf(sent)]).toEqual([200, 'Your suggestion has been sent']);
+    const answer = await post('/suggection', { text: 'Longer weekends.' });
+    expect([answer.status, messageOf(answer)]).toEqual([200, 'Your suggestion has been sent']);
     for (const text of ['', '  ', 'x'.repeat(2001), 7])
       expect(refusalOf(await post('/suggection', { text }))).toBe(422);
-    expect(await stored()).toBe(1);
+    expect(await countFeedback()).toBe(1);
   });
 });
 

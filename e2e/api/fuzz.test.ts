@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { addressOf, isDeclared } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
-import type { Sent } from '#/e2e/api/policy/policy-row.ts';
+import type { Input } from '#/e2e/api/policy/policy-row.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld } from '#/e2e/api/world.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
@@ -10,7 +10,7 @@ import { createRandom } from '#/prisma/seed/random.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 const REQUESTS = 2000;
-/** What would make the rest of the requests those of a stranger. */
+/** Calls that would turn the caller of all later requests into a stranger. */
 const endsTheCaller = ['signOut', 'removeAccount', 'changePassword', 'endOtherSessions'];
 const AT_ONCE = 8;
 /** Another number gives other requests; a failure names the request that caused it. */
@@ -20,7 +20,7 @@ const contracts = await loadContracts();
 const random = createRandom(SEED, 'fuzz');
 const deep = (open: string, close: string, levels: number) => `${open.repeat(levels)}1${close.repeat(levels)}`;
 
-/** Values as JSON text, for some cannot be written down otherwise. */
+/** Values as JSON text, because some have no other notation. */
 const hostile = [
   `null ¦ true ¦ [] ¦ {} ¦ "" ¦ 0 ¦ -0 ¦ -1 ¦ 1.5 ¦ 1e400 ¦ -1e400 ¦ 2147483647 ¦ 2147483648 ¦ 9007199254740993`,
   String.raw`"NaN" ¦ "1e99" ¦ "0x10" ¦ " 1 " ¦ [1] ¦ [[]] ¦ [null,null] ¦ {"$ne":null} ¦ "{\"$ne\":null}" ¦ {"length":-1}`,
@@ -54,11 +54,11 @@ const odd = [
   '%27%3B--',
   'a'.repeat(300),
 ];
-/** Of the gate, before any contract is looked at: method, length, size and type. */
+/** Statuses of the gate, which comes before every contract: method, length, size and type. */
 const gateStatuses = [405, 411, 413, 415];
 const broken = ['', '{', '[', 'nul', '{"a":1,}', '\ufeff{}', deep('[', '', 20_000), '{"a":1}{"b":2}', '\u0000'];
 
-/** A body like the right one with one or more fields made hostile, or none at all like it. */
+/** Returns a valid body with one or more hostile fields, or something quite different. */
 function bodyFrom(valid: unknown): string {
   if (random.chance(0.1)) return random.pick(broken);
   if (random.chance(0.15) || typeof valid !== 'object' || valid === null) return random.pick(hostile);
@@ -84,7 +84,7 @@ function oddValues(of: Record<string, string | number> = {}): Record<string, str
   return Object.fromEntries(changed);
 }
 
-function addressFrom(contract: Endpoint, { params, query }: Sent): string {
+function addressFrom(contract: Endpoint, { params, query }: Input): string {
   const inPath = Object.fromEntries(
     Object.entries(oddValues(params)).map(([name, value]) => [name, encodeURIComponent(String(value)) || '%20']),
   );
@@ -109,17 +109,17 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
   const world = await buildWorld();
   const identities = new Map<RoleName, Record<string, string>>();
   for (const role of roleNames) identities.set(role, await asProgram(world.own.persons[role]));
-  const samples: [Endpoint, Sent][] = [];
+  const samples: [Endpoint, Input][] = [];
   for (const contract of contracts.filter(({ name }) => !endsTheCaller.includes(name))) {
     const row = policyTable[contract.name];
     samples.push([contract, (await (row?.own ?? row?.unknown)?.send(world, world.own.persons.Member)) ?? {}]);
   }
-  // All made before the first is sent: the order of the answers must not change what is asked.
+  // All requests are built before the first is sent: the order of the answers must not change them.
   const requests = Array.from({ length: REQUESTS }, () => {
-    const [{ name, method, ...contract }, sent] = random.pick(samples);
+    const [{ name, method, ...contract }, input] = random.pick(samples);
     const identity = random.chance(0.9) ? identities.get(random.pick(roleNames)) : {};
-    const body = method === 'POST' ? bodyFrom(sent.body) : undefined;
-    const path = addressFrom({ name, method, ...contract }, sent);
+    const body = method === 'POST' ? bodyFrom(input.body) : undefined;
+    const path = addressFrom({ name, method, ...contract }, input);
     return {
       contract: { name, method, ...contract },
       path,
@@ -127,12 +127,12 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
     };
   });
   const faults: string[] = [];
-  const seen = new Map<number, number>();
+  const timesByStatus = new Map<number, number>();
   async function caller(): Promise<void> {
     for (let next = requests.pop(); next; next = requests.pop()) {
       const { contract, path, call } = next;
       const { status, text } = await server.call(path, call);
-      seen.set(status, (seen.get(status) ?? 0) + 1);
+      timesByStatus.set(status, (timesByStatus.get(status) ?? 0) + 1);
       const words = [contract.name, path, call.body, status, text].map((part) => String(part).slice(0, 300));
       const isKnown = isDeclared(contract, { status }) || gateStatuses.includes(status);
       if (status >= 500 || !isKnown) faults.push(words.join(' '));
@@ -142,17 +142,17 @@ it(`${REQUESTS} hostile requests are answered with words, none with a fault of o
   expect(faults).toEqual([]);
   // A fuzzer that only ever meets the door has tested the door.
   for (const status of [200, 400, 403, 404, 422])
-    expect([status, seen.get(status) ?? 0]).toSatisfy(([, times]) => times > 10);
+    expect([status, timesByStatus.get(status) ?? 0]).toSatisfy(([, times]) => times > 10);
   expect((await server.call('/readyz')).status).toBe(200);
 }, 300_000);
 
-/** NUL, which the database does not take, and halves of a character, as bytes that stand for nothing. */
+/** NUL, which the database refuses, and half characters and bytes that are no text. */
 const unreadable = ['%00', 'a%00', '%ED%A0%80', 'a%ED%B0%80b', '%FF'];
 
 it('no parameter of an address is at fault for characters that cannot be stored, and NUL is refused', async () => {
   const world = await buildWorld();
   const faults: string[] = [];
-  let asked = 0;
+  let requestCount = 0;
   for (const contract of contracts.filter(({ name }) => !endsTheCaller.includes(name))) {
     const { access, method } = contract;
     const role: RoleName = typeof access === 'string' ? 'Administrator' : (access[0] ?? 'Administrator');
@@ -171,7 +171,7 @@ it('no parameter of an address is at fault for characters that cannot be stored,
         ...unreadable.map((value) => addressOf(contract, { params: { ...params, [name]: value }, query })),
       );
     for (const address of addresses) {
-      asked++;
+      requestCount++;
       const call = { method, headers, ...(method === 'POST' ? { body: JSON.stringify(body ?? {}) } : {}) };
       const { status, text } = await server.call(address, call);
       const isRefused = status >= 400 && status < 500;
@@ -179,5 +179,5 @@ it('no parameter of an address is at fault for characters that cannot be stored,
     }
   }
   expect(faults).toEqual([]);
-  expect(asked).toBeGreaterThan(200);
+  expect(requestCount).toBeGreaterThan(200);
 }, 120_000);

@@ -13,9 +13,9 @@ const server = openServer();
 
 function firstFile(folder: string, ending: string): string {
   const names = readdirSync(path.join(root, folder), { recursive: true }).map(String);
-  const found = names.find((name) => name.endsWith(ending));
-  if (!found) throw new Error(`no file ends with ${ending} below ${folder}`);
-  return found.replaceAll('\\', '/');
+  const file = names.find((name) => name.endsWith(ending));
+  if (!file) throw new Error(`no file ends with ${ending} below ${folder}`);
+  return file.replaceAll('\\', '/');
 }
 
 /** Where scripts may come from. */
@@ -52,8 +52,9 @@ const places: [title: string, kind: keyof typeof scriptsOf, path: () => string, 
 
 describe('every answer has its headers', () => {
   it.each(places)('%s', async (_title, kind, where, status) => {
-    const { headers, status: given } = await server.call(where());
-    expect(given).toBe(status);
+    const answer = await server.call(where());
+    const { headers } = answer;
+    expect(answer.status).toBe(status);
     expect(headers).toMatchObject({
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',

@@ -35,16 +35,16 @@ const answerTo = (token: string) =>
 const rightToken = async () => mailedToken('srv_', (await openCheckIn(world.own)).id);
 
 async function statuses(count: number, call: (i: number) => Promise<Answer>): Promise<Record<number, number>> {
-  const found: Record<number, number> = {};
+  const counts: Record<number, number> = {};
   let next = 0;
   const worker = async () => {
     while (next < count) {
       const { status } = await call(next++);
-      found[status] = (found[status] ?? 0) + 1;
+      counts[status] = (counts[status] ?? 0) + 1;
     }
   };
   await Promise.all(Array.from({ length: AT_ONCE }, worker));
-  return found;
+  return counts;
 }
 
 /** Tokens of check-ins that are open now, each of another person of one team. */
@@ -63,7 +63,7 @@ async function openCheckIns(count: number): Promise<string[]> {
     data: users.map(({ id: userId }) => ({ teamId, companyId, userId, joinedAt: longAgo })),
   });
   const [sentAt, closesAt] = [new Date(Date.now() - 60_000), new Date(Date.now() + 3_600_000)];
-  const asked = {
+  const fields = {
     teamId,
     companyId,
     frequencyId: 1,
@@ -72,7 +72,7 @@ async function openCheckIns(count: number): Promise<string[]> {
     motivatorType: 2,
   };
   const checkIns = await prisma().checkIn.createManyAndReturn({
-    data: users.map(({ id: userId }) => ({ ...asked, userId, sentAt, closesAt })),
+    data: users.map(({ id: userId }) => ({ ...fields, userId, sentAt, closesAt })),
   });
   return checkIns.map(({ id }) => mailedToken('srv_', id));
 }
@@ -100,9 +100,9 @@ describe('with the limits of production', () => {
   it('an address that sends many wrong tokens is refused, its right ones are not', async () => {
     const before = wrongTokenLimits.perToken.points + 1;
     const left = wrongTokenLimits.perCaller.points - before;
-    const found = await statuses(left + 50, (i) => questionsOf(`srv_invented${i}`));
-    expect(found[404]).toBeLessThanOrEqual(left + 1);
-    expect(found[429]).toBeGreaterThanOrEqual(49);
+    const counts = await statuses(left + 50, (i) => questionsOf(`srv_invented${i}`));
+    expect(counts[404]).toBeLessThanOrEqual(left + 1);
+    expect(counts[429]).toBeGreaterThanOrEqual(49);
     expect((await questionsOf(await rightToken())).status).toBe(200);
     expect((await answerTo(await rightToken())).status).toBe(200);
   }, 60_000);

@@ -4,25 +4,25 @@ import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 
-interface Opened {
+interface SharedServer {
   server: TestServer;
   databaseUrl: string;
 }
 
 /**
- * What files that want nothing special share, as far as they run in one process: a server takes longer to start than
- * most of them to run. It ends with the process.
+ * Test files without settings of their own share one server per process, because it takes longer to start than most of
+ * them take to run. It ends with the process.
  */
-let shared: Promise<Opened> | undefined;
+let shared: Promise<SharedServer> | undefined;
 
-async function open(settings?: Record<string, string>): Promise<Opened> {
+async function open(settings?: Record<string, string>): Promise<SharedServer> {
   await testDatabase();
   return { server: await startServer(settings), databaseUrl: process.env.DATABASE_URL ?? '' };
 }
 
 /**
- * Gives the test file that calls it the built product, which is there when the tests begin, on a database where each
- * test owns its company; `withStripe`, one of its own beside a stand-in for Stripe.
+ * Runs the built product for the test file that calls it, on a database where each test owns its company. With
+ * `withStripe`, the file gets a product of its own and a stand-in for Stripe.
  */
 export function openServer({ withStripe = false } = {}): Pick<TestServer, 'url' | 'call'> {
   let server: TestServer;
@@ -34,9 +34,9 @@ export function openServer({ withStripe = false } = {}): Pick<TestServer, 'url' 
       return;
     }
     shared ??= open();
-    const opened = await shared;
-    server = opened.server;
-    pointAt(opened.databaseUrl);
+    const { server: sharedServer, databaseUrl } = await shared;
+    server = sharedServer;
+    pointAt(databaseUrl);
   }, 60_000);
   afterAll(async () => {
     if (withStripe) await server?.stop();

@@ -63,9 +63,9 @@ describe('what is not there leads to the not-found page', () => {
 
 it('what vanishes under an open page is said in its place, so that leaving it is not interrupted', async () => {
   const { cookie = '' } = (await signInAs(prisma(), world.own.persons.Administrator)).headers;
-  const asked = { cookie, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
+  const fetchHeaders = { cookie, 'sec-fetch-dest': 'empty', 'sec-fetch-mode': 'cors' };
   for (const path of ['/companyManagement/Nothing?id=2147483647', '/departmentCreate/2147483647']) {
-    const { status, headers } = await server.call(path, { headers: asked });
+    const { status, headers } = await server.call(path, { headers: fetchHeaders });
     expect([status, headers.location]).toEqual([404, undefined]);
   }
 });

@@ -11,7 +11,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** A person who has said everything that there is to say. */
+/** The fields of a person who has answered everything. */
 const described = {
   phone: '+351 210 000 000',
   seniorityId: 4,
@@ -80,7 +80,7 @@ async function withResult(): Promise<User> {
   return user;
 }
 
-/** By path, those who have something to read there and may change it. */
+/** By path, the people who have something to read there and may change it. */
 const scenes: Record<string, Scene[]> = {
   '/api/profile': [{ who: anyone }],
   '/api/profile/mail': [{ who: anyone }],
@@ -102,7 +102,7 @@ const scenes: Record<string, Scene[]> = {
   '/api/departmentCreate/department': [{ who: creator, draft: (user) => buildDepartment(prisma(), draftOf(user)) }],
 };
 
-/** What differs from reading to reading, and is not one of the things that were posted. */
+/** Fields that change from read to read without being posted. */
 const moving = ['step', 'updatedAt'];
 const steady = (answer: unknown) =>
   JSON.parse(JSON.stringify(answer, (key, value) => (moving.includes(key) ? 0 : value)));

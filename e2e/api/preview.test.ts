@@ -51,13 +51,13 @@ const previewed = () => ({ authorization: `Bearer ${preview}` });
 const dashboard = (query = '', { id } = world.own.team) => `/api/dashboard/teams/${id}${query}`;
 const get = (path: string, headers: Record<string, string> = previewed()) => server.call(path, { headers });
 
-/** Whether a preview token is let in, in a role that may call; whatever is then answered. */
+/** Whether a preview token is accepted in a role that may call, whatever the answer. */
 async function admits(contract: Endpoint): Promise<boolean> {
   const role = typeof contract.access === 'string' ? 'Member' : (contract.access[0] ?? 'Member');
   const row = policyTable[contract.name];
-  const sent = (await (row?.own ?? row?.unknown)?.send(world, world.own.persons[role])) ?? {};
+  const input = (await (row?.own ?? row?.unknown)?.send(world, world.own.persons[role])) ?? {};
   const headers = { ...previewed(), role };
-  const answer = await server.call(addressOf(contract, sent), { method: contract.method, headers, body: sent.body });
+  const answer = await server.call(addressOf(contract, input), { method: contract.method, headers, body: input.body });
   return refusalOf(answer) !== 401;
 }
 
@@ -77,10 +77,10 @@ describe('what is shown', () => {
     const leaders = await get(path, { ...session.headers, role: 'Team Leader' });
     expect([own.status, leaders.status]).toEqual([200, 200]);
     expect(leaders.json).not.toEqual(own.json);
-    const shown = own.json as { productivity: { avg: number | null }; participation: object };
+    const ownDashboard = own.json as { productivity: { avg: number | null }; participation: object };
     // Whichever day was released last, a batch lies in every period but a single day.
-    expect(period === '1d' || shown.productivity.avg === 70).toBe(true);
-    expect(shown.participation).toMatchObject({ due: null, answered: null, persons: null });
+    expect(period === '1d' || ownDashboard.productivity.avg === 70).toBe(true);
+    expect(ownDashboard.participation).toMatchObject({ due: null, answered: null, persons: null });
     // The leader's own role goes with the call and opens nothing.
     for (const role of ['Team Leader', 'Member', ''])
       expect((await get(path, { ...previewed(), role })).json).toEqual(own.json);

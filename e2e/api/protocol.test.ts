@@ -1,7 +1,7 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { addressOf, refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
-import type { Sent } from '#/e2e/api/policy/policy-row.ts';
+import type { Input } from '#/e2e/api/policy/policy-row.ts';
 import { policyTable } from '#/e2e/api/policy-table.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
 import type { Answer, Call } from '#/e2e/support/product/server.ts';
@@ -11,10 +11,10 @@ import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
-/** Next-auth's own calls have its own rules: next-auth.test.ts. */
+/** Next-auth's own calls follow its own rules: next-auth.test.ts. */
 const contracts = (await loadContracts()).filter(({ name }) => !name.startsWith('nextAuth'));
-const named = (list: Endpoint[]) => list.map((contract) => [contract.name, contract] as const);
-const withBody = named(contracts.filter(({ body, multipart }) => body && !multipart));
+const casesOf = (list: Endpoint[]) => list.map((contract) => [contract.name, contract] as const);
+const withBody = casesOf(contracts.filter(({ body, multipart }) => body && !multipart));
 
 const server = openServer();
 let world: World;
@@ -26,40 +26,40 @@ beforeAll(async () => {
 const actorOf = ({ access }: Endpoint) =>
   world.own.persons[typeof access === 'string' ? 'Member' : (access[0] ?? 'Member')];
 
-/** The documented input of somebody who may call an endpoint, about a thing that is made for it. */
-async function prepare(contract: Endpoint): Promise<Sent> {
+/** The documented input of somebody who may call an endpoint, about a thing made for this call. */
+async function prepare(contract: Endpoint): Promise<Input> {
   const row = policyTable[contract.name];
   return (await (row?.own ?? row?.unknown)?.send(world, actorOf(contract))) ?? {};
 }
 
 /** Calls an endpoint as somebody who may, with the documented input or a changed one. */
-async function call(contract: Endpoint, change: (sent: Sent) => Sent): Promise<Answer> {
+async function call(contract: Endpoint, change: (input: Input) => Input): Promise<Answer> {
   return send(contract, change(await prepare(contract)), await asProgram(actorOf(contract)));
 }
 
-const prepared = new Map<Endpoint, Promise<Sent>>();
-/** Of this test, because some calls end those of a person. */
+const prepared = new Map<Endpoint, Promise<Input>>();
+/** The sessions of one test, because some calls end all sessions of a person. */
 const sessions = new Map<Endpoint, Promise<Record<string, string>>>();
 beforeEach(() => sessions.clear());
 
-/** A call that is refused: it leaves what it is about, and the session, as they were, which serve all of an endpoint. */
-async function callInVain(contract: Endpoint, change: (sent: Sent) => Sent, more: Call = {}): Promise<Answer> {
-  const known = prepared.get(contract) ?? prepare(contract);
-  prepared.set(contract, known);
+/** Makes a call that is refused. It changes neither its thing nor the session: all calls of an endpoint share them. */
+async function callInVain(contract: Endpoint, change: (input: Input) => Input, more: Call = {}): Promise<Answer> {
+  const input = prepared.get(contract) ?? prepare(contract);
+  prepared.set(contract, input);
   const session = sessions.get(contract) ?? asProgram(actorOf(contract));
   sessions.set(contract, session);
-  return send(contract, change(await known), await session, more);
+  return send(contract, change(await input), await session, more);
 }
 
-function send(contract: Endpoint, { body, ...sent }: Sent, headers: Record<string, string>, more: Call = {}) {
+function send(contract: Endpoint, { body, ...input }: Input, headers: Record<string, string>, more: Call = {}) {
   const call = { method: contract.method, body, ...more, headers: { ...headers, ...more.headers } };
-  return server.call(addressOf(contract, sent), call);
+  return server.call(addressOf(contract, input), call);
 }
 
-const unchanged = (sent: Sent) => sent;
-const withField = (name: string, value: unknown) => (sent: Sent) => ({
-  ...sent,
-  body: { ...(sent.body as object), [name]: value },
+const unchanged = (input: Input) => input;
+const withField = (name: string, value: unknown) => (input: Input) => ({
+  ...input,
+  body: { ...(input.body as object), [name]: value },
 });
 
 describe.each(withBody)('the body of %s', (_name, contract) => {
@@ -79,8 +79,10 @@ describe.each(withBody)('the body of %s', (_name, contract) => {
   });
 
   it('with a NUL in any text: 400', async () => {
-    const sent = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body ?? { token: 'x' };
-    const texts = Object.entries(sent as object).filter(([, value]) => typeof value === 'string');
+    const fields = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body ?? {
+      token: 'x',
+    };
+    const texts = Object.entries(fields as object).filter(([, value]) => typeof value === 'string');
     for (const [name, value] of [...texts, ['more', '']]) {
       expect(refusalOf(await callInVain(contract, withField(name, `${value}\0`)))).toBe(400);
     }
@@ -97,15 +99,15 @@ describe('fields', () => {
   const required = withBody.filter(([name, { body }]) => policyTable[name]?.own && !body?.safeParse({}).success);
 
   it.each(required)('%s: each one missing or of the wrong kind is 422, with words', async (_name, contract) => {
-    const sent = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body as object;
-    for (const name of Object.keys(sent)) {
-      const { [name as keyof object]: _, ...rest } = sent;
-      const values = [{}, [{}], { length: 1 }, null, [], '', true].map((value) => ({ ...sent, [name]: value }));
-      // What is left out or empty may have a default; an object in place of a value never has.
+    const fields = (await policyTable[contract.name]?.own?.send(world, world.own.persons.Member))?.body as object;
+    for (const name of Object.keys(fields)) {
+      const { [name as keyof object]: _, ...rest } = fields;
+      const values = [{}, [{}], { length: 1 }, null, [], '', true].map((value) => ({ ...fields, [name]: value }));
+      // A missing or empty value may have a default; an object in its place never has one.
       const wrong = [rest, ...values].filter((body) => readInput(contract.body, body).messages.length > 0);
       expect(wrong.length).toBeGreaterThanOrEqual(3);
       for (const body of wrong)
-        expect(refusalOf(await callInVain(contract, (given) => ({ ...given, body })))).toBe(422);
+        expect(refusalOf(await callInVain(contract, (input) => ({ ...input, body })))).toBe(422);
     }
   });
 
@@ -115,7 +117,7 @@ describe('fields', () => {
       expect(refusalOf(await callInVain(contract, withField('timeZoneId', unchosen)))).toBe(422);
   });
 
-  it.each(named(contracts.filter(({ query }) => query)))(
+  it.each(casesOf(contracts.filter(({ query }) => query)))(
     '%s: odd query fields are 422, unknown ones mean nothing',
     async (_n, contract) => {
       const oddities: Record<string, string | number>[] = [
@@ -127,27 +129,28 @@ describe('fields', () => {
         { member: 'x' },
       ];
       for (const odd of oddities) {
-        const known = Object.keys((contract.query as unknown as { shape: object }).shape);
+        const fieldNames = Object.keys((contract.query as unknown as { shape: object }).shape);
         const [name = ''] = Object.keys(odd);
-        const asked = (more: object) => call(contract, (sent) => ({ ...sent, query: { ...sent.query, ...more } }));
-        const expected = known.includes(name) ? 422 : (await asked({})).status;
-        expect((await asked(odd)).status).toBe(expected);
+        const callWith = (more: object) =>
+          call(contract, (input) => ({ ...input, query: { ...input.query, ...more } }));
+        const expected = fieldNames.includes(name) ? 422 : (await callWith({})).status;
+        expect((await callWith(odd)).status).toBe(expected);
       }
     },
   );
 
-  it.each(named(contracts.filter(({ query, mutates }) => query && !mutates)))(
+  it.each(casesOf(contracts.filter(({ query, mutates }) => query && !mutates)))(
     '%s: an empty query field was not given',
     async (_n, contract) => {
       const plain = await call(contract, unchanged);
       for (const name of Object.keys((contract.query as unknown as { shape: object }).shape)) {
-        const empty = await call(contract, (sent) => ({ ...sent, query: { [name]: '', ...sent.query } }));
+        const empty = await call(contract, (input) => ({ ...input, query: { [name]: '', ...input.query } }));
         expect([name, empty.status]).toEqual([name, plain.status]);
       }
     },
   );
 
-  it.each(named(contracts.filter(({ path }) => path.includes('{id}'))))(
+  it.each(casesOf(contracts.filter(({ path }) => path.includes('{id}'))))(
     '%s: an odd id is 404',
     async (_name, contract) => {
       for (const id of ['x', '0', '-1', '1.5', '99999999999999999999', 'NaN', "1'--", '%00x'])
@@ -162,7 +165,7 @@ describe('the way to an endpoint', () => {
     async (path) => expect(refusalOf(await server.call(path))).toBe(404),
   );
 
-  it.each(named(contracts.filter(({ mutates }) => mutates)))(
+  it.each(casesOf(contracts.filter(({ mutates }) => mutates)))(
     '%s: HEAD is 405 and changes nothing',
     async (_n, contract) => {
       const answer = await callInVain(contract, unchanged, { method: 'HEAD' });
@@ -177,9 +180,9 @@ describe('the way to an endpoint', () => {
     contracts.filter((contract) => contract.path === path).map(({ method }) => method);
   const single = contracts.filter(({ path }) => methodsOf(path).length === 1);
 
-  it.each(named(single))('%s: the other method is refused with the error body', async (_name, contract) => {
+  it.each(casesOf(single))('%s: the other method is refused with the error body', async (_name, contract) => {
     const other = contract.method === 'GET' ? { method: 'POST', body: {} } : { method: 'GET', body: undefined };
-    expect(refusalOf(await callInVain(contract, (sent) => ({ ...sent, body: undefined }), other))).toBe(405);
+    expect(refusalOf(await callInVain(contract, (input) => ({ ...input, body: undefined }), other))).toBe(405);
   });
 
   it.each(['PUT', 'PATCH', 'DELETE'])('%s is refused with the error body', async (method) => {

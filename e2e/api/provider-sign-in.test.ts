@@ -37,9 +37,9 @@ describe('signing in with an issuer', () => {
   it('ends in a session of ours: bearer and cookie, and the identity is remembered', async () => {
     expect(await visit(jar)).toBe(SIGNED_IN);
     expect(await lastResult()).toEqual(['ok', `user:${person.id}`]);
-    const taken = (await take()).json as { token: string; email: string };
-    expect(taken).toMatchObject({ token: expect.stringMatching(/^tkt_/), email: person.email });
-    const session = await spend({ token: taken.token });
+    const ticket = (await take()).json as { token: string; email: string };
+    expect(ticket).toMatchObject({ token: expect.stringMatching(/^tkt_/), email: person.email });
+    const session = await spend({ token: ticket.token });
     const { token } = session.json as { token: string };
     const roles = await jar.call('/api/utilities/role', { headers: { authorization: `Bearer ${token}` } });
     expect(roles.status).toBe(200);
@@ -111,15 +111,15 @@ describe('the way there', () => {
       method: 'POST',
       body: { csrfToken },
     });
-    const asked = Object.fromEntries(new URL((answer.json as { url: string }).url).searchParams);
-    expect(asked).toMatchObject({
+    const parameters = Object.fromEntries(new URL((answer.json as { url: string }).url).searchParams);
+    expect(parameters).toMatchObject({
       client_id: issuer.settings.OIDC_CLIENT_ID,
       scope: 'openid email',
       response_type: 'code',
       redirect_uri: `${server.url}/api/auth/callback/oidc`,
       code_challenge_method: 'S256',
     });
-    expect(asked).not.toHaveProperty('prompt');
+    expect(parameters).not.toHaveProperty('prompt');
   });
 
   it('is not begun without next-auth’s token, nor by another site', async () => {
@@ -139,9 +139,9 @@ describe('the way there', () => {
   });
 
   it('says so when the issuer does not answer', async () => {
-    const gone = await startIssuer(() => '');
-    await gone.stop();
-    const cut = await startServer(gone.settings);
+    const stoppedIssuer = await startIssuer(() => '');
+    await stoppedIssuer.stop();
+    const cut = await startServer(stoppedIssuer.settings);
     const answer = await start(openCookieJar(cut));
     expect([answer.status, (answer.json as { message: string }).message]).toEqual([
       503,
@@ -157,11 +157,11 @@ it('on https every cookie on the way is held to https by its name', async () => 
   const toProduct = { headers: { host: 'product.example' } };
   const { csrfToken } = (await browser.call('/api/auth/csrf', toProduct)).json as { csrfToken: string };
   const started = await browser.call('/api/auth/signin/oidc', { method: 'POST', body: { csrfToken }, ...toProduct });
-  const asked = new URL((started.json as { url: string }).url).searchParams;
-  expect(asked.get('redirect_uri')).toBe('https://product.example/api/auth/callback/oidc');
-  const kept = browser.received.filter((line) => !/max-age=0/i.test(line));
-  expect(kept.length).toBeGreaterThanOrEqual(4);
-  for (const line of kept) {
+  const parameters = new URL((started.json as { url: string }).url).searchParams;
+  expect(parameters.get('redirect_uri')).toBe('https://product.example/api/auth/callback/oidc');
+  const cookies = browser.received.filter((line) => !/max-age=0/i.test(line));
+  expect(cookies.length).toBeGreaterThanOrEqual(4);
+  for (const line of cookies) {
     expect(line).toMatch(/^__(Secure|Host)-/);
     expect(line).toMatch(/; Secure/);
     expect(line).toMatch(/; HttpOnly/);

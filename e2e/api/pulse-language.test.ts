@@ -16,10 +16,10 @@ beforeEach(async () => {
   headers = await asProgram(world.own.persons['Team Leader']);
 });
 
-type Told = { id: number; message: string; messages: string[]; questions: { id: number; text: string }[] };
+type PulseBody = { id: number; message: string; messages: string[]; questions: { id: number; text: string }[] };
 const call = async (method: 'GET' | 'POST', path: string, body?: unknown) => {
   const answer = await server.call(`/api/pulse${path}`, { method, headers, ...(body === undefined ? {} : { body }) });
-  return { ...answer, told: answer.json as Told };
+  return { ...answer, body: answer.json as PulseBody };
 };
 const post = (path: string, body: unknown) => call('POST', path, body);
 const get = (path: string) => call('GET', path);
@@ -48,26 +48,26 @@ describe.each(refused)('an offensive %s', (_, body, words) => {
   it('makes no pulse', async () => {
     for (const path of ['/create', '/1/default/create']) {
       const answer = await post(path, { ...clean, ...body });
-      expect([refusalOf(answer), answer.told.message, answer.told.messages]).toEqual([422, words, [words]]);
+      expect([refusalOf(answer), answer.body.message, answer.body.messages]).toEqual([422, words, [words]]);
     }
     expect(await prisma().pulse.count({ where: { companyId: world.own.company.id } })).toBe(0);
   });
 
   it('changes none', async () => {
-    const { id } = (await post('/create', clean)).told;
+    const { id } = (await post('/create', clean)).body;
     const before = (await get(`/${id}`)).json;
     const answer = await post(`/${id}`, { time: '16:00', ...body });
-    expect([refusalOf(answer), answer.told.message]).toEqual([422, words]);
+    expect([refusalOf(answer), answer.body.message]).toEqual([422, words]);
     expect((await get(`/${id}`)).json).toEqual(before);
   });
 });
 
 it('managing takes no offensive name, and leaves questions unread', async () => {
-  const { id } = (await post('/create', clean)).told;
+  const { id } = (await post('/create', clean)).body;
   expect(refusalOf(await post(`/${id}/manage`, { name: 'Bullshit' }))).toBe(422);
   expect((await post(`/${id}/manage`, { name: 'Ours', questions: [{ text: 'Bullshit?' }] })).status).toBe(200);
-  const { json, told } = await get(`/${id}`);
-  expect([json, told.questions.map(({ text }) => text)]).toMatchObject([
+  const { json, body } = await get(`/${id}`);
+  expect([json, body.questions.map(({ text }) => text)]).toMatchObject([
     { pulse: { name: 'Ours' } },
     ['How was the week?'],
   ]);
@@ -78,7 +78,7 @@ it('every field that may offend is named at once', async () => {
     name: 'Shit',
     questions: [{ text: 'Bollocks?', typeId: 2, pool: ['Crap', 'Piss off'] }],
   });
-  expect((await post('/create', body)).told.messages).toEqual([
+  expect((await post('/create', body)).body.messages).toEqual([
     'Please rephrase the name: “S***” may offend someone.',
     'Please rephrase question 1: “B*******” may offend someone.',
     'Please rephrase the options of question 1: “P*** ***” may offend someone.',
@@ -94,9 +94,9 @@ it('items of the question bank and ready-made surveys are taken, whatever the co
     expect([text, status]).toEqual([text, 200]);
   }
   for (const survey of readySurveys.map((ready) => presentReadySurvey(ready, 'Bastard & Sons'))) {
-    const made = await post(`/${survey.id}/default/create`, {});
-    const read = (await get(`/${made.told.id}`)).json as object;
-    const edited = await post(`/${made.told.id}`, { ...read, name: survey.name });
-    expect([survey.name, made.status, edited.status]).toEqual([survey.name, 200, 200]);
+    const creation = await post(`/${survey.id}/default/create`, {});
+    const read = (await get(`/${creation.body.id}`)).json as object;
+    const edited = await post(`/${creation.body.id}`, { ...read, name: survey.name });
+    expect([survey.name, creation.status, edited.status]).toEqual([survey.name, 200, 200]);
   }
 });

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
-import type { TestServer } from '#/e2e/support/product/server.ts';
+import type { Answer } from '#/e2e/support/product/server.ts';
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -19,7 +19,7 @@ beforeEach(async () => {
   leader = await asProgram(world.own.persons['Team Leader']);
 });
 
-interface Told {
+interface PulseBody {
   id: number;
   message: string;
   questions: Record<string, unknown>[];
@@ -28,8 +28,7 @@ interface Told {
   hiddenReason: string | null;
   round: number;
 }
-type Answered = Awaited<ReturnType<TestServer['call']>>;
-const told = ({ json }: Answered) => json as Told;
+const bodyOf = ({ json }: Answer) => json as PulseBody;
 const get = (path: string, headers: Record<string, string> = leader) => server.call(`/api/pulse${path}`, { headers });
 const post = (path: string, body: unknown, headers: Record<string, string> = leader) =>
   server.call(`/api/pulse${path}`, { method: 'POST', headers, body });
@@ -42,10 +41,10 @@ const questions = [
   { text: 'How well?', typeId: '6' },
 ];
 
-/** A pulse of the documented words, activated, with a round that asks so many members of its team. */
+/** An active pulse in the documented words, with a round that asks this many members of its team. */
 async function openPulse(people: number): Promise<{ id: number; recipients: PulseRecipient[] }> {
   const db = prisma();
-  const { id } = told(await post('/create', { name: 'Week', questions }));
+  const { id } = bodyOf(await post('/create', { name: 'Week', questions }));
   expect((await get(`/${id}/active`)).status).toBe(200);
   const members = await Promise.all(Array.from({ length: people }, () => buildMember(db, { team: world.own.team })));
   const pulse = await db.pulse.findUniqueOrThrow({ where: { id } });
@@ -57,27 +56,27 @@ async function openPulse(people: number): Promise<{ id: number; recipients: Puls
 /** Reads the questions behind a link and sends them back with answers in them. */
 async function answer({ id }: PulseRecipient): Promise<void> {
   const path = `/${mailedToken('pls_', id)}`;
-  const read = told(await get(`${path}/questions`, {}));
+  const read = bodyOf(await get(`${path}/questions`, {}));
   const answers = ['This', 'Words', 'Yes', '4', '10'];
-  const sent = read.questions.map((question, at) => ({ ...question, answer: answers[at] }));
-  const { status, json } = await post(`${path}/answers`, { questions: sent }, {});
+  const answeredQuestions = read.questions.map((question, at) => ({ ...question, answer: answers[at] }));
+  const { status, json } = await post(`${path}/answers`, { questions: answeredQuestions }, {});
   expect([status, json]).toEqual([200, { message: 'Successfully!' }]);
 }
 
 it('a program of the documented words makes, sends, answers, ends and reads a pulse', async () => {
   const { id, recipients } = await openPulse(5);
   for (const one of recipients) await answer(one);
-  const open = told(await get(`/results/${id}/0`));
+  const open = bodyOf(await get(`/results/${id}/0`));
   expect(open).toMatchObject({ hiddenReason: 'round_open' });
   await get(`/${id}/disable`);
-  const { teams, rounds } = told(await get(`/${id}/teams`));
+  const { teams, rounds } = bodyOf(await get(`/${id}/teams`));
   expect(teams.map((team) => [team.id, team.hiddenReason])).toEqual([
     [0, null],
     [world.own.team.id, null],
   ]);
   expect(rounds).toMatchObject([{ isPublished: true }]);
   for (const teamId of [0, world.own.team.id]) {
-    const results = told(await get(`/results/${id}/${teamId}`));
+    const results = bodyOf(await get(`/results/${id}/${teamId}`));
     expect(results.questions).toMatchObject([
       {
         text: 'Which one?',
@@ -121,7 +120,7 @@ it('four answers of five are never shown', async () => {
   const { id, recipients } = await openPulse(5);
   for (const one of recipients.slice(0, 4)) await answer(one);
   await post(`/${id}/close`, {});
-  const { questions: hidden, hiddenReason } = told(await get(`/results/${id}/0`));
+  const { questions: hidden, hiddenReason } = bodyOf(await get(`/results/${id}/0`));
   expect(hiddenReason).toBe('not_enough_answers');
   for (const question of hidden)
     expect(question).toMatchObject({

@@ -21,7 +21,7 @@ const post = (path: string, body: unknown, as = headers) =>
 const as = async (role: RoleName) => ({ ...(await asProgram(world.own.persons[role])), role });
 
 type Pulse = { id: number; name: string; status: string; isActive: boolean };
-interface Told {
+interface PulseBody {
   id: number;
   message: string;
   status: string;
@@ -29,7 +29,7 @@ interface Told {
   pulses: Pulse[];
   questions: { id: number; text: string; typeId: number; typeName: string; pool: string[] }[];
 }
-const told = (answer: { json: unknown }) => answer.json as Told;
+const bodyOf = (answer: { json: unknown }) => answer.json as PulseBody;
 
 const questions = [
   { text: 'How was the week?', typeId: '5' },
@@ -38,55 +38,55 @@ const questions = [
 
 describe('a body of the documented words alone', () => {
   it('makes a pulse, activates, edits, lists and deactivates nothing else', async () => {
-    const made = told(await post('/create', { name: 'Week', questions }));
-    expect(made).toMatchObject({ status: 'Disabled', message: 'Successfully!' });
-    const read = told(await get(`/${made.id}`));
+    const creation = bodyOf(await post('/create', { name: 'Week', questions }));
+    expect(creation).toMatchObject({ status: 'Disabled', message: 'Successfully!' });
+    const read = bodyOf(await get(`/${creation.id}`));
     expect(read.questions.map(({ text, typeName, pool }) => [text, typeName, pool])).toEqual([
       ['How was the week?', 'Agreement', []],
       ['Where do you work?', 'Multiple choice', ['Office', 'Home office']],
     ]);
-    const active = told(await get(`/${made.id}/active`));
+    const active = bodyOf(await get(`/${creation.id}/active`));
     expect([active.message, active.pulse.status]).toEqual(['the pulse is active', 'Active']);
-    const edited = told(await post(`/${made.id}`, { name: 'This week' }));
+    const edited = bodyOf(await post(`/${creation.id}`, { name: 'This week' }));
     expect([edited.message, edited.pulse.name, edited.pulse.status]).toEqual([
       'the pulse was edited',
       'This week',
       'Active',
     ]);
-    const managed = told(await post(`/${made.id}/manage`, { time: '16:00', questions: [] }));
+    const managed = bodyOf(await post(`/${creation.id}/manage`, { time: '16:00', questions: [] }));
     expect(managed).toMatchObject({ message: 'the pulse was edited', pulse: { time: '16:00' } });
-    expect(told(await get(`/${made.id}`)).questions).toHaveLength(2);
-    expect(told(await get('/?status=Active')).pulses.map(({ id }) => id)).toEqual([made.id]);
+    expect(bodyOf(await get(`/${creation.id}`)).questions).toHaveLength(2);
+    expect(bodyOf(await get('/?status=Active')).pulses.map(({ id }) => id)).toEqual([creation.id]);
   });
 
   it('everything left out makes a draft with the documented name', async () => {
-    const { pulse } = told(await post('/create', { isDraft: 'true' }));
+    const { pulse } = bodyOf(await post('/create', { isDraft: 'true' }));
     expect(pulse).toMatchObject({ name: 'Enter Checkin name', status: 'In Draft', time: '12:00', frequency: 1 });
   });
 
   it('makes one of every ready-made survey', async () => {
-    const { pulses } = told(await get('/default'));
+    const { pulses } = bodyOf(await get('/default'));
     expect(pulses).toHaveLength(10);
     for (const { id } of pulses) {
-      const made = told(await post(`/${id}/default/create`, {}));
-      expect(made).toMatchObject({ status: 'Disabled', pulse: { name: 'Check-in 1' } });
-      expect((await get(`/${made.id}/active`)).status).toBe(200);
+      const creation = bodyOf(await post(`/${id}/default/create`, {}));
+      expect(creation).toMatchObject({ status: 'Disabled', pulse: { name: 'Check-in 1' } });
+      expect((await get(`/${creation.id}/active`)).status).toBe(200);
     }
   });
 
   it('may hold what a GET has answered, and fields that nobody knows', async () => {
-    const { id } = told(await post('/create', { questions }));
-    const read = told(await get(`/${id}`));
-    const posted = told(await post(`/${id}`, { ...read, companyId: 1, creatorId: 1, isActive: true }));
+    const { id } = bodyOf(await post('/create', { questions }));
+    const read = bodyOf(await get(`/${id}`));
+    const posted = bodyOf(await post(`/${id}`, { ...read, companyId: 1, creatorId: 1, isActive: true }));
     expect(posted.pulse).toMatchObject({ status: 'Disabled', creatorId: world.own.persons['Team Leader'].id });
-    expect(told(await get(`/${id}`)).questions).toEqual(read.questions);
+    expect(bodyOf(await get(`/${id}`)).questions).toEqual(read.questions);
   });
 });
 
 describe('refusals', () => {
   it('a sixth question, and what no field can be', async () => {
     const sixth = await post('/create', { questions: Array(6).fill(questions[0]) });
-    expect([refusalOf(sixth), told(sixth).message]).toEqual([422, 'A pulse has at most 5 questions.']);
+    expect([refusalOf(sixth), bodyOf(sixth).message]).toEqual([422, 'A pulse has at most 5 questions.']);
     for (const body of [{ frequency: 9 }, { days: [9] }, { startDate: 'soon' }, { time: '99:99' }, { teams: 'all' }])
       expect([body, refusalOf(await post('/create', body))]).toEqual([body, 422]);
     for (const query of ['status=Running', 'date=2026-99', 'user=me'])
@@ -94,7 +94,7 @@ describe('refusals', () => {
   });
 
   it('activating half a pulse says everything that is missing', async () => {
-    const { id } = told(await post('/create', { teams: [], questions: [{ text: ' ' }] }));
+    const { id } = bodyOf(await post('/create', { teams: [], questions: [{ text: ' ' }] }));
     const { status, json } = await get(`/${id}/active`);
     expect([status, json]).toMatchObject([
       422,
@@ -107,18 +107,18 @@ describe('refusals', () => {
 
   it('of who sees a pulse and may not change it tells why', async () => {
     const administrator = await as('Administrator');
-    const { id } = told(await post('/create', { questions }, administrator));
+    const { id } = bodyOf(await post('/create', { questions }, administrator));
     await get(`/${id}/active`, administrator);
     expect((await get(`/${id}`)).status).toBe(200);
     for (const answer of [await post(`/${id}`, { name: 'Mine' }), await get(`/${id}/active`)])
-      expect([refusalOf(answer), told(answer).message]).toMatchObject([
+      expect([refusalOf(answer), bodyOf(answer).message]).toMatchObject([
         403,
         expect.stringMatching(/^Only .+ pulse\.$/),
       ]);
   });
 
   it('a Member makes, reads and lists none', async () => {
-    const { id } = told(await post('/create', { questions }));
+    const { id } = bodyOf(await post('/create', { questions }));
     const member = await as('Member');
     const answers = [
       await post('/create', {}, member),
@@ -139,7 +139,7 @@ describe('refusals', () => {
 });
 
 it('a link, a prefetch, another site and HEAD activate nothing', async () => {
-  const { id } = told(await post('/create', { questions }));
+  const { id } = bodyOf(await post('/create', { questions }));
   const attempts: Record<string, string>[] = [
     { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors' },
     { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'navigate' },

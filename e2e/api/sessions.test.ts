@@ -93,11 +93,11 @@ describe('signing in over HTTP', () => {
 });
 
 describe('the role header', () => {
-  const calls = roleNames.flatMap((held) => roleNames.map((asked) => [held, asked] as const));
+  const calls = roleNames.flatMap((heldRole) => roleNames.map((requestedRole) => [heldRole, requestedRole] as const));
 
-  it.each(calls)('a %s asking to be %s', async (held, asked) => {
-    const { headers } = await signInAs(prisma(), world.own.persons[held], { kind: 'api' });
-    expect(await statusOf({ ...headers, role: asked })).toBe(held === asked ? 200 : 403);
+  it.each(calls)('a %s asking to be %s', async (heldRole, requestedRole) => {
+    const { headers } = await signInAs(prisma(), world.own.persons[heldRole], { kind: 'api' });
+    expect(await statusOf({ ...headers, role: requestedRole })).toBe(heldRole === requestedRole ? 200 : 403);
   });
 
   it.each(['Root', 'administrator', 'Administrator, Member', '__proto__', 'Member '.repeat(50)])(
@@ -123,11 +123,11 @@ describe('the role header', () => {
         }
       ).teams.map(({ id }) => id);
     expect(await flags()).toMatchObject({ isMember: true, isAdmin: false });
-    const led = await buildTeam(prisma(), { companyId: company.id, leaderId: persons.Member.id });
+    const team = await buildTeam(prisma(), { companyId: company.id, leaderId: persons.Member.id });
     expect(await flags()).toMatchObject({ isMember: true, isAdmin: true });
-    expect(await dashboards()).toEqual([led.id]);
+    expect(await dashboards()).toEqual([team.id]);
     expect(await dashboards('Member')).toEqual([world.foreign.team.id]);
-    await prisma().team.update({ where: { id: led.id }, data: { leaderId: null } });
+    await prisma().team.update({ where: { id: team.id }, data: { leaderId: null } });
     expect(await statusOf({ ...headers, role: 'Team Leader' })).toBe(403);
     expect(await dashboards()).toEqual([world.foreign.team.id]);
   });

@@ -8,8 +8,8 @@ import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A company with one person per role and a team of which leader and member are part, beside a team of others. */
-export interface Inhabited {
+/** A company with one person per role, a team with its leader and member, and a team of others. */
+export interface WorldCompany {
   company: Company;
   department: Department;
   team: Team;
@@ -18,15 +18,15 @@ export interface Inhabited {
 }
 
 export interface World {
-  own: Inhabited;
-  foreign: Inhabited;
+  own: WorldCompany;
+  foreign: WorldCompany;
 }
 
 export async function buildWorld(): Promise<World> {
-  return { own: await inhabit(), foreign: await inhabit() };
+  return { own: await buildWorldCompany(), foreign: await buildWorldCompany() };
 }
 
-async function inhabit(): Promise<Inhabited> {
+async function buildWorldCompany(): Promise<WorldCompany> {
   const db = prisma();
   const company = await buildCompany(db);
   const companyId = company.id;
@@ -50,7 +50,7 @@ export async function asProgram(user: User): Promise<Record<string, string>> {
 }
 
 /** A check-in that is open now. */
-export async function openCheckIn({ team, persons }: Inhabited) {
+export async function openCheckIn({ team, persons }: WorldCompany) {
   const sentAt = new Date(Date.now() - 60_000);
   // Each on a day of its own: there is one per person, team and day.
   const days = await prisma().checkIn.count({ where: { teamId: team.id } });

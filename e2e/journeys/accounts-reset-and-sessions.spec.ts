@@ -64,8 +64,8 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
     await expect(home.getByText('Wrong email or password.')).toBeVisible();
     await give(home, 'Password', otherPassword, 'Sign in');
     await home.waitForURL('**/dashboard**');
-    const stored = await home.evaluate(() => localStorage.getItem('visitedAccounts'));
-    expect(JSON.parse(stored ?? '[]')).toMatchObject([{ email, firstName: 'Ada', lastName: 'Founder' }]);
+    const visitedAccounts = await home.evaluate(() => localStorage.getItem('visitedAccounts'));
+    expect(JSON.parse(visitedAccounts ?? '[]')).toMatchObject([{ email, firstName: 'Ada', lastName: 'Founder' }]);
   });
 });
 

@@ -26,7 +26,7 @@ async function signOut(page: Page): Promise<void> {
   await page.getByRole('menuitem', { name: 'Sign Out' }).click();
 }
 
-/** The page is this person's, and has nothing of the other's. */
+/** Expects the page to be this person's, with nothing of the other's. */
 async function expectToBeOf(page: Page, name: string, own: string, foreign: string): Promise<void> {
   await page.waitForURL('**/dashboard/team');
   await expect(page.getByRole('button', { name: `Account of ${name}, Member` })).toBeVisible();
@@ -77,10 +77,10 @@ test('two people share a browser: each picks their account and sees their own th
   });
 
   await test.step('an account that was taken off the list stays off', async () => {
-    // The other tab keeps the list, too, as soon as it knows the names.
-    const named = Promise.all([first, second].map((tab) => tab.waitForResponse('**/auth/getSessions')));
+    // The other tab stores the list, too, as soon as it has the names.
+    const sessionLists = Promise.all([first, second].map((tab) => tab.waitForResponse('**/auth/getSessions')));
     await signOut(first);
-    await named;
+    await sessionLists;
     await first.getByRole('button', { name: `Remove ${grace.email} from this list` }).click();
     await first.reload();
     await expect(accounts(first).getByRole('listitem')).toHaveCount(1);

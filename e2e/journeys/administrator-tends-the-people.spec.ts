@@ -58,8 +58,8 @@ test('people are ordered, opened, reminded, moved and removed, several at once',
     await expect(page).toHaveURL(new RegExp(`person=${members[0].id}`));
     await expectNoSeriousFinding(page);
     await dialog.getByRole('button', { name: 'Remove from teams' }).click();
-    const asked = page.getByRole('dialog', { name: 'Remove Mia Member from all teams?' });
-    await asked.getByRole('button', { name: 'Remove from teams' }).click();
+    const confirmation = page.getByRole('dialog', { name: 'Remove Mia Member from all teams?' });
+    await confirmation.getByRole('button', { name: 'Remove from teams' }).click();
     await expect(page.getByText('1 person was removed.')).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(dialog).toHaveCount(0);

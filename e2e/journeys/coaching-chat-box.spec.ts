@@ -63,18 +63,18 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await expect(messageBox(page)).toHaveValue('Lunch on Thursday?');
     await expect(messages(page)).toHaveCount(2);
     await page.unroute('**/api/coach/post/*/create');
-    // The list has it before the server does.
-    const taken = page.waitForResponse('**/api/coach/post/*/create');
+    // The list shows it before the server has it.
+    const response = page.waitForResponse('**/api/coach/post/*/create');
     await post(page).click();
     await expect(messages(page).first()).toContainText('Lunch on Thursday?');
-    await taken;
+    await response;
     await page.reload();
     await expect(messages(page)).toHaveCount(3);
     await expect(page.getByText('New Messages', { exact: false })).toBeHidden();
     // The page was rendered in another zone than the reader's.
     const time = messages(page).first().locator('time');
-    const written = new Date((await time.getAttribute('datetime')) ?? '');
-    const inZone = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(written);
+    const postedAt = new Date((await time.getAttribute('datetime')) ?? '');
+    const inZone = new Intl.DateTimeFormat('en-GB', { timeStyle: 'short', timeZone }).format(postedAt);
     await expect(time).toHaveAttribute('title', new RegExp(`${inZone}$`));
   });
 
@@ -107,26 +107,26 @@ test('without a name: a warning where few can write, no author anywhere', async 
   await reader.goto(address);
   await expect(reader.getByText('New Messages (1)')).toBeVisible();
   await expect(messages(reader).first()).toContainText('Anonymous');
-  const stored = await prisma().post.findFirstOrThrow({ where: { teamId: team.id } });
-  expect([stored.authorId, stored.createdAt]).toEqual([null, null]);
+  const row = await prisma().post.findFirstOrThrow({ where: { teamId: team.id } });
+  expect([row.authorId, row.createdAt]).toEqual([null, null]);
 });
 
 test('new messages stand above their count, and move down when they are clicked', async ({ browser }) => {
   const { leader, members, team } = await buildCornerTeam();
   const [ana, tomasz] = members;
   const day = (at: number) => new Date(Date.now() - at * 86_400_000);
-  const written = async (text: string, at: number, authorId = ana?.id ?? 0) =>
+  const writePost = async (text: string, at: number, authorId = ana?.id ?? 0) =>
     buildPost(prisma(), { team, authorId, post: { text, createdAt: day(at), postedOn: day(at) } });
-  await written('First', 3);
-  await written('Second', 2);
-  const { id: postId, companyId } = await written('Third', 1, tomasz?.id);
+  await writePost('First', 3);
+  await writePost('Second', 2);
+  const { id: postId, companyId } = await writePost('Third', 1, tomasz?.id);
   await prisma().postRead.create({ data: { companyId, postId, userId: leader.id } });
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.goto('/coachingCorner');
-  const chosen = page.getByLabel('Select Team').locator('option:checked');
-  await expect(chosen).toHaveText('Lighthouse');
+  const selectedTeam = page.getByLabel('Select Team').locator('option:checked');
+  await expect(selectedTeam).toHaveText('Lighthouse');
   await page.getByRole('link', { name: 'Motivation Chat Box' }).click();
-  await expect(chosen).toHaveText('Lighthouse (2 new)');
+  await expect(selectedTeam).toHaveText('Lighthouse (2 new)');
   const order = (...texts: string[]) => expect(messages(page).getByText(/^(First|Second|Third)$/)).toHaveText(texts);
   await order('Second', 'First', 'Third');
   await expect(page.getByText('New Messages (2)')).toBeVisible();
@@ -139,11 +139,11 @@ test('new messages stand above their count, and move down when they are clicked'
     await expect(page.getByText('New Messages (1)')).toBeVisible();
     await order('First', 'Third', 'Second');
     await expect(unread).toBeFocused();
-    await expect(chosen).toHaveText('Lighthouse (1 new)');
+    await expect(selectedTeam).toHaveText('Lighthouse (1 new)');
     await messages(page).first().click();
     await order('Third', 'Second', 'First');
     await expect(page.getByText('New Messages', { exact: false })).toBeHidden();
-    await expect(chosen).toHaveText('Lighthouse');
+    await expect(selectedTeam).toHaveText('Lighthouse');
   });
 
   await test.step('a leader hides one with a reason, which stands in its place', async () => {

@@ -64,9 +64,9 @@ for (const viewport of sizes) {
     });
 
     await test.step('trends come by five, more of them at the bottom, and end under five', async () => {
-      const asked: string[] = [];
+      const offsets: string[] = [];
       page.on('request', (request) => {
-        if (request.url().includes('/trends?')) asked.push(new URL(request.url()).searchParams.get('offset') ?? '');
+        if (request.url().includes('/trends?')) offsets.push(new URL(request.url()).searchParams.get('offset') ?? '');
       });
       await page.getByRole('link', { name: 'Trends' }).click();
       await expect(items.first()).toContainText('Motivation Trend: down');
@@ -74,7 +74,7 @@ for (const viewport of sizes) {
       await expect(items).toHaveCount(7);
       await items.last().scrollIntoViewIfNeeded();
       await expectNoSeriousFinding(page);
-      expect(asked).toEqual(['0', '5']);
+      expect(offsets).toEqual(['0', '5']);
     });
 
     await test.step('a motivation trend leads to the chat box with its text, which a tab leads to without', async () => {
@@ -150,7 +150,7 @@ test('a list that cannot be loaded says so, and loads when asked again', async (
 
 /** Votes, and waits until the server has it. */
 async function vote(page: Page, click: () => Promise<void>): Promise<void> {
-  const answered = page.waitForResponse((response) => /\/(like|dislike)$/.test(response.url()));
+  const response = page.waitForResponse(/\/(like|dislike)$/);
   await click();
-  await answered;
+  await response;
 }

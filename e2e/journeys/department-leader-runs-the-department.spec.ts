@@ -94,7 +94,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await dialog.getByLabel('Search by name or email').fill(colleague.email);
     await dialog.getByLabel('Cora Colleague').check();
     await dialog.getByRole('button', { name: 'Save' }).click();
-    // Whoever leads no department any more goes on in another role.
+    // A person who no longer leads a department continues in another role.
     await page.waitForURL('**/dashboard/team');
     await expect(page.getByText('Your roles have changed: you are here as Member now.')).toBeVisible();
   });

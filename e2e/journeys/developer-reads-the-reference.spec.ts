@@ -7,9 +7,9 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const AsyncFunction = Object.getPrototypeOf(async () => {}).constructor;
 
-/** Returns what the copied JavaScript leaves in `variable`, with these given to it. */
-const run = (code: string, variable: string, given: Record<string, unknown> = {}) =>
-  new AsyncFunction(...Object.keys(given), `${code}\nreturn ${variable};`)(...Object.values(given));
+/** Returns what the copied JavaScript leaves in `variable`, with the variables of `scope`. */
+const run = (code: string, variable: string, scope: Record<string, unknown> = {}) =>
+  new AsyncFunction(...Object.keys(scope), `${code}\nreturn ${variable};`)(...Object.values(scope));
 
 test('a developer finds a call, copies it, and runs it', async ({ browser }) => {
   const page = await newBrowserPage(browser);
@@ -22,7 +22,7 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
   await test.step('the slash key goes to the search, which finds by words', async () => {
     await page.goto('/reference');
     await expect(page.getByRole('heading', { name: 'Sign in with two calls' })).toBeVisible();
-    // A page that has just come may not listen yet; a person presses the key again.
+    // A page that has just arrived may not listen yet; a person presses the key again.
     await expect(async () => {
       await page.keyboard.press('/');
       await expect(search).toBeFocused({ timeout: 500 });

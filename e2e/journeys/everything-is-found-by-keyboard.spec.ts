@@ -9,7 +9,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   const palette = page.getByRole('dialog', { name: 'Go to a team, a person or a page' });
   const field = palette.getByRole('combobox');
-  const chosen = palette.getByRole('option', { selected: true });
+  const selectedOption = palette.getByRole('option', { selected: true });
   const opener = page.getByRole('button', { name: /^Go to…/ });
   await page.goto('/companyManagement?tab=people');
   await expect(page.getByRole('row', { name: /Mia Member/ })).toBeVisible();
@@ -58,24 +58,24 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await field.fill('zzz');
     await expect(palette.getByRole('option')).toHaveText(['Search all people for “zzz”']);
     await field.fill('mia m');
-    await expect(chosen).toContainText(members[0].email);
+    await expect(selectedOption).toContainText(members[0].email);
     await page.keyboard.press('Enter');
     await expect(palette).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`tab=people&person=${members[0].id}`));
     const person = page.getByRole('dialog', { name: 'Mia Member' });
     await expect(person).toBeVisible();
     await page.keyboard.press('Escape');
-    // It stands in the address, so it closes a moment after the key; while it is open, other keys are its own.
+    // The address keeps it open, so it closes a moment after the key; until then it takes all other keys.
     await expect(person).toBeHidden();
     await page.keyboard.press('Control+k');
     await field.fill('rock');
-    await expect(chosen).toHaveText('RocketsTeam in Sales');
+    await expect(selectedOption).toHaveText('RocketsTeam in Sales');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/dashboard?tab=teams&team=${team.id}`);
     await page.keyboard.press('/');
     await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Rockets/, /^Mia/]);
     await page.keyboard.press('ArrowUp');
-    await expect(chosen).toHaveText('Sign out');
+    await expect(selectedOption).toHaveText('Sign out');
   });
 
   await test.step('something to do, for which another dialog opens', async () => {

@@ -36,13 +36,13 @@ test('a member finds an answer, says that it helped, and follows it to the scree
   await test.step('a vote is kept, and moves', async () => {
     await page.setViewportSize({ width: 400, height: 860 });
     await expectNoSmallTarget(page);
-    // On the screen at once; the second leaves when the first has arrived, and a reload would overtake it.
-    const kept = page.waitForResponse('**/api/faq/like/*');
+    // Both show at once, but the second is sent when the first has arrived: a reload would overtake it.
+    const response = page.waitForResponse('**/api/faq/like/*');
     await question.getByRole('button', { name: 'Not helpful' }).click();
     await question.getByRole('button', { name: 'Helpful', exact: true }).click();
     await expect(question.getByRole('button', { name: 'Helpful', exact: true })).toHaveText('1');
     await expect(question.getByRole('button', { name: 'Not helpful' })).toHaveText('');
-    await kept;
+    await response;
     await page.reload();
     await expect(question.getByRole('button', { name: 'Helpful', exact: true })).toHaveAttribute(
       'aria-pressed',

@@ -106,7 +106,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
   }
 });
 
-/** Lets the captcha arrive only when the last field is entered, as on a slow line; gives whether it did. */
+/** Lets the captcha arrive only when the last field is entered, as on a slow line; the result says whether it did. */
 async function holdCaptcha(page: Page): Promise<() => boolean> {
   const chunks = '**/_next/static/chunks/*.js';
   let isLate = false;

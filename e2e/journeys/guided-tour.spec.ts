@@ -33,9 +33,9 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
   test.slow();
   const { Member: userId } = await buildNewcomers();
   const page = await signedInPage(browser, { userId, role: 'Member' });
-  const asked: string[] = [];
+  const coachCalls: string[] = [];
   page.on('request', (request) => {
-    if (new URL(request.url()).pathname.startsWith('/api/coach')) asked.push(request.url());
+    if (new URL(request.url()).pathname.startsWith('/api/coach')) coachCalls.push(request.url());
   });
 
   await test.step('not over a page that something led to, but on the bare home', async () => {
@@ -76,7 +76,7 @@ test('a member is shown around by keyboard, leaves, comes back and ends the tour
       await expect(helper(page)).toContainText(`Step ${number} of 9`);
       if (number > 3) await expect(page.getByRole('region', { name: 'Sample' })).toBeVisible();
     }
-    expect(asked).toEqual([]);
+    expect(coachCalls).toEqual([]);
   });
 
   await test.step('the end is for good, and leads home', async () => {

@@ -69,7 +69,7 @@ test('an administrator downloads the report of a team leader and sends it', asyn
 test('a team leader downloads the own team’s report, which is hidden while few answer', async ({ browser }) => {
   test.setTimeout(120_000);
   const { leader, team, members } = await buildSmallTeam();
-  // Days that are closed, so that only the few hide them.
+  // A closed day, so that the small number of people alone hides it.
   const localDate = new Date(Date.now() - 5 * 24 * 3_600_000).toISOString().slice(0, 10);
   for (const { id: userId } of members.slice(1)) {
     const checkIn = await buildCheckIn(prisma(), { team, userId, localDate });
@@ -80,7 +80,7 @@ test('a team leader downloads the own team’s report, which is hidden while few
   await modal.getByRole('checkbox', { name: `Team ${team.name}` }).check();
   const file = page.waitForEvent('download', drawn);
   await modal.getByRole('button', { name: 'Download' }).click();
-  // The work goes on without the dialog.
+  // The export continues without the dialog.
   await page.keyboard.press('Escape');
   await expect(modal).toBeHidden();
   await expect(page.getByText('Successful file download')).toBeVisible(drawn);

@@ -91,13 +91,13 @@ async function buildAskedCompany() {
   return { administrator, leader, pulse, tokens: recipients.map(({ id }) => mailedToken('pls_', id)) };
 }
 
-/** Answers as a program does. */
+/** Answers through the API, as a program does. */
 async function answer(browser: Browser, token: string): Promise<void> {
   const page: Page = await newBrowserPage(browser);
-  const asked = await page.request.get(`/api/pulse/${token}/questions`);
-  const { questions } = (await asked.json()) as { questions: { id: number; typeId: number }[] };
+  const response = await page.request.get(`/api/pulse/${token}/questions`);
+  const { questions } = (await response.json()) as { questions: { id: number; typeId: number }[] };
   const answers = questions.map(({ id: questionId, typeId }) => ({ questionId, answer: typeId === 3 ? 'Fine.' : 4 }));
-  const sent = await page.request.post(`/api/pulse/${token}/answers`, { data: { answers } });
-  expect(sent.status()).toBe(200);
+  const submission = await page.request.post(`/api/pulse/${token}/answers`, { data: { answers } });
+  expect(submission.status()).toBe(200);
   await page.context().close();
 }

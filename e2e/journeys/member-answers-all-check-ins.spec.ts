@@ -24,7 +24,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await page.getByRole('button', { name: 'Next', exact: true }).click();
     const problem = page.getByText('Please choose an answer, or skip this question.');
     await expect(problem).toBeVisible();
-    // It stands above the buttons that never scroll away, not behind them.
+    // It appears above the buttons that never scroll away, not behind them.
     await problem.click({ trial: true });
     const [said, next] = [await problem.boundingBox(), await page.getByRole('button', { name: 'Next' }).boundingBox()];
     expect((said?.y ?? 0) + (said?.height ?? 0)).toBeLessThan(next?.y ?? 0);
@@ -33,7 +33,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await page.reload();
     await expect(page.getByLabel('My teammates')).toBeChecked();
     await page.getByRole('button', { name: 'Back' }).click();
-    // The arrow keys look around and stay; Enter says that this is the one.
+    // The arrow keys only move the choice; Enter confirms it.
     await expect(page.getByLabel('Happy')).toBeChecked();
     await page.getByLabel('Happy').focus();
     await page.keyboard.press('ArrowRight');

@@ -41,9 +41,9 @@ test('a member takes the personality assessment with the keyboard, reads the res
 
   await test.step('a whole step is kept without a button, and there again after leaving', async () => {
     await main.locator('#statement-5').focus();
-    const kept = page.waitForResponse((response) => response.url().endsWith('/api/assesment') && response.ok());
+    const response = page.waitForResponse((each) => each.url().endsWith('/api/assesment') && each.ok());
     for (const key of ['5', '2', '4', '2', '4', '1']) await page.keyboard.press(key);
-    await kept;
+    await response;
     await page.goto('/profile?section=assessment');
     await expect(main).toContainText('You have answered 10 of 50 statements.');
     await main.getByRole('link', { name: 'Take the assessment' }).click();

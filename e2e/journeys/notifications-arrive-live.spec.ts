@@ -12,15 +12,15 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const script = '<img src=x onerror="window.attacked=true">';
 
 /** A team with its leader, who is also a member of another one, and an invited person. */
-async function buildInvited() {
+async function buildInvitee() {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
   const leader = await buildUser(db, { companyId });
   const team = await buildTeam(db, { companyId, leaderId: leader.id, name: 'Lighthouse' });
   await buildMember(db, { team: await buildTeam(db, { companyId }), user: leader });
-  const invited = await buildUser(db, { companyId, firstName: 'Noor', lastName: script });
-  const { id } = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: invited.email });
-  return { leader, invited, token: mailedToken('inv_', id) };
+  const invitee = await buildUser(db, { companyId, firstName: 'Noor', lastName: script });
+  const { id } = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: invitee.email });
+  return { leader, invitee, token: mailedToken('inv_', id) };
 }
 
 /** Joins as the sign-in page does after an invited person has signed in. */
@@ -37,13 +37,13 @@ async function join(page: Page, token: string): Promise<number> {
 }
 
 test('a leader on the second process hears at once that somebody joined on the first', async ({ browser }) => {
-  const { leader, invited, token } = await buildInvited();
+  const { leader, invitee, token } = await buildInvitee();
   const baseURL = process.env.E2E_SECOND_URL;
   const [asLeader, asMember] = [
     await signedInPage(browser, { userId: leader.id, role: 'Team Leader', baseURL }),
     await signedInPage(browser, { userId: leader.id, role: 'Member', baseURL }),
   ];
-  // The role that a page load is shown in, as switching leaves it.
+  // The role in which pages load, as switching leaves it.
   await asMember.context().addCookies([{ name: 'role', value: 'Member', domain: 'localhost', path: '/' }]);
   for (const page of [asLeader, asMember]) await openConnected(page, '/dashboard/team');
   await asLeader.evaluate(() => Object.assign(window, { isSamePage: true }));
@@ -51,7 +51,7 @@ test('a leader on the second process hears at once that somebody joined on the f
   await expect(bell).toHaveAccessibleName('Notifications');
 
   await test.step('the count and the alert come without a reload', async () => {
-    const joiner = await signedInPage(browser, { userId: invited.id, role: 'Member' });
+    const joiner = await signedInPage(browser, { userId: invitee.id, role: 'Member' });
     expect(await join(joiner, token)).toBe(200);
     await expect(bell).toHaveAccessibleName('Notifications, 1 unread');
     await expect(asLeader.getByText('You have a new notification.')).toBeVisible();
@@ -104,7 +104,7 @@ test('a button posts to the path of its notification, once, with the words it as
       role: 'Member',
       createdAt: new Date(),
       title: 'Motivation fell',
-      // As it would be if it came around the templates: the browser takes it apart.
+      // As if it had bypassed the templates: the browser must remove what is dangerous.
       message: `<p onclick="attacked=true">Say something to your <b>team</b>.</p>${script}`,
       icon: 'message',
       color: 'neutral',
@@ -117,9 +117,9 @@ test('a button posts to the path of its notification, once, with the words it as
     },
   });
   const page = await signedInPage(browser, { userId: person.id, role: 'Member' });
-  const sent: unknown[] = [];
+  const bodies: unknown[] = [];
   await page.route('**/api/some/feature', (route) => {
-    sent.push(route.request().postDataJSON());
+    bodies.push(route.request().postDataJSON());
     return route.fulfill({ json: {} });
   });
   await page.goto('/dashboard/team');
@@ -141,7 +141,7 @@ test('a button posts to the path of its notification, once, with the words it as
   await expect(completed.getByRole('button', { name: 'Send', exact: true })).toBeDisabled();
   await expect(page.getByText('You’re all caught up')).toBeVisible();
   const link = '/api/some/feature';
-  expect(sent).toEqual([
+  expect(bodies).toEqual([
     { id: row.id, seen: false, link, props: '{"teamId":7}', text: 'Hello all', anonymously: true },
   ]);
 });

@@ -47,15 +47,15 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await atScreen(page, 'Who else runs Harbour Works?');
   });
 
-  const invited = newEmail('second');
+  const inviteeEmail = newEmail('second');
   await test.step('a wrong address is refused, a right one is invited at once', async () => {
     await page.getByLabel('Email 1').fill('nobody');
     await goOn(page);
     await expect(page.getByRole('main').getByText('Invalid email address!').first()).toBeVisible();
-    await page.getByLabel('Email 1').fill(invited);
+    await page.getByLabel('Email 1').fill(inviteeEmail);
     await goOn(page);
     await atScreen(page, 'What do you value most?');
-    await newestMail(invited, /invites you/);
+    await newestMail(inviteeEmail, /invites you/);
   });
 
   await test.step('another device goes on where the server stands', async () => {
@@ -67,7 +67,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await expect(phone.getByRole('checkbox')).toHaveCount(2);
     await phone.getByRole('button', { name: 'Back' }).click();
     await atScreen(phone, /^Who else runs/);
-    await expect(phone.getByText(invited)).toBeVisible();
+    await expect(phone.getByText(inviteeEmail)).toBeVisible();
     await goOn(phone);
     await answerTheRest(phone);
     await phone.goto('/onboarding');

@@ -42,7 +42,7 @@ test('a team leader sets up the team over a reload, and its people are invited a
   const { id: departmentId } = await buildDepartment(prisma(), { companyId, name: 'Research' });
   const leader = await newTeamLeader(companyId, { departmentId });
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
-  const invited = newEmail('noor');
+  const inviteeEmail = newEmail('noor');
   await page.goto('/dashboard/team');
   await page.waitForURL('**/onboarding**');
   await answerYou(page);
@@ -61,14 +61,14 @@ test('a team leader sets up the team over a reload, and its people are invited a
   await page.getByLabel('Send time').fill('9.30 am');
   await goOn(page);
   await atScreen(page, 'Who’s on Rockets?');
-  await page.getByLabel('Email 1').fill(invited);
+  await page.getByLabel('Email 1').fill(inviteeEmail);
   await page.getByRole('button', { name: 'Add another' }).click();
   await goOn(page);
   await atScreen(page, 'What do you value most?');
-  expect(await mailsTo(invited)).toEqual([]);
+  expect(await mailsTo(inviteeEmail)).toEqual([]);
   await answerTheRest(page);
   await expect(page.getByText('Rockets').first()).toBeVisible();
-  await newestMail(invited, /Rockets/);
+  await newestMail(inviteeEmail, /Rockets/);
   const team = await prisma().team.findFirstOrThrow({ where: { companyId } });
   expect(team).toMatchObject({ leaderId: leader.id, departmentId, frequencyId: 2, surveysTimeSend: '09:30' });
 });

@@ -73,8 +73,8 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await finish(page);
     await expect(page).toHaveURL(/dashboard\/team/);
     await expect(page.getByText('Lighthouse').first()).toBeVisible();
-    const told = await prisma().motivatorSatisfaction.findMany({ where: { userId: member.id } });
-    expect(told.map(({ satisfaction }) => satisfaction)).toEqual([100, 100, 100]);
+    const satisfactions = await prisma().motivatorSatisfaction.findMany({ where: { userId: member.id } });
+    expect(satisfactions.map(({ satisfaction }) => satisfaction)).toEqual([100, 100, 100]);
   });
 });
 

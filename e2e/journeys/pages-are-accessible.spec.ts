@@ -63,7 +63,7 @@ const visits = {
   waiting: ['/waiting'],
 } as const;
 
-/** What stands behind the tabs of a page. */
+/** Tabs and sections of pages. */
 const tabs = {
   Administrator: [
     '/dashboard?tab=teams',
@@ -93,7 +93,7 @@ const everyVisit = Object.entries(visits).flatMap(([role, paths]) =>
 );
 const everyTab = Object.entries(tabs).flatMap(([role, paths]) => paths.map((path) => [role as Visitor, path] as const));
 
-/** Opens a page for somebody of this role, and says how the addresses of its pages are completed. */
+/** Opens a page for somebody of this role, and returns how its addresses are completed. */
 type Open = (role: Visitor) => Promise<{ page: Page; fill: (path: string) => string }>;
 
 const test = base.extend<object, { open: Open }>({

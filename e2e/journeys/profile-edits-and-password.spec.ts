@@ -65,9 +65,9 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await date.blur();
     await share.click();
     await expect(share).toBeChecked();
-    const kept = page.waitForResponse((response) => response.request().postData()?.includes('getMembers') ?? false);
+    const response = page.waitForResponse((each) => each.request().postData()?.includes('getMembers') ?? false);
     await tell.click();
-    await kept;
+    await response;
     await page.reload();
     await expect(share).toBeChecked();
     await expect(tell).toBeChecked();

@@ -9,32 +9,29 @@ const password = 'calm harbours at dawn';
 const emails = { founder: newEmail('program-founder'), members: ['ann', 'ben', 'cy'].map((name) => newEmail(name)) };
 const tokenOf = (link: string) => link.split('/').at(-1) ?? '';
 
-interface Named {
+interface Item {
   id: number;
   name: string;
 }
 
-/** Says everything that onboarding asks for, in an order of its own, and ends it. */
+/** Answers all that onboarding asks, in an order of its own, and finishes it. */
 async function onboard(program: Program): Promise<void> {
-  const { motivators } = await program.get<{ motivators: Named[] }>('/onboarding/motivators');
+  const { motivators } = await program.get<{ motivators: Item[] }>('/onboarding/motivators');
   const ids = motivators.map(({ id }) => id);
   const userPriorities = ids.slice(0, 3);
-  const { reasons, baselines } = await program.post<{ reasons: Named[]; baselines: Named[] }>(
-    '/onboarding/motivators',
-    {
-      userRatings: ids,
-      userPriorities,
-    },
-  );
+  const { reasons, baselines } = await program.post<{ reasons: Item[]; baselines: Item[] }>('/onboarding/motivators', {
+    userRatings: ids,
+    userPriorities,
+  });
   await program.post('/onboarding/motivators', {
     userBaselines: userPriorities.map((id) => ({ id, baselineId: baselines[1]?.id })),
     userReason: { id: reasons[0]?.id, options: [] },
   });
-  const { norms } = await program.get<{ norms: Named[] }>('/onboarding/norms');
+  const { norms } = await program.get<{ norms: Item[] }>('/onboarding/norms');
   await program.post('/onboarding/norms', { norms: norms.slice(0, 2).map(({ id }) => String(id)) });
   const flags = await program.get<{ isCompanyCreator: boolean }>('/onboarding/roles');
   if (flags.isCompanyCreator) {
-    const company = await program.get<{ companyIndustries: Named[]; companySizes: Named[] }>('/onboarding/company');
+    const company = await program.get<{ companyIndustries: Item[]; companySizes: Item[] }>('/onboarding/company');
     await program.post('/onboarding/company', {
       companyIndustryId: company.companyIndustries[0]?.id,
       companySizeId: company.companySizes[0]?.id,
@@ -42,7 +39,7 @@ async function onboard(program: Program): Promise<void> {
       norms: [],
     });
   }
-  const me = await program.get<{ you: object; seniorities: Named[]; yearsOfLeadership: Named[]; hopes: Named[] }>(
+  const me = await program.get<{ you: object; seniorities: Item[]; yearsOfLeadership: Item[]; hopes: Item[] }>(
     '/onboarding/me',
   );
   await program.post('/onboarding/me', {
@@ -67,7 +64,7 @@ test('a program written from the documentation alone drives the product', async 
   test.setTimeout(180_000);
   const founder = new Program();
   const members: Program[] = [];
-  let team: Named = { id: 0, name: 'Program Team' };
+  let team: Item = { id: 0, name: 'Program Team' };
 
   await test.step('signs a company up and onboards', async () => {
     await founder.solveCaptcha();
@@ -85,15 +82,15 @@ test('a program written from the documentation alone drives the product', async 
 
   await test.step('creates a department and a team, and invites people', async () => {
     const { department } = await founder.get<{ department: object }>('/departmentCreate/department?id=');
-    const begun = await founder.post<Named>('/departmentCreate/department?id=', {
+    const begun = await founder.post<Item>('/departmentCreate/department?id=', {
       ...department,
       name: 'Engines',
       perfomingScoreId: '3',
     });
     await founder.get(`/departmentCreate/department/create?id=${begun.id}`);
-    const { departaments } = await founder.get<{ departaments: Named[] }>('/utilities/departaments');
+    const { departaments } = await founder.get<{ departaments: Item[] }>('/utilities/departaments');
     expect(departaments.map(({ name }) => name)).toEqual(['Other', 'Engines']);
-    const draft = await founder.post<Named>('/teamCreate/team', {
+    const draft = await founder.post<Item>('/teamCreate/team', {
       name: team.name,
       departamentId: departaments[1]?.id,
       invites: [...emails.members, ''],
@@ -101,7 +98,7 @@ test('a program written from the documentation alone drives the product', async 
       workingDays: [1, 2, 3, 4, 5, 6, 7],
       surveysTimeSend: clockReading('Europe/Paris', 2),
     });
-    team = await founder.get<Named>(`/teamCreate/team/create?id=${draft.id}`);
+    team = await founder.get<Item>(`/teamCreate/team/create?id=${draft.id}`);
     const company = await founder.get<{ company: { id: number; admins: object[]; leaders: object[] } }>(
       '/company?department=',
     );
@@ -111,9 +108,9 @@ test('a program written from the documentation alone drives the product', async 
       lastName: 'Further',
       email: newEmail('further'),
     });
-    const { company: again } = await founder.get<{ company: { id: number; admins: Named[] } }>('/company');
-    const invited = again.admins.find(({ id }) => id < 0);
-    await founder.post(`/invite/company/${again.id}/resend`, { id: invited?.id });
+    const { company: again } = await founder.get<{ company: { id: number; admins: Item[] } }>('/company');
+    const invitation = again.admins.find(({ id }) => id < 0);
+    await founder.post(`/invite/company/${again.id}/resend`, { id: invitation?.id });
   });
 
   await test.step('lets the invited people join', async () => {
@@ -122,14 +119,14 @@ test('a program written from the documentation alone drives the product', async 
       const token = tokenOf(linkIn(await newestMail(email, /invites you/), 'signUp'));
       expect(await member.post('/auth/checkInvite', { token })).toMatchObject({ email, company: 'Program Works' });
       const person = { firstName: 'Mem', lastName: 'Ber', phone: '', timeZone: 'Europe/Paris' };
-      const joined = await member.post<{ token: string }>('/auth/checkInvite/register', { token, ...person });
-      await choosePassword(member, joined.token, email);
+      const registration = await member.post<{ token: string }>('/auth/checkInvite/register', { token, ...person });
+      await choosePassword(member, registration.token, email);
       member.role = 'Member';
       await onboard(member);
       members.push(member);
     }
-    const { team: shown } = await founder.get<{ team: { members: { status: boolean }[] } }>(`/team/${team.id}`);
-    expect(shown.members.map(({ status }) => status)).toEqual([true, true, true]);
+    const { team: fullTeam } = await founder.get<{ team: { members: { status: boolean }[] } }>(`/team/${team.id}`);
+    expect(fullTeam.members.map(({ status }) => status)).toEqual([true, true, true]);
     await founder.post(`/team/${team.id}/update`, { checkinDay: '2' });
   });
 
@@ -160,8 +157,10 @@ test('a program written from the documentation alone drives the product', async 
     expect(await founder.get(`/checkins/${team.id}/?date=`)).toMatchObject({ members: [], answers: [] });
     await founder.post('/tour/complete');
     founder.role = 'Team Leader';
-    const shown = await founder.get<{ productivity: { avg: number } }>(`/dashboard/teams/${team.id}?period=1w&member=`);
-    expect(shown.productivity.avg).toBe(71);
+    const dashboard = await founder.get<{ productivity: { avg: number } }>(
+      `/dashboard/teams/${team.id}?period=1w&member=`,
+    );
+    expect(dashboard.productivity.avg).toBe(71);
     const report = await founder.get<{ members: object[]; answers: object[] }>(`/checkins/${team.id}/?date=`);
     expect([report.members.length, report.answers.length]).toEqual([3, 3]);
     await members[0]?.get(`/dashboard/teams/${team.id}?period=`);
@@ -182,9 +181,9 @@ test('a program written from the documentation alone drives the product', async 
   });
 
   await test.step('begins a preview and ends it with its own token', async () => {
-    const { team: shown } = await founder.get<{ team: { members: Named[] } }>(`/team/${team.id}`);
+    const { team: fullTeam } = await founder.get<{ team: { members: Item[] } }>(`/team/${team.id}`);
     const preview = await founder.post<{ token: string }>('/dashboard/preview/token/create', {
-      userId: shown.members[0]?.id,
+      userId: fullTeam.members[0]?.id,
     });
     await founder.get(`/dashboard/teams/${team.id}?period=1m`, preview.token);
     await founder.get('/dashboard/preview/token/delete', preview.token);

@@ -19,7 +19,7 @@ async function buildPeople() {
   const elsewhere = await buildTeam(db, { companyId, leaderId: other.id });
   const team = await buildTeam(db, { companyId, leaderId: leader.id });
   const member = await buildMember(db, { team, user: { firstName: 'Mia', lastName: 'Member' } });
-  // Whoever becomes a leader leaves the members of that team, but not those of another.
+  // A new leader leaves the members of that team, but not those of another.
   await buildMember(db, { team: elsewhere, user: member });
   return { administrator, other, leader, member };
 }
@@ -55,12 +55,12 @@ test('somebody who is an administrator no more goes on in the strongest role lef
 
 test('a role that is given shows in the account menu without a reload', async ({ browser }) => {
   const { leader, member } = await buildPeople();
-  const given = await signedInPage(browser, { userId: member.id, role: 'Member' });
-  await openInRole(given, 'Member', '/profile');
-  await given.evaluate(() => Object.assign(window, { isSamePage: true }));
-  await account(given).click();
-  await expect(given.getByRole('menuitemradio')).toHaveText([/Member$/]);
-  await given.keyboard.press('Escape');
+  const memberPage = await signedInPage(browser, { userId: member.id, role: 'Member' });
+  await openInRole(memberPage, 'Member', '/profile');
+  await memberPage.evaluate(() => Object.assign(window, { isSamePage: true }));
+  await account(memberPage).click();
+  await expect(memberPage.getByRole('menuitemradio')).toHaveText([/Member$/]);
+  await memberPage.keyboard.press('Escape');
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.goto('/teamManagement');
   await page.getByRole('button', { name: 'Add secondary leader' }).click();
@@ -69,7 +69,7 @@ test('a role that is given shows in the account menu without a reload', async ({
   await dialog.getByLabel('Mia Member').check();
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Mia Member is now the secondary leader.')).toBeVisible();
-  await account(given).click();
-  await expect(given.getByRole('menuitemradio', { name: /Team Leader/ })).toBeVisible();
-  expect(await given.evaluate(() => 'isSamePage' in window)).toBe(true);
+  await account(memberPage).click();
+  await expect(memberPage.getByRole('menuitemradio', { name: /Team Leader/ })).toBeVisible();
+  expect(await memberPage.evaluate(() => 'isSamePage' in window)).toBe(true);
 });

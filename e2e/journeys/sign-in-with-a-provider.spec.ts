@@ -47,7 +47,7 @@ test.beforeEach(async () => {
   issuer.person = { sub: uniqueWord(), email: person.email, email_verified: true };
 });
 
-const stored = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
+const storageItem = (page: Page, key: string) => page.evaluate((name) => localStorage.getItem(name), key);
 const button = (page: Page) => page.getByRole('button', { name: `Continue with ${name}` });
 
 async function agree(page: Page, answer: 'Continue' | 'Cancel' = 'Continue'): Promise<void> {
@@ -64,9 +64,9 @@ test('somebody signs in with their company’s issuer, by keyboard, and is remem
   await page.keyboard.press('Enter');
   await agree(page);
   await page.waitForURL('**/dashboard**');
-  expect(await stored(page, 'token')).toMatch(/^sb_/);
-  expect(await stored(page, 'role')).toBe('Administrator');
-  expect(await stored(page, 'visitedAccounts')).toContain(person.email);
+  expect(await storageItem(page, 'token')).toMatch(/^sb_/);
+  expect(await storageItem(page, 'role')).toBe('Administrator');
+  expect(await storageItem(page, 'visitedAccounts')).toContain(person.email);
   await page.reload();
   await expect(page.getByRole('main')).toBeVisible();
 });
@@ -82,7 +82,7 @@ test('a stranger, and somebody who changes their mind, are told the same and are
     await agree(page, answer);
     await page.waitForURL(`${server.url}/signIn?notice=provider`);
     await expect(page.getByText('We couldn’t sign you in that way.', { exact: false })).toBeVisible();
-    expect(await stored(page, 'token')).toBeNull();
+    expect(await storageItem(page, 'token')).toBeNull();
   }
 });
 
@@ -99,7 +99,7 @@ test('the second factor is asked for all the same', async ({ browser }) => {
   await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, productNow()));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
   await page.waitForURL('**/dashboard**');
-  expect(await stored(page, 'token')).toMatch(/^sb_/);
+  expect(await storageItem(page, 'token')).toMatch(/^sb_/);
 });
 
 test('an account is connected under Password & Security, and removed', async ({ browser }) => {

@@ -15,31 +15,31 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   const banner = page.getByRole('region', { name: 'Preview' });
   const ended = page.getByText('The preview has ended', { exact: true });
-  const stored = () =>
+  const storedTokens = () =>
     page.evaluate(() => [localStorage.getItem('token'), localStorage.getItem('previewToken')] as const);
 
   await page.goto('/teamManagement');
-  const [token] = await stored();
+  const [token] = await storedTokens();
 
   await test.step('a member of the list opens it', async () => {
     await page.getByRole('button', { name: `View as member: ${names[0]}` }).click();
     await expect(banner).toContainText(`You see ${team.name} as ${names[0]} does`);
     await expect(page.getByRole('heading', { name: team.name })).toBeVisible();
-    // Members choose nobody by name, and of two answers they see no average.
+    // Members cannot choose a person, and see no average of two answers.
     await expect(page.getByLabel('Team member')).toHaveCount(0);
     await expect(page.getByLabel('Filters')).toBeVisible();
-    expect(await stored()).toEqual([token, expect.stringMatching(/^pv_/)]);
+    expect(await storedTokens()).toEqual([token, expect.stringMatching(/^pv_/)]);
     await expectNoSeriousFinding(page);
   });
 
   await test.step('what may be about the member alone is no part of it, and nobody asks for it', async () => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    const paths: string[] = [];
+    page.on('request', (request) => paths.push(new URL(request.url()).pathname));
     for (const name of ['Insights from HQ', 'Trends', 'Motivation Chat Box']) {
       await page.getByRole('link', { name }).click();
       await expect(page.getByText(`insights and trends may be about ${names[0]} alone.`)).toBeVisible();
     }
-    expect(asked.filter((path) => path.startsWith('/api/coach/'))).toEqual([]);
+    expect(paths.filter((path) => path.startsWith('/api/coach/'))).toEqual([]);
     await page.getByRole('link', { name: 'Overview' }).click();
   });
 
@@ -57,7 +57,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await page.getByRole('button', { name: 'End preview' }).click();
     await expect(page.getByText('Preview ended. You’re back to your own view.')).toBeVisible();
     await expect(banner).toHaveCount(0);
-    expect(await stored()).toEqual([token, null]);
+    expect(await storedTokens()).toEqual([token, null]);
     await page.getByLabel('Member').selectOption({ value: String(another.id) });
     await page.getByRole('button', { name: 'Start preview' }).click();
     await expect(banner).toContainText(`as ${names[1]} does`);
@@ -69,7 +69,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await page.reload();
     await expect(ended).toBeVisible();
     await expect(page.getByText('It was ended elsewhere')).toBeVisible();
-    expect(await stored()).toEqual([token, null]);
+    expect(await storedTokens()).toEqual([token, null]);
   });
 
   await test.step('one whose time is up ends by itself', async () => {

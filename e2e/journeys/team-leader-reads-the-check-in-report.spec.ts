@@ -16,7 +16,7 @@ const today: LocalDate = new Date().toISOString().slice(0, 10);
 /** Two days of the same month, so that both are on one list. */
 const [earlier, later] = [`${addDays(today, -40).slice(0, 7)}-05`, `${addDays(today, -40).slice(0, 7)}-12`];
 
-const written = (day: LocalDate) => wordDate(day, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayInWords = (day: LocalDate) => wordDate(day, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A led team of three whose last two check-ins lie in the past, one person without an answer. */
 async function buildScene() {
@@ -118,8 +118,8 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
     await page.getByLabel('Go to day').fill('someday');
     await page.getByLabel('Go to day').press('Enter');
-    await expect(page.getByLabel('Go to day')).toHaveValue(written(earlier));
-    await page.getByLabel('Go to day').fill(written(later));
+    await expect(page.getByLabel('Go to day')).toHaveValue(dayInWords(earlier));
+    await page.getByLabel('Go to day').fill(dayInWords(later));
     await page.getByLabel('Go to day').press('Enter');
     await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
   });
@@ -197,7 +197,7 @@ test('where a day or a period fails to load, the filters stay and a retry brings
   await page.route(`**/api/checkins/${team.id}?**`, (route) => route.fulfill(busy));
   await page.getByRole('button', { name: /^Check-in before/ }).click();
   await expect(page.getByText('We couldn’t load this day’s report')).toBeVisible();
-  await expect(page.getByLabel('Go to day')).toHaveValue(written(earlier));
+  await expect(page.getByLabel('Go to day')).toHaveValue(dayInWords(earlier));
   await expect(page.getByRole('button', { name: /^Check-in after/ })).toBeEnabled();
   await page.unroute(`**/api/checkins/${team.id}?**`);
   await page.getByRole('button', { name: 'Try again' }).click();

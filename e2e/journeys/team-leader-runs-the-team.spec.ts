@@ -104,8 +104,8 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await page.getByRole('button', { name: 'Save' }).click();
     await expect(page.getByText('The check-in settings were saved.')).toBeVisible();
     await expect(page.getByLabel('Check-in day')).toHaveValue('4');
-    const kept = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
-    expect(kept).toMatchObject({
+    const row = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+    expect(row).toMatchObject({
       frequencyId: 2,
       checkinDay: 4,
       surveysTimeSend: '09:30',

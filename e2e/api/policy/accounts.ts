@@ -1,7 +1,7 @@
 import { solveChallenge } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { anyone, bySecret, NO_ID, newAddress, oneOther, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
 import { newChallenge } from '#/lib/platform/captcha.ts';
@@ -29,7 +29,7 @@ async function solvedCaptcha(): Promise<string> {
   return Buffer.from(JSON.stringify({ challenge, solution })).toString('base64');
 }
 
-async function passwordLink({ company }: Inhabited): Promise<string> {
+async function passwordLink({ company }: WorldCompany): Promise<string> {
   const user = await buildUser(prisma(), { companyId: company.id, confirmedAt: null, passwordHash: null });
   await prisma().administrator.create({ data: { companyId: company.id, userId: user.id } });
   const life = { createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
@@ -45,7 +45,7 @@ async function ticket(user: User): Promise<string> {
   return token;
 }
 
-async function resetLink({ company }: Inhabited): Promise<string> {
+async function resetLink({ company }: WorldCompany): Promise<string> {
   const user = await buildUser(prisma(), { companyId: company.id });
   const life = { createdAt: new Date(), expiresAt: new Date(Date.now() + 60_000) };
   const { id } = await prisma().mailedToken.create({ data: { kind: 'reset_password', userId: user.id, ...life } });
@@ -60,7 +60,7 @@ async function waitingSecondFactor({ id }: User): Promise<string> {
   return totpCode(secret, new Date());
 }
 
-/** A person's second factor is not left on: the next sign-in of the matrix is without it. */
+/** Removes a person's second factor: the next sign-in of the matrix goes without it. */
 async function noSecondFactor({ id }: User): Promise<void> {
   await prisma().user.update({ where: { id }, data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null } });
 }
@@ -86,7 +86,7 @@ const sessionOf = async (user: User) => ({ body: { id: (await signInAs(prisma(),
 export const accountsPolicy: Policy = {
   getCaptcha: anyone,
   nextAuthGet: { own: { status: 200, send: plain({ params: { nextauth: 'session' } }) } },
-  // Without next-auth's own token against forgery they only show the way to a page.
+  // Without next-auth's own anti-forgery token these calls only name a page.
   nextAuthPost: { unknown: { status: 200, send: plain({ params: { nextauth: 'signout' }, body: { json: 'true' } }) } },
   nextAuthCredentials: { unknown: { status: 200, send: plain({ body: { json: 'true' } }) } },
   getCsrfToken: anyone,
@@ -124,7 +124,7 @@ export const accountsPolicy: Policy = {
       password: testPassword,
     },
   ),
-  // Known and unknown addresses are answered alike.
+  // Known and unknown addresses get the same answer.
   requestReset: bySecret(200, async ({ own }) => ({ email: own.persons.Member.email }), {
     email: 'nobody@example.com',
   }),

@@ -1,6 +1,6 @@
 import { anyone, NO_ID, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
 
-/** The matrix runs where billing is not set up: whoever may ask is answered so. With Stripe, e2e/api/billing.test.ts. */
+/** The matrix runs without billing, and the answers say so. e2e/api/billing.test.ts has the calls with Stripe. */
 export const billingPolicy: Policy = {
   getStripeSetup: anyone,
   getPaymentStatus: anyone,

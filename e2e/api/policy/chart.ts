@@ -1,19 +1,19 @@
 import { randomUUID } from 'node:crypto';
-import { forAdministrators, NO_ID, oneOther, type Policy, plain, type Sent } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
+import { forAdministrators, type Input, NO_ID, oneOther, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 
-const sent = (part: object): Sent => ({ body: { type: 'send', waitSeconds: 0, ...part } });
+const exportInput = (part: object): Input => ({ body: { type: 'send', waitSeconds: 0, ...part } });
 
-/** An export that somebody has asked for in the role they are there for. */
-async function exportOf({ company, persons }: Inhabited, requester: User): Promise<Sent> {
+/** An export that somebody requested in the role they have in this world. */
+async function exportOf({ company, persons }: WorldCompany, requester: User): Promise<Input> {
   const role = roleNames.find((name) => persons[name].id === requester.id) ?? 'Member';
-  const asked = { companyId: company.id, requesterId: requester.id, role, kind: 'chart', flag: 'send' };
-  const wanted = { departmentId: null, teamId: null, layout: 'paged', to: [requester.id] };
-  const row = { ...asked, wanted, status: 'done', totalCount: 1, createdAt: new Date() };
+  const request = { companyId: company.id, requesterId: requester.id, role, kind: 'chart', flag: 'send' };
+  const options = { departmentId: null, teamId: null, layout: 'paged', to: [requester.id] };
+  const row = { ...request, wanted: options, status: 'done', totalCount: 1, createdAt: new Date() };
   const { id } = await prisma().reportExport.create({ data: row });
   return { params: { id } };
 }
@@ -38,10 +38,10 @@ export const chartPolicy: Policy = {
     unknown: { status: 404, send: plain({ query: { departmentId: NO_ID } }) },
   },
   exportChart: {
-    own: { status: 200, send: async ({ own }) => sent({ departmentId: own.department.id }) },
-    colleague: { status: forAdministrators, send: async ({ own }) => sent({ teamId: own.otherTeam.id }) },
-    foreign: { status: 404, send: async ({ foreign }) => sent({ to: [foreign.persons.Administrator.id] }) },
-    unknown: { status: 404, send: plain(sent({ departmentId: NO_ID })) },
+    own: { status: 200, send: async ({ own }) => exportInput({ departmentId: own.department.id }) },
+    colleague: { status: forAdministrators, send: async ({ own }) => exportInput({ teamId: own.otherTeam.id }) },
+    foreign: { status: 404, send: async ({ foreign }) => exportInput({ to: [foreign.persons.Administrator.id] }) },
+    unknown: { status: 404, send: plain(exportInput({ departmentId: NO_ID })) },
   },
   getChartExport: {
     own: { status: 200, send: ({ own }, actor) => exportOf(own, actor) },

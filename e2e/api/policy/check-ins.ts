@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { anyone, bySecret, type Policy } from '#/e2e/api/policy/policy-row.ts';
-import { type Inhabited, openCheckIn } from '#/e2e/api/world.ts';
+import { openCheckIn, type WorldCompany } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildAnswer } from '#/prisma/seed/builders/build-check-in.ts';
@@ -18,9 +18,9 @@ const answers = {
 
 const submission = (token: string) => ({ token, submissionId: randomUUID(), answers });
 
-const checkInToken = async (of: Inhabited) => mailedToken('srv_', (await openCheckIn(of)).id);
+const checkInToken = async (of: WorldCompany) => mailedToken('srv_', (await openCheckIn(of)).id);
 
-const answeredToken = async (of: Inhabited) => {
+const answeredToken = async (of: WorldCompany) => {
   const checkIn = await openCheckIn(of);
   await buildAnswer(prisma(), { checkIn });
   return mailedToken('srv_', checkIn.id);

@@ -1,5 +1,5 @@
-import { anyone, NO_ID, type Policy, type PolicyRow, plain, type Sent } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited, World } from '#/e2e/api/world.ts';
+import { anyone, type Input, NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
+import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
@@ -7,10 +7,10 @@ import { buildPost } from '#/prisma/seed/builders/build-post.ts';
 
 const NO_POST = '00000000-0000-4000-8000-000000000000';
 
-/** Of a team in the path. */
-function aboutTeam(body?: (place: Inhabited, actor: User) => Promise<unknown>): PolicyRow {
+/** Calls about the team in their path. */
+function aboutTeam(body?: (place: WorldCompany, actor: User) => Promise<unknown>): PolicyRow {
   const send =
-    (placeOf: (world: World) => Inhabited, idOf: (world: World) => number) => async (world: World, actor: User) => ({
+    (placeOf: (world: World) => WorldCompany, idOf: (world: World) => number) => async (world: World, actor: User) => ({
       params: { id: idOf(world) },
       ...(body ? { body: await body(placeOf(world), actor) } : {}),
     });
@@ -46,34 +46,40 @@ function aboutTeam(body?: (place: Inhabited, actor: User) => Promise<unknown>): 
   };
 }
 
-type Made = (team: Team, actor: User, place: Inhabited) => Promise<{ id: number | string }>;
+type Make = (team: Team, actor: User, place: WorldCompany) => Promise<{ id: number | string }>;
 
-/** Of something that was made for a team: that there is one in another team is said to nobody. */
+/** Calls about something made for a team; nobody learns whether another team has one. */
 function aboutThing(
-  make: Made,
+  make: Make,
   none: number | string,
   body?: unknown,
   own: NonNullable<PolicyRow['own']>['status'] = 200,
 ): PolicyRow {
-  const sent = ({ id }: { id: number | string }): Sent => ({ params: { id }, ...(body === undefined ? {} : { body }) });
+  const inputOf = ({ id }: { id: number | string }): Input => ({
+    params: { id },
+    ...(body === undefined ? {} : { body }),
+  });
   return {
-    own: { status: own, send: async ({ own: place }, actor) => sent(await make(place.team, actor, place)) },
-    colleague: { status: 404, send: async ({ own: place }, actor) => sent(await make(place.otherTeam, actor, place)) },
+    own: { status: own, send: async ({ own: place }, actor) => inputOf(await make(place.team, actor, place)) },
+    colleague: {
+      status: 404,
+      send: async ({ own: place }, actor) => inputOf(await make(place.otherTeam, actor, place)),
+    },
     foreign: {
       status: 404,
-      send: async ({ foreign }) => sent(await make(foreign.team, foreign.persons.Member, foreign)),
+      send: async ({ foreign }) => inputOf(await make(foreign.team, foreign.persons.Member, foreign)),
     },
-    unknown: { status: 404, send: plain(sent({ id: none })) },
+    unknown: { status: 404, send: plain(inputOf({ id: none })) },
   };
 }
 
-const newItem: Made = (team, actor, { persons }) =>
+const newItem: Make = (team, actor, { persons }) =>
   buildCoachItem(prisma(), { team, audience: actor.id === persons['Team Leader'].id ? 'leader' : 'member' });
-const ownPost: Made = (team, actor) => buildPost(prisma(), { team, authorId: actor.id });
-const anyPost: Made = (team) => buildPost(prisma(), { team });
+const ownPost: Make = (team, actor) => buildPost(prisma(), { team, authorId: actor.id });
+const anyPost: Make = (team) => buildPost(prisma(), { team });
 
 /** The notification of a bad trend, whose button writes to a team. */
-async function message({ team }: Inhabited, { id: userId, companyId }: User) {
+async function message({ team }: WorldCompany, { id: userId, companyId }: User) {
   const { id } = await prisma().notification.create({
     data: {
       companyId,

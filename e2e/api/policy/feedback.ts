@@ -9,14 +9,14 @@ const nameOf = async (user: User) => (await buildFeedbackImage(prisma(), user)).
 
 /** A screenshot that is one's own, a colleague's, of another company, or none. */
 function aboutScreenshot(status: number, bodyOf: (fileName: string) => unknown): PolicyRow {
-  const sent = (find: (world: World, actor: User) => Promise<string>) => async (world: World, actor: User) => ({
+  const sendWith = (find: (world: World, actor: User) => Promise<string>) => async (world: World, actor: User) => ({
     body: bodyOf(await find(world, actor)),
   });
   return {
-    own: { status: 200, send: sent((_, actor) => nameOf(actor)) },
-    colleague: { status, send: sent(({ own }, actor) => nameOf(oneOther(own, actor))) },
-    foreign: { status, send: sent(({ foreign }) => nameOf(foreign.persons.Member)) },
-    unknown: { status, send: sent(async () => newImageName()) },
+    own: { status: 200, send: sendWith((_, actor) => nameOf(actor)) },
+    colleague: { status, send: sendWith(({ own }, actor) => nameOf(oneOther(own, actor))) },
+    foreign: { status, send: sendWith(({ foreign }) => nameOf(foreign.persons.Member)) },
+    unknown: { status, send: sendWith(async () => newImageName()) },
   };
 }
 

@@ -1,5 +1,5 @@
 import { bySecret, NO_ID, newAddress, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -7,7 +7,7 @@ import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 
 const person = { firstName: 'Ada', lastName: 'Lovelace', phone: '', timeZoneId: 11 };
 
-async function invitation({ company, team }: Inhabited, email: string): Promise<string> {
+async function invitation({ company, team }: WorldCompany, email: string): Promise<string> {
   const target = { companyId: company.id, kind: 'team_member', teamId: team.id } as const;
   // One may be open per address and team.
   await prisma().invitation.updateMany({
@@ -18,7 +18,7 @@ async function invitation({ company, team }: Inhabited, email: string): Promise<
 }
 
 type At = 'company' | 'department' | 'team';
-type Body = (of: Inhabited) => Promise<unknown>;
+type Body = (of: WorldCompany) => Promise<unknown>;
 
 /** Calls about a company, or about a department or team that every leader of the world has a right to. */
 function about(at: At, body: Body): PolicyRow {
@@ -32,15 +32,15 @@ function about(at: At, body: Body): PolicyRow {
   };
 }
 
-const invited = async () => ({ firstName: 'Grace', lastName: 'Hopper', email: newAddress() });
+const newPerson = async () => ({ firstName: 'Grace', lastName: 'Hopper', email: newAddress() });
 
-/** Somebody to lead in the caller's place, which no other waits for: a leader may not withdraw whom others invited. */
+/** A successor of the caller, while no other invitation is open: a leader may not withdraw other people's. */
 const successor: Body = async ({ department, team }) => {
   await prisma().invitation.updateMany({
     where: { OR: [{ departmentId: department.id }, { teamId: team.id }], acceptedAt: null, revokedAt: null },
     data: { revokedAt: new Date() },
   });
-  return { ...(await invited()), keep: true };
+  return { ...(await newPerson()), keep: true };
 };
 
 /** The address of somebody who is invited to the company, department or team. */
@@ -53,13 +53,13 @@ function waiting(kind: InvitationKind, at: At): Body {
 }
 
 const managePolicy: Policy = {
-  inviteAdministrator: about('company', invited),
-  inviteDepartmentLeader: about('company', invited),
-  inviteTeamLeader: about('department', invited),
+  inviteAdministrator: about('company', newPerson),
+  inviteDepartmentLeader: about('company', newPerson),
+  inviteTeamLeader: about('department', newPerson),
   inviteNewDepartmentLeader: about('department', successor),
-  inviteMember: about('team', invited),
+  inviteMember: about('team', newPerson),
   inviteNewTeamLeader: about('team', successor),
-  inviteSecondaryLeader: about('team', invited),
+  inviteSecondaryLeader: about('team', newPerson),
   inviteNewSecondaryLeader: about('team', successor),
   withdrawCompanyInvitation: about('company', waiting('company_administrator', 'company')),
   withdrawDepartmentLeader: about('company', waiting('department_leader', 'company')),

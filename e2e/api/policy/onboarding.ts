@@ -21,8 +21,8 @@ const finished =
     return { body };
   };
 
-// Steps may be taken again after the end. Who may
-// take the steps of company, department and team follows from what they lead, and is tested beside the commands.
+// Steps may be taken again after the end. Who may take those of company, department and team depends on what they
+// lead, and is tested beside the commands.
 export const onboardingPolicy: Policy = {
   getOnboardingRoles: anyone,
   getOnboardingMe: anyone,
@@ -43,7 +43,7 @@ export const onboardingPolicy: Policy = {
     colleague: { status: 200, send: finished({ userRatings: everyMotivator }) },
     unknown: { status: 422, send: plain({ body: { userRatings: [1] } }) },
   },
-  // Nobody of the world has signed the company up.
+  // Nobody in the world signed the company up.
   getOnboardingCompany: { colleague: { status: 403, send: plain({}) } },
   saveOnboardingCompany: {
     colleague: { status: 403, send: unfinished({ superAdminList: [] }) },

@@ -1,13 +1,13 @@
 import {
   anyone,
+  type Input,
   NO_ID,
   newAddress,
   type Policy,
   type PolicyRow,
   plain,
-  type Sent,
 } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { prisma, type Transaction } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -16,7 +16,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 /** A team and its department, new for each call, led by those who lead in this company. */
-async function newTeam({ company, persons }: Inhabited) {
+async function newTeam({ company, persons }: WorldCompany) {
   const companyId = company.id;
   const leaderId = persons['Department Leader'].id;
   const department = await buildDepartment(prisma(), { companyId, leaderId });
@@ -24,20 +24,20 @@ async function newTeam({ company, persons }: Inhabited) {
   return { department, team: await buildTeam(prisma(), fields) };
 }
 
-/** Calls about a thing of one company, whose every leader has a right to it. */
+/** Calls about a thing of a company in which every leader has a right to it. */
 function about(
-  sent: (of: Inhabited) => Promise<{ params: { id: number }; body?: unknown }>,
-  foreign: (of: Inhabited) => number,
+  inputOf: (of: WorldCompany) => Promise<{ params: { id: number }; body?: unknown }>,
+  foreign: (of: WorldCompany) => number,
 ): PolicyRow {
-  const another = async ({ own }: World, id: number) => ({ ...(await sent(own)), params: { id } });
+  const another = async ({ own }: World, id: number) => ({ ...(await inputOf(own)), params: { id } });
   return {
-    own: { status: 200, send: ({ own }) => sent(own) },
+    own: { status: 200, send: ({ own }) => inputOf(own) },
     foreign: { status: 404, send: (world) => another(world, foreign(world.foreign)) },
     unknown: { status: 404, send: (world) => another(world, NO_ID) },
   };
 }
 
-const aboutTeam = (body?: (of: Inhabited, team: Team) => unknown): PolicyRow =>
+const aboutTeam = (body?: (of: WorldCompany, team: Team) => unknown): PolicyRow =>
   about(
     async (of) => {
       const { team } = await newTeam(of);
@@ -46,7 +46,7 @@ const aboutTeam = (body?: (of: Inhabited, team: Team) => unknown): PolicyRow =>
     ({ team }) => team.id,
   );
 
-const aboutDepartment = (body?: (of: Inhabited) => unknown): PolicyRow =>
+const aboutDepartment = (body?: (of: WorldCompany) => unknown): PolicyRow =>
   about(
     async (of) => {
       const { department } = await newTeam(of);
@@ -55,37 +55,37 @@ const aboutDepartment = (body?: (of: Inhabited) => unknown): PolicyRow =>
     ({ department }) => department.id,
   );
 
-const aboutCompany = (body: (of: Inhabited) => Promise<unknown>): PolicyRow =>
+const aboutCompany = (body: (of: WorldCompany) => Promise<unknown>): PolicyRow =>
   about(
     async (of) => ({ params: { id: of.company.id }, body: await body(of) }),
     ({ company }) => company.id,
   );
 
-const newUser = ({ company }: Inhabited, fields: object = {}) =>
+const newUser = ({ company }: WorldCompany, fields: object = {}) =>
   buildUser(prisma(), { companyId: company.id, ...fields });
 const unfinished = { onboardingCompletedAt: null };
 
 const emailOfMember =
   (fields: object = {}) =>
-  async (_of: Inhabited, team: Team) => ({ email: (await buildMember(prisma(), { team, user: fields })).email });
+  async (_of: WorldCompany, team: Team) => ({ email: (await buildMember(prisma(), { team, user: fields })).email });
 
 const emailOfAdministrator =
   (fields: object = {}) =>
-  async ({ company }: Inhabited) => ({
+  async ({ company }: WorldCompany) => ({
     email: (await buildAdministrator(prisma(), { companyId: company.id, ...fields })).email,
   });
 
-const userId = async (of: Inhabited) => ({ userId: (await newUser(of)).id });
+const userId = async (of: WorldCompany) => ({ userId: (await newUser(of)).id });
 
 /** A team whose secondary leader can be taken away. */
-async function teamWithTwoLeaders(of: Inhabited): Promise<number> {
+async function teamWithTwoLeaders(of: WorldCompany): Promise<number> {
   const { team } = await newTeam(of);
   const secondaryLeaderId = (await newUser(of)).id;
   return (await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId } })).id;
 }
 
 /** A team whose leader has yet to finish onboarding. */
-async function teamToNudge(of: Inhabited): Promise<number> {
+async function teamToNudge(of: WorldCompany): Promise<number> {
   const { team } = await newTeam(of);
   const leaderId = (await newUser(of, unfinished)).id;
   return (await prisma().team.update({ where: { id: team.id }, data: { leaderId } })).id;
@@ -96,14 +96,14 @@ type Build = (
   fields: { companyId: number; creatorId: number; completedAt: null },
 ) => Promise<{ id: number }>;
 
-/** Calls about something unfinished: it is there for its creator only. */
+/** Calls about a draft: only its creator sees it. */
 function aboutDraft(build: Build, body?: () => unknown): PolicyRow {
-  const draftOf = async ({ company }: Inhabited, creator: User): Promise<Sent> => {
+  const draftOf = async ({ company }: WorldCompany, creator: User): Promise<Input> => {
     const draft = { companyId: company.id, creatorId: creator.id, completedAt: null };
     return { query: { id: (await build(prisma(), draft)).id } };
   };
-  const withBody = async (sent: Promise<Sent>) => ({ ...(await sent), ...(body ? { body: body() } : {}) });
-  const someoneElse = ({ persons }: Inhabited, actor: User) =>
+  const withBody = async (input: Promise<Input>) => ({ ...(await input), ...(body ? { body: body() } : {}) });
+  const someoneElse = ({ persons }: WorldCompany, actor: User) =>
     persons.Member.id === actor.id ? persons.Administrator : persons.Member;
   return {
     own: { status: 200, send: ({ own }, actor) => withBody(draftOf(own, actor)) },

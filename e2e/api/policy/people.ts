@@ -1,5 +1,5 @@
 import { anyone, NO_ID, newAddress, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { PeopleImportState } from '#/generated/prisma/enums.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
@@ -20,8 +20,8 @@ const counts = {
   people: 4,
 };
 
-/** An import of one row in this state; another one that is at work is over, for there is one at a time. */
-async function importOf({ company, persons }: Inhabited, state: PeopleImportState): Promise<number> {
+/** An import of one row in this state. It ends one that is running: a company has one at a time. */
+async function importOf({ company, persons }: WorldCompany, state: PeopleImportState): Promise<number> {
   const companyId = company.id;
   const atWork = { companyId, state: { in: ['applying' as const, 'undoing' as const] } };
   await prisma().peopleImport.updateMany({ where: atWork, data: { state: 'undone' } });
@@ -44,22 +44,22 @@ async function importOf({ company, persons }: Inhabited, state: PeopleImportStat
 }
 
 function aboutImport(state: PeopleImportState, body?: unknown): PolicyRow {
-  const sent = (id: number) => ({ params: { id }, ...(body === undefined ? {} : { body }) });
+  const inputOf = (id: number) => ({ params: { id }, ...(body === undefined ? {} : { body }) });
   return {
-    own: { status: 200, send: async ({ own }) => sent(await importOf(own, state)) },
-    foreign: { status: 404, send: async ({ foreign }) => sent(await importOf(foreign, state)) },
-    unknown: { status: 404, send: plain(sent(NO_ID)) },
+    own: { status: 200, send: async ({ own }) => inputOf(await importOf(own, state)) },
+    foreign: { status: 404, send: async ({ foreign }) => inputOf(await importOf(foreign, state)) },
+    unknown: { status: 404, send: plain(inputOf(NO_ID)) },
   };
 }
 
-/** About somebody whom no other row is about and a team: another company's team is unknown. */
+/** Calls about a team and a person whom no other row uses; another company's team is unknown. */
 const toTeam: PolicyRow = {
   own: { status: 200, send: async ({ own }) => aboutTeam(own, own.otherTeam.id) },
   foreign: { status: 404, send: async ({ own, foreign }) => aboutTeam(own, foreign.team.id) },
   unknown: { status: 404, send: async ({ own }) => aboutTeam(own, NO_ID) },
 };
 
-async function aboutTeam({ otherTeam }: Inhabited, teamId: number) {
+async function aboutTeam({ otherTeam }: WorldCompany, teamId: number) {
   const { email } = await buildMember(prisma(), { team: otherTeam });
   return { body: { people: [email], teamId } };
 }

@@ -1,4 +1,4 @@
-import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -7,7 +7,7 @@ import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 export const targets = ['own', 'colleague', 'foreign', 'unknown'] as const;
 export type Target = (typeof targets)[number];
 
-export interface Sent {
+export interface Input {
   params?: Record<string, string | number>;
   query?: Record<string, string | number>;
   body?: unknown;
@@ -16,31 +16,33 @@ export interface Sent {
 /** The status for somebody whose role may call at all; a function where it depends on the role. */
 type Status = number | ((role: RoleName | null) => number);
 
-/** What is sent about each kind of thing, and the status it answers. */
-export type PolicyRow = Partial<Record<Target, { status: Status; send: (world: World, actor: User) => Promise<Sent> }>>;
+/** The input about each kind of thing, and the status of the answer. */
+export type PolicyRow = Partial<
+  Record<Target, { status: Status; send: (world: World, actor: User) => Promise<Input> }>
+>;
 
 export type Policy = Record<string, PolicyRow>;
 
 /** An id that nothing has. */
 export const NO_ID = 2_147_483_647;
 
-/** Sends the same, whoever asks. */
-export const plain = (sent: Sent) => async () => sent;
+/** Sends the same input for every caller. */
+export const plain = (input: Input) => async () => input;
 
-/** A thing that Administrators see of the whole company, and others of what they lead or belong to. */
+/** Administrators see such a thing of the whole company, others only of what they lead or belong to. */
 export const forAdministrators: Status = (role) => (role === 'Administrator' ? 200 : 403);
 
 /** An address that nobody has. */
 export const newAddress = () => `new.${uniqueWord()}@example.com`;
 
-/** For calls that ask for nothing and answer everybody. */
+/** Calls without input that answer everybody. */
 export const anyone: PolicyRow = { own: { status: 200, send: plain({}) } };
 
 /** Somebody else of the same company. */
-export const oneOther = ({ persons }: Inhabited, actor: User) =>
+export const oneOther = ({ persons }: WorldCompany, actor: User) =>
   persons.Member.id === actor.id ? persons.Administrator : persons.Member;
 
-/** Calls whose right is a secret in the body. */
+/** Calls that a secret in the body authorises. */
 export function bySecret(status: number, good: (world: World) => Promise<unknown>, bad: unknown): PolicyRow {
   return {
     own: { status: 200, send: async (world) => ({ body: await good(world) }) },

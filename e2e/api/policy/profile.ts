@@ -1,11 +1,11 @@
 import { randomBytes } from 'node:crypto';
 import { anyone, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 const everyMotivator = Array.from({ length: 12 }, (_, at) => at + 1);
 
-async function storedImage({ company }: Inhabited): Promise<string> {
+async function storedImage({ company }: WorldCompany): Promise<string> {
   const name = `${randomBytes(32).toString('base64url')}.webp`;
   const bytes = new Uint8Array(Buffer.from('RIFF'));
   await prisma().storedImage.create({ data: { name, companyId: company.id, bytes, createdAt: new Date() } });
@@ -29,13 +29,13 @@ export const profilePolicy: Policy = {
     own: { status: 200, send: plain({ body: { ratings: everyMotivator, priorities: [1, 2, 3] } }) },
     unknown: { status: 422, send: plain({ body: { ratings: [1], priorities: [1, 2, 3] } }) },
   },
-  // A right password would end the sessions of the matrix; that is tested beside the command.
+  // The right password would end the sessions of the matrix; that is tested beside the command.
   changePassword: {
     unknown: { status: 422, send: plain({ body: { currentPassword: 'wrong', newPassword: 'quite another one' } }) },
   },
   // The matrix speaks JSON, which the gate refuses here; pictures are tested beside the command.
   setImage: {},
-  // It ends whoever calls it, and is tested beside the command.
+  // It ends the caller's account, and is tested beside the command.
   removeAccount: {},
   getImage: {
     own: { status: 200, send: async ({ own }) => ({ params: { name: await storedImage(own) } }) },

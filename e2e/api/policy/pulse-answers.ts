@@ -1,11 +1,11 @@
 import { anyone, type Policy } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 
 /** The link of a pulse that is open now. */
-async function openLink({ persons, team }: Inhabited): Promise<string> {
+async function openLink({ persons, team }: WorldCompany): Promise<string> {
   const db = prisma();
   const pulse = await buildPulse(db, { creator: persons.Administrator, teams: [team] });
   const { recipients } = await buildPulseRound(db, { pulse, team, userIds: [persons.Member.id] });

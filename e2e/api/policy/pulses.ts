@@ -1,37 +1,39 @@
 import { anyone, forAdministrators, NO_ID, type Policy, type PolicyRow, plain } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited, World } from '#/e2e/api/world.ts';
+import type { World, WorldCompany } from '#/e2e/api/world.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 
-/** A pulse that has asked a member of a team and is open, new for each call. */
-async function newPulse({ company, persons }: Inhabited, team: Team, creatorRole: RoleName = 'Administrator') {
+/** An open pulse that asks a member of a team, new for each call. */
+async function newPulse({ company, persons }: WorldCompany, team: Team, creatorRole: RoleName = 'Administrator') {
   const creator = { id: persons[creatorRole].id, companyId: company.id };
   const pulse = await buildPulse(prisma(), { creator, teams: [team], pulse: { creatorRole } });
   await buildPulseRound(prisma(), { pulse, team, userIds: [persons.Member.id] });
   return { id: pulse.id };
 }
 
-/** Of the own team, made by the Team Leader for themselves; and of a team of colleagues. */
+/** Calls about a pulse of the own team, made by the Team Leader for themselves, or of a team of colleagues. */
 function aboutPulse(body?: unknown): PolicyRow {
-  const sent = (params: { id: number }) => (body === undefined ? { params } : { params, body });
+  const inputOf = (params: { id: number }) => (body === undefined ? { params } : { params, body });
   const isTeamLeader = ({ own }: World, { id }: User) => id === own.persons['Team Leader'].id;
   return {
     own: {
       status: 200,
       send: async (world, actor) =>
-        sent(await newPulse(world.own, world.own.team, isTeamLeader(world, actor) ? 'Team Leader' : 'Administrator')),
+        inputOf(
+          await newPulse(world.own, world.own.team, isTeamLeader(world, actor) ? 'Team Leader' : 'Administrator'),
+        ),
     },
-    colleague: { status: forAdministrators, send: async ({ own }) => sent(await newPulse(own, own.otherTeam)) },
-    foreign: { status: 404, send: async ({ foreign }) => sent(await newPulse(foreign, foreign.team)) },
-    unknown: { status: 404, send: plain(sent({ id: NO_ID })) },
+    colleague: { status: forAdministrators, send: async ({ own }) => inputOf(await newPulse(own, own.otherTeam)) },
+    foreign: { status: 404, send: async ({ foreign }) => inputOf(await newPulse(foreign, foreign.team)) },
+    unknown: { status: 404, send: plain(inputOf({ id: NO_ID })) },
   };
 }
 
 /** Results of a team: of the own one, also where the pulse is somebody else's. */
 function aboutResults(): PolicyRow {
-  const of = async (place: Inhabited, team: Team) => ({
+  const of = async (place: WorldCompany, team: Team) => ({
     params: { ...(await newPulse(place, team)), teamId: team.id },
   });
   return {

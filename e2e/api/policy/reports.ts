@@ -1,20 +1,20 @@
 import { randomUUID } from 'node:crypto';
-import { NO_ID, oneOther, type Policy, plain, type Sent } from '#/e2e/api/policy/policy-row.ts';
-import type { Inhabited } from '#/e2e/api/world.ts';
+import { type Input, NO_ID, oneOther, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
+import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
-/** A report that somebody has asked for in the role they are there for, in a company of which they are. */
-async function reportOf({ company, persons }: Inhabited, requester: User): Promise<Sent> {
-  const wanted = { flag: 'download', users: [requester.id], period: '1m' };
+/** A report that somebody requested in the role they have in this world. */
+async function reportOf({ company, persons }: WorldCompany, requester: User): Promise<Input> {
+  const options = { flag: 'download', users: [requester.id], period: '1m' };
   const { id } = await prisma().reportExport.create({
     data: {
       companyId: company.id,
       requesterId: requester.id,
       role: roleNames.find((role) => persons[role].id === requester.id) ?? 'Member',
       flag: 'download',
-      wanted,
+      wanted: options,
       status: 'done',
       totalCount: 1,
       scopes: [],
@@ -26,7 +26,7 @@ async function reportOf({ company, persons }: Inhabited, requester: User): Promi
   return { params: { id } };
 }
 
-const asked = (id: number) => ({ body: { flag: 'send', users: [id], period: '1w' } });
+const exportInput = (id: number) => ({ body: { flag: 'send', users: [id], period: '1w' } });
 
 export const reportsPolicy: Policy = {
   getReportData: {
@@ -34,10 +34,10 @@ export const reportsPolicy: Policy = {
     unknown: { status: 422, send: plain({ query: { page: 0 } }) },
   },
   exportReport: {
-    own: { status: 200, send: async (_, actor) => asked(actor.id) },
-    colleague: { status: 403, send: async ({ own }) => asked(own.persons.Member.id) },
-    foreign: { status: 404, send: async ({ foreign }) => asked(foreign.persons.Administrator.id) },
-    unknown: { status: 404, send: plain(asked(NO_ID)) },
+    own: { status: 200, send: async (_, actor) => exportInput(actor.id) },
+    colleague: { status: 403, send: async ({ own }) => exportInput(own.persons.Member.id) },
+    foreign: { status: 404, send: async ({ foreign }) => exportInput(foreign.persons.Administrator.id) },
+    unknown: { status: 404, send: plain(exportInput(NO_ID)) },
   },
   fetchReport: {
     own: { status: 200, send: ({ own }, actor) => reportOf(own, actor) },

@@ -56,7 +56,7 @@ async function manage(page: Page, button: string): Promise<void> {
 }
 
 let movedMs = 0;
-/** Those who come after live in the time of the machine. */
+/** Later journeys need the machine's time. */
 test.afterEach(async () => {
   if (movedMs !== 0) await letTimePass(-movedMs);
 });
@@ -83,7 +83,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
 
   movedMs = 31 * DAY_MS;
   await letTimePass(movedMs);
-  // Sessions live for days.
+  // A session lasts days, not a month.
   page = await signIn(browser, administrator);
 
   await test.step('31 days later nobody new is invited, and what was typed is there still', async () => {

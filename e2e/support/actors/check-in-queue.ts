@@ -24,9 +24,9 @@ export async function buildCheckInQueue() {
   await buildMember(db, { team: teams[1], user: member });
   const colleague = await buildMember(db, { team: teams[0], user: { firstName: 'Ben' } });
   const now = Date.now();
-  const sent = { localDate: localDateAt(new Date(now), member.timeZone), sentAt: new Date(now - 60_000) };
+  const round = { localDate: localDateAt(new Date(now), member.timeZone), sentAt: new Date(now - 60_000) };
   const first = await buildCheckIn(db, {
-    ...sent,
+    ...round,
     team: teams[0],
     userId: member.id,
     closesAt: new Date(now + 20 * hour),
@@ -35,13 +35,13 @@ export async function buildCheckInQueue() {
     asksWorkEnvironment: true,
   });
   const second = await buildCheckIn(db, {
-    ...sent,
+    ...round,
     team: teams[1],
     userId: member.id,
     closesAt: new Date(now + 30 * hour),
   });
   const ratings = await buildCheckIn(db, {
-    ...sent,
+    ...round,
     team: teams[0],
     userId: leader.id,
     closesAt: new Date(now + 20 * hour),

@@ -21,17 +21,17 @@ async function asDemo(role: RoleName): Promise<UserCtx> {
 export const asAdministrator = () => asDemo('Administrator');
 export const asLeader = () => asDemo('Department Leader');
 
-export const dashboard = async (ctx: Promise<UserCtx>, wanted: object) =>
-  getCompanyDashboard(await ctx, companyQuery.parse(wanted));
-export const breakdown = async (ctx: Promise<UserCtx>, wanted: object) =>
-  getBreakdown(await ctx, companyQuery.parse(wanted));
+export const dashboard = async (ctx: Promise<UserCtx>, query: object) =>
+  getCompanyDashboard(await ctx, companyQuery.parse(query));
+export const breakdown = async (ctx: Promise<UserCtx>, query: object) =>
+  getBreakdown(await ctx, companyQuery.parse(query));
 export const overview = async (
   ctx: Promise<UserCtx>,
-  { period = '1m', ...wanted }: { period?: string } & Record<string, unknown>,
+  { period = '1m', ...query }: { period?: string } & Record<string, unknown>,
 ) =>
   listTeamsOverview(await ctx, {
-    ...teamsOverviewRequest.parse(wanted),
+    ...teamsOverviewRequest.parse(query),
     period: companyQuery.parse({ period }).period,
   });
-export const analytics = async (ctx: Promise<UserCtx>, wanted: object) =>
-  getCompanyAnalytics(await ctx, { period: '1m', ...analyticsRequest.parse(wanted) });
+export const analytics = async (ctx: Promise<UserCtx>, query: object) =>
+  getCompanyAnalytics(await ctx, { period: '1m', ...analyticsRequest.parse(query) });

@@ -1,8 +1,8 @@
 import { test as base } from 'playwright/test';
 
 /**
- * A journey. The browsers it opened close when it ends: a page that stays open holds its live connection, and whatever
- * comes after in the same worker would be traced through all of them.
+ * A journey. Its browsers close when it ends: open pages keep their live connections, and the next journeys of the
+ * worker would be traced through all of them.
  */
 export const test = base.extend<{ keepsBrowsers: boolean; closeBrowsers: undefined }>({
   // For visits that share what they open.

@@ -6,7 +6,7 @@ export interface NewPerson {
   lastName: string;
 }
 
-/** The row of a table that holds this text. */
+/** The row of a table that contains this text. */
 export function rowOf(page: Page, table: string, text: string): Locator {
   return page.getByRole('table', { name: table }).getByRole('row').filter({ hasText: text });
 }

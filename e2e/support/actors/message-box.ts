@@ -1,7 +1,7 @@
 import type { Locator, Page } from 'playwright/test';
 
 /**
- * Where somebody writes to the team. It is found by its role, which sees what a person sees: while a page arrives in
- * parts, the same box may stand in the document a second time, hidden.
+ * The box for a message to the team. It is found by its role, which passes over hidden boxes: while a page arrives in
+ * parts, its document may contain the box a second time.
  */
 export const messageBox = (page: Page): Locator => page.getByRole('textbox', { name: 'Your message' });

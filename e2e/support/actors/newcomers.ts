@@ -8,10 +8,10 @@ type More = Partial<Prisma.UserUncheckedCreateInput>;
 
 const unfinished = { onboardingCompletedAt: null };
 
-/** Somebody who has come to this step. */
+/** The fields of somebody who is at this step. */
 export const atStep = (step: number) => ({ onboardingStepsDone: [1, 2, 3, 4, 5, 6].filter((done) => done < step) });
 
-/** Whoever signed the company up. */
+/** The person who signed the company up. */
 export async function newCreator(companyId: number, more: More = {}): Promise<User> {
   const user = await newAdministrator(companyId, more);
   await prisma().administrator.update({ where: { userId: user.id }, data: { isCreator: true } });

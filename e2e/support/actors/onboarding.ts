@@ -98,7 +98,7 @@ const answers: readonly (readonly [number, string, object])[] = [
 /** Answers onboarding with the calls of the page, for journeys about something else; ends on the dashboard. */
 export async function passOnboarding(page: Page): Promise<void> {
   await atScreen(page, /^Welcome/);
-  const statuses = await page.evaluate(async (sent) => {
+  const statuses = await page.evaluate(async (calls) => {
     const headers = {
       authorization: `Bearer ${localStorage.getItem('token')}`,
       role: localStorage.getItem('role') ?? '',
@@ -106,7 +106,7 @@ export async function passOnboarding(page: Page): Promise<void> {
     };
     const { steps } = await (await fetch('/api/onboarding/roles', { headers })).json();
     const got: number[] = [];
-    for (const [step, path, body] of sent) {
+    for (const [step, path, body] of calls) {
       if (!steps.includes(step)) continue;
       const post = { method: 'POST', headers, body: JSON.stringify(body) };
       got.push((await fetch(`/api/onboarding/${path}`, post)).status);

@@ -17,15 +17,14 @@ import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 /**
- * Gives everything that is shown at an instant: to whom, by which call or in which report, what. Reports are told as
- * what they are drawn from, or `inPdf` as the text of what is drawn.
+ * Returns everything that the product shows at an instant, by reader and by call or report. A report is the data for
+ * its PDF, or with `inPdf` the text of that PDF.
  */
-export type Look = (instant: string, told?: { inPdf: boolean }) => Promise<Record<string, unknown>>;
+export type Look = (instant: string, options?: { inPdf: boolean }) => Promise<Record<string, unknown>>;
 
 /**
- * Seats everybody who sees no names of a company's first team: its first member, its leader with what may be passed on,
- * the leader of its department and an Administrator. A preview is given what the member is; files are made of these
- * answers on the screens.
+ * Signs in everybody who sees a company's first team without names: its first member, its leader for reports alone, the
+ * leader of its department and an Administrator. Previews show what the member sees; files repeat these answers.
  */
 export async function openOnlookers({ company, department, teams }: AnsweringCompany): Promise<Look> {
   const db = prisma();
@@ -49,22 +48,22 @@ export async function openOnlookers({ company, department, teams }: AnsweringCom
 
   return async (instant, { inPdf } = { inPdf: false }) => {
     const clock = fixedClock(instant);
-    const shown: Record<string, unknown> = {};
+    const views: Record<string, unknown> = {};
     for (const { name: period } of periods) {
       const seenByMember = { id: team.id, period, member: 0 };
-      shown[`Member ${period}`] = await getTeamDashboard({ ...asMember, clock }, seenByMember);
+      views[`Member ${period}`] = await getTeamDashboard({ ...asMember, clock }, seenByMember);
       for (const ctx of [asHead, asAdministrator].map((ctx): UserCtx => ({ ...ctx, clock }))) {
         const who = `${ctx.actor.role} ${period}`;
-        shown[`${who} team`] = await getTeamDashboard(ctx, seenByMember);
+        views[`${who} team`] = await getTeamDashboard(ctx, seenByMember);
         for (const departmentId of [0, department.id]) {
-          const wanted = { ...companyQuery.parse({ departmentId }), period };
-          shown[`${who} dashboard ${departmentId}`] = await getCompanyDashboard(ctx, wanted);
+          const query = { ...companyQuery.parse({ departmentId }), period };
+          views[`${who} dashboard ${departmentId}`] = await getCompanyDashboard(ctx, query);
           for (const metric of shownMetrics) {
             const lines = { ...analyticsRequest.parse({ departmentId, metric }), period };
-            shown[`${who} analytics ${departmentId} ${metric}`] = await getCompanyAnalytics(ctx, lines);
+            views[`${who} analytics ${departmentId} ${metric}`] = await getCompanyAnalytics(ctx, lines);
           }
           const overview = { ...teamsOverviewRequest.parse({ departmentId }), period };
-          shown[`${who} teams ${departmentId}`] = await listTeamsOverview(ctx, overview);
+          views[`${who} teams ${departmentId}`] = await listTeamsOverview(ctx, overview);
         }
       }
     }
@@ -75,8 +74,8 @@ export async function openOnlookers({ company, department, teams }: AnsweringCom
     ];
     for (const [ctx, scopes] of reports) {
       const report = await readReport({ ...ctx, clock }, { scopes, period: '1m' });
-      shown[`${ctx.actor.role} report`] = inPdf ? pdfText(await drawPdf(report)) : report;
+      views[`${ctx.actor.role} report`] = inPdf ? pdfText(await drawPdf(report)) : report;
     }
-    return shown;
+    return views;
   };
 }

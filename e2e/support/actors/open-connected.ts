@@ -1,9 +1,9 @@
 import type { Page } from 'playwright/test';
 
-/** Opens an address and waits until the live connection stands: from then on the page hears what happens. */
+/** Opens an address and waits for the live connection: from then on the page receives every event. */
 export async function openConnected(page: Page, address: string): Promise<void> {
   const connected = new Promise<void>((resolve) => {
-    // Every connection is listened to before it says a word; a second attempt counts, too.
+    // The listener is there before the first message of every connection; a second attempt counts, too.
     page.on('websocket', (socket) =>
       socket.on('framereceived', ({ payload }) => {
         if (isWelcome(payload)) resolve();

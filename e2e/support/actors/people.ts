@@ -19,7 +19,7 @@ export async function newBrowserPage(browser: Browser, baseURL = process.env.E2E
   return context.newPage();
 }
 
-/** Whoever signs up in a journey about something else has closed the guided tour. */
+/** Closes the guided tour for people who sign up in a journey about something else. */
 function skipTour(): void {
   sessionStorage.setItem('tour', JSON.stringify({ status: 'done' }));
 }

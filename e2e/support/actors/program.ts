@@ -3,14 +3,14 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 
 type Json = Record<string, unknown>;
 
-/** A program that somebody has written from the documentation: it knows paths, fields and what it was answered. */
+/** A program that somebody wrote from the documentation: it knows paths, fields and the answers it got. */
 export class Program {
-  /** What local storage would hold. */
+  /** What a page keeps in local storage. */
   token = '';
   role = '';
   #cookies = new Map<string, string>();
 
-  /** Returns the body of a success; throws with everything that was answered otherwise. */
+  /** Returns the body of a success; otherwise throws with the whole answer. */
   async get<T = Json>(path: string, bearer = this.token): Promise<T> {
     return this.#send('GET', path, bearer);
   }
@@ -19,7 +19,7 @@ export class Program {
     return this.#send('POST', path, this.token, JSON.stringify(body));
   }
 
-  /** Proves to be no robot, as the widget of the sign-up page does; the pass stays in a cookie. */
+  /** Solves the captcha as the widget of the sign-up page does; the pass stays in a cookie. */
   async solveCaptcha(): Promise<void> {
     const challenge = await this.get<Parameters<typeof solveChallenge>[0]['challenge']>('/captcha');
     const solution = await solveChallenge({ challenge, deriveKey });

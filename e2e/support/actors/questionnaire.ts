@@ -27,7 +27,7 @@ export async function goOn(page: Page): Promise<void> {
   await toAnotherQuestion(page, () => page.getByRole('button', { name: 'Next', exact: true }).click());
 }
 
-/** Leaves the question out, which is not the last, and waits until the next one is there. */
+/** Skips a question that is not the last, and waits until the next one is there. */
 export async function skipQuestion(page: Page): Promise<void> {
   await toAnotherQuestion(page, () => page.getByRole('button', { name: /^Skip / }).click());
 }

@@ -11,10 +11,10 @@ export interface MailSink {
   url: string;
   /** In the order of arrival, repeats included. */
   messageIds: readonly string[];
-  /** Resolves once so many mails have come, or so many different ones. */
+  /** Resolves once this many mails have arrived, or this many different ones. */
   taken(count: number): Promise<void>;
   takenDistinct(count: number): Promise<void>;
-  /** Takes none of the next so many mails, as a server that is out of order. */
+  /** Refuses the next mails, this many of them, as a server that is out of order. */
   refuse(count: number): void;
   stop(): Promise<void>;
 }
@@ -32,7 +32,7 @@ export async function startMailSink(): Promise<MailSink> {
     closeTimeout: 1,
     onData: (stream, _session, done) => void receive(stream, done),
   });
-  // A sender that is killed in the middle of a mail.
+  // A sender may be killed in the middle of a mail.
   smtp.on('error', () => undefined);
   async function receive(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
     try {

@@ -7,17 +7,14 @@ type Claims = Record<string, unknown>;
 
 export interface Issuer {
   url: string;
-  /** What the product must be told to offer this issuer. */
+  /** The settings with which the product offers this issuer. */
   settings: Record<string, string>;
-  /** Who is signed in here: the claims of their next id token, and what only userinfo tells. */
+  /** The person signed in here: the claims of their next id token, and those that only userinfo has. */
   person: Claims;
   userinfo: Claims;
-  /**
-   * Changes the claims of the next tokens after the honest ones have been put in, the key they are signed with, or who
-   * this issuer says it is.
-   */
+  /** Replaces honest claims of the next tokens, the key that signs them, or the name of this issuer. */
   spoil: { claims?: Claims; withForeignKey?: boolean; issuer?: string };
-  /** What has been asked for at the token endpoint and refused there. */
+  /** The errors of the token endpoint so far. */
   refusals: string[];
   stop(): Promise<void>;
 }
@@ -35,8 +32,8 @@ const base64 = (value: unknown) => Buffer.from(JSON.stringify(value)).toString('
 const newKey = () => generateKeyPairSync('rsa', { modulusLength: 2048 });
 
 /**
- * An OpenID Connect issuer as strict as the real ones: one known client with a secret, exact redirect addresses, PKCE by
- * S256, codes that are good once, id tokens signed with RS256. It shows a page on which a person agrees.
+ * An OpenID Connect issuer as strict as the real ones: one known client with a secret, exact redirect addresses, PKCE
+ * by S256, codes that are good once, id tokens signed with RS256. It shows a page on which a person agrees.
  */
 export async function startIssuer(redirectOrigin: () => string): Promise<Issuer> {
   const keys = newKey();
@@ -74,8 +71,8 @@ export async function startIssuer(redirectOrigin: () => string): Promise<Issuer>
   }
 
   /** What is wrong with a request to sign in; empty when nothing is. */
-  function objections(asked: URLSearchParams): string[] {
-    const wanted: [string, (value: string) => boolean][] = [
+  function objections(parameters: URLSearchParams): string[] {
+    const checks: [string, (value: string) => boolean][] = [
       ['client_id', (value) => value === clientId],
       ['redirect_uri', (value) => value === `${redirectOrigin()}/api/auth/callback/oidc`],
       ['response_type', (value) => value === 'code'],
@@ -85,38 +82,38 @@ export async function startIssuer(redirectOrigin: () => string): Promise<Issuer>
       ['state', (value) => value.length >= 32],
       ['nonce', (value) => value.length >= 32],
     ];
-    return wanted.filter(([name, isRight]) => !isRight(asked.get(name) ?? '')).map(([name]) => name);
+    return checks.filter(([name, isRight]) => !isRight(parameters.get(name) ?? '')).map(([name]) => name);
   }
 
-  function consent(response: ServerResponse, asked: URLSearchParams): void {
-    const wrong = objections(asked);
+  function consent(response: ServerResponse, parameters: URLSearchParams): void {
+    const wrong = objections(parameters);
     if (wrong.length > 0) {
       html(response, `Refused: ${wrong.join(', ')}`, 400);
       return;
     }
-    const denied = new URLSearchParams({ error: 'access_denied', state: asked.get('state') ?? '' });
-    const query = asked.toString().replaceAll('&', '&amp;');
+    const denied = new URLSearchParams({ error: 'access_denied', state: parameters.get('state') ?? '' });
+    const query = parameters.toString().replaceAll('&', '&amp;');
     html(
       response,
-      `<a href="/approve?${query}">Continue</a> <a href="${asked.get('redirect_uri')}?${denied}">Cancel</a>`,
+      `<a href="/approve?${query}">Continue</a> <a href="${parameters.get('redirect_uri')}?${denied}">Cancel</a>`,
     );
   }
 
-  function approve(response: ServerResponse, asked: URLSearchParams): void {
-    if (objections(asked).length > 0) {
+  function approve(response: ServerResponse, parameters: URLSearchParams): void {
+    if (objections(parameters).length > 0) {
       json(response, { error: 'invalid_request' }, 400);
       return;
     }
     const code = randomBytes(24).toString('base64url');
-    const redirectUri = asked.get('redirect_uri') ?? '';
+    const redirectUri = parameters.get('redirect_uri') ?? '';
     grants.set(code, {
       redirectUri,
-      challenge: asked.get('code_challenge') ?? '',
-      nonce: asked.get('nonce') ?? '',
+      challenge: parameters.get('code_challenge') ?? '',
+      nonce: parameters.get('nonce') ?? '',
     });
     const back = new URLSearchParams({
       code,
-      state: asked.get('state') ?? '',
+      state: parameters.get('state') ?? '',
       iss: issuer.spoil.issuer ?? url,
       session_state: 'more',
     });
@@ -129,8 +126,8 @@ export async function startIssuer(redirectOrigin: () => string): Promise<Issuer>
       issuer.refusals.push(error);
       json(response, { error }, error === 'invalid_client' ? 401 : 400);
     };
-    const known = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
-    if (request.method !== 'POST' || request.headers.authorization !== known) return refuse('invalid_client');
+    const credentials = `Basic ${Buffer.from(`${clientId}:${clientSecret}`).toString('base64')}`;
+    if (request.method !== 'POST' || request.headers.authorization !== credentials) return refuse('invalid_client');
     const code = form.get('code') ?? '';
     const grant = grants.get(code);
     grants.delete(code);

@@ -5,26 +5,26 @@ import { expect, type Page } from 'playwright/test';
 
 declare const axe: typeof Axe;
 
-/** What hangs on colours: all that another theme can change. */
+/** The rules about colours, the only ones that another theme can break. */
 const colourRules = ['color-contrast', 'link-in-text-block'];
 
-/** Given to a page once for every look at it, because that takes as long as a look. */
+/** Loaded into a page once for all checks, because loading takes as long as a check. */
 const source = fs.readFileSync(fileURLToPath(import.meta.resolve('axe-core/axe.min.js')), 'utf8');
 
-/** Finds nothing serious on the page as it is now, in either theme; both follow the system's setting while it is open. */
+/** Expects no serious finding on the page as it is now, in either theme; an open page follows the system's setting. */
 export async function expectNoSeriousFinding(page: Page): Promise<void> {
   for (const colorScheme of ['light', 'dark'] as const) {
     // Without motion colours change at once; half-way they would have a contrast of their own.
     await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
     const rules = colorScheme === 'light' ? {} : { runOnly: { type: 'rule' as const, values: colourRules } };
-    const found = await look(page, 'html', { resultTypes: ['violations'], ...rules });
-    const serious = found.filter(({ impact }) => impact === 'serious' || impact === 'critical');
+    const violations = await look(page, 'html', { resultTypes: ['violations'], ...rules });
+    const serious = violations.filter(({ impact }) => impact === 'serious' || impact === 'critical');
     const where = `${colorScheme} ${new URL(page.url()).pathname}`;
     expect(serious.map(({ id, places }) => `${where} ${id}: ${places[0]}`)).toEqual([]);
   }
 }
 
-/** Finds nothing at all in the main part of the page, in the theme it has. */
+/** Expects no finding at all in the main part of the page, in its present theme. */
 export async function expectNoFinding(page: Page): Promise<void> {
   expect(await look(page, 'main', {})).toEqual([]);
 }

@@ -1,6 +1,6 @@
 import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
 
-/** What a statistician has: a row of the text of a team's answers. */
+/** A row of a team's exported answers, as a statistician reads it. */
 export type Row = Record<string, string>;
 
 export const average = (values: number[]) => values.reduce((sum, value) => sum + value, 0) / values.length;

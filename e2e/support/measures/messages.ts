@@ -13,11 +13,11 @@ export function messagesIn(tree: Tree, above = ''): [path: string, text: string]
 
 export type Values = Record<string, string | number | ((chunks: unknown) => string)>;
 
-/** Between them they meet the forms of a plural, and digits that a language groups. */
+/** Together they cover the forms of a plural, and digits that a language groups. */
 const numbers = [0, 1, 2, 3, 12_345];
 const SELECT = 1;
 
-/** Returns sets of values for a message; between them they meet every branch of it with up to five options. */
+/** Returns sets of values for a message; together they cover every branch of it with up to five options. */
 export function valuesFor(message: CompiledMessage): Values[] {
   return numbers.map((_, at) => {
     const values: Values = {};

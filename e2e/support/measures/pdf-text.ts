@@ -1,6 +1,6 @@
 import { inflateSync } from 'node:zlib';
 
-/** The text of a PDF made by pdfkit as a reader can select it, a line per run of glyphs: proof that it is text at all. */
+/** Returns the text of a PDF by pdfkit as a reader can select it, a line per run of glyphs: proof that it is text. */
 export function pdfText(pdf: Uint8Array): string {
   const source = Buffer.from(pdf).toString('latin1');
   const objects = new Map(
@@ -22,7 +22,7 @@ function streamOf(body: string): string {
   return inflateSync(Buffer.from(data, 'latin1')).toString('latin1');
 }
 
-/** Which letters the glyph of each number stands for. */
+/** The letters of each glyph, by its number. */
 function glyphsOf(objects: Map<string | undefined, string>, font: string): string[] {
   const map = streamOf(objects.get(/\/ToUnicode (\d+) 0 R/.exec(font)?.[1]) ?? '');
   const glyphs: string[] = [];
@@ -38,10 +38,10 @@ function glyphsOf(objects: Map<string | undefined, string>, font: string): strin
 function textOf(stream: string, fonts: Map<string | undefined, string[]>): string {
   const lines: string[] = [];
   let glyphs: string[] = [];
-  for (const [, font, shown] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
+  for (const [, font, run] of stream.matchAll(/\/(F\d+) [\d.]+ Tf|\[([^\]]*)\] TJ/g)) {
     if (font) glyphs = fonts.get(font) ?? [];
     else
-      lines.push([...(shown ?? '').matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => lettersOf(hex ?? '', glyphs)).join(''));
+      lines.push([...(run ?? '').matchAll(/<([0-9a-f]*)>/g)].map(([, hex]) => lettersOf(hex ?? '', glyphs)).join(''));
   }
   return lines.join('\n');
 }

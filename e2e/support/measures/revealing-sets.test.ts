@@ -39,8 +39,8 @@ it.each([
     1,
     null,
   ],
-])('%s', (_, sums, size, found) => {
-  expect(findRevealingSet(sums, size)).toEqual(found);
+])('%s', (_, sums, size, revealingSet) => {
+  expect(findRevealingSet(sums, size)).toEqual(revealingSet);
 });
 
 describe('everything that can be read of small companies made by chance', () => {

@@ -1,15 +1,15 @@
 import type { GivenAnswer } from '#/e2e/support/scenes/published-nights.ts';
 
-/** The largest prime below 2²⁶: two residues multiply within the whole numbers that a double holds exactly. */
+/** The largest prime below 2²⁶: two residues multiply within the whole numbers that a double represents exactly. */
 const PRIME = 67_108_859;
 
 /** A sum that can be read, as the answers in it. */
 export type ReadableSum = readonly GivenAnswer[];
 
 /**
- * Returns the first set of 1 to `size` persons whose answers alone some combination of the sums rests on, or null. Exact:
- * such a combination exists if and only if the sums lose rank without the columns of these persons. A person who can
- * be told from among others known to the reader is found as well, because all these together are such a set.
+ * Returns the first set of 1 to `size` persons on whose answers alone some combination of the sums rests, or null. This
+ * is exact: such a combination exists if and only if the sums lose rank without these persons' columns. A person whom a
+ * reader can single out by knowing some of the others is found too: together they are such a set.
  */
 export function findRevealingSet(sums: readonly ReadableSum[], size: number): number[] | null {
   const columns = [...new Set(sums.flat())];
@@ -22,8 +22,8 @@ export function findRevealingSet(sums: readonly ReadableSum[], size: number): nu
   const basis = reduce(rows);
   const userIds = [...new Set(columns.map(({ userId }) => userId))];
   for (const persons of setsOf(userIds, size)) {
-    const kept = columns.flatMap((answer, index) => (persons.includes(answer.userId) ? [] : [index]));
-    const without = basis.map((row) => Float64Array.from(kept, (index) => row[index] ?? 0));
+    const otherColumns = columns.flatMap((answer, index) => (persons.includes(answer.userId) ? [] : [index]));
+    const without = basis.map((row) => Float64Array.from(otherColumns, (index) => row[index] ?? 0));
     if (reduce(without).length < basis.length) return persons;
   }
   return null;
@@ -42,9 +42,9 @@ function reduce(rows: readonly Float64Array[]): Float64Array[] {
   const basis: { pivot: number; row: Float64Array }[] = [];
   for (const source of rows) {
     const row = Float64Array.from(source);
-    for (const known of basis) {
-      const factor = row[known.pivot] ?? 0;
-      if (factor !== 0) subtract(row, known.row, factor);
+    for (const basisRow of basis) {
+      const factor = row[basisRow.pivot] ?? 0;
+      if (factor !== 0) subtract(row, basisRow.row, factor);
     }
     const pivot = row.findIndex((value) => value !== 0);
     if (pivot === -1) continue;

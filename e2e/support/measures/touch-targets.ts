@@ -4,7 +4,7 @@ const controls =
   'a[href], button, input, select, textarea, summary, [role=button], [role=switch], [role=radio], [role=tab], [role=menuitem]';
 
 /**
- * Finds nothing on a phone that a finger would miss: what can be tapped measures at least 24 by 24 px. Source: WCAG 2.2,
+ * Expects nothing on a phone that a finger would miss: every target measures at least 24 by 24 px. Source: WCAG 2.2,
  * 2.5.8, which leaves out links inside a sentence; its exception for small ones that stand apart is not taken.
  */
 export async function expectNoSmallTarget(page: Page): Promise<void> {

@@ -1,11 +1,11 @@
 import type { Answer, Call, TestServer } from '#/e2e/support/product/server.ts';
 
-/** What a browser says of a call of our own script. */
+/** The headers that a browser adds to a call of our own script. */
 const ownCall = { 'sec-fetch-site': 'same-origin', 'sec-fetch-mode': 'cors', 'sec-fetch-dest': 'empty' };
-/** What it says of a page that another site has led to. */
+/** Those that it adds when another site leads to a page. */
 const fromElsewhere = { 'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'navigate', 'sec-fetch-dest': 'document' };
 
-/** A browser as far as cookies and the marks of its requests go. */
+/** A browser, reduced to its cookies and the headers it adds. */
 export interface CookieJar {
   cookies: Map<string, string>;
   /** Every `Set-Cookie` line that was received. */

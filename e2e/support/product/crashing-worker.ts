@@ -104,12 +104,12 @@ async function watchQueue(): Promise<PgBoss> {
   return boss;
 }
 
-/** What a few minutes do: a sweep that was killed is not tried again, the next one is. */
+/** Does what a few minutes would: a killed sweep is not retried, but the next one comes. */
 async function callSweeps(boss: PgBoss): Promise<void> {
   for (const sweep of [sweepRounds, sweepReminders]) await boss.send(sweep.name, {});
 }
 
-/** What two minutes do: the dead worker's jobs are found out by their missing signs, and their pause is over. */
+/** Does what two minutes would: the queue misses the dead worker's heartbeats, and its jobs are retried. */
 async function letQueueNotice(boss: PgBoss): Promise<void> {
   await pool().query("UPDATE pgboss.job SET heartbeat_on = heartbeat_on - interval '1 hour' WHERE state = 'active'");
   await pool().query('UPDATE pgboss.queue SET monitor_on = NULL, monitor_claim_on = NULL');

@@ -11,8 +11,8 @@ const DEMO = 'test_demo';
 const LOCK = 4242;
 
 /**
- * Gives this test file a database of its own with the demo company as of `now`. Whoever comes first seeds it, which
- * takes many times as long as the copies that all get.
+ * Gives this test file a database of its own with the demo company as of `now`. The first file seeds it, which takes
+ * many times as long as the copies that all files get.
  */
 export async function demoDatabase(): Promise<void> {
   await withClient(testCluster(), async (client: Client) => {

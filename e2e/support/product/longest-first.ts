@@ -3,7 +3,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 
 /**
  * The files that take longest without being the largest, which begin first by themselves. The demo comes before all:
- * whoever else wants it waits until it is stored.
+ * other files that need it wait until it is stored.
  */
 const longest = [
   'prisma/seed/demo.database.test.ts',

@@ -3,14 +3,14 @@ import type { CaughtMail } from '#/server/embedded/mail/mail-store.ts';
 
 /** The newest mail to an address whose subject matches; waits until the mail server has it. */
 export async function newestMail(to: string, subject: RegExp): Promise<CaughtMail> {
-  let found: CaughtMail | undefined;
+  let mail: CaughtMail | undefined;
   await expect
     .poll(async () => {
-      found = (await mailsTo(to)).findLast((mail) => subject.test(mail.subject));
-      return found !== undefined;
+      mail = (await mailsTo(to)).findLast((each) => subject.test(each.subject));
+      return mail !== undefined;
     }, `a mail to ${to} about ${subject}`)
     .toBe(true);
-  return found as CaughtMail;
+  return mail as CaughtMail;
 }
 
 /** Every mail to an address so far, oldest first. */

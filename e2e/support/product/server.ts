@@ -25,7 +25,7 @@ export interface TestServer {
   stop(): Promise<void>;
 }
 
-/** Each process of tests looks for free ports among its own: what is free for two at once is taken by one. */
+/** Each test process looks for free ports in a range of its own: two would find the same one. */
 const PORTS_EACH = 40;
 const FIRST_PORT = 4000 + PORTS_EACH * Number(process.env.VITEST_POOL_ID ?? 0);
 
@@ -66,7 +66,7 @@ function send(options: Call & { agent: Agent; port: number; path: string }): Pro
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   const type = payload === undefined ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
-    const sent = request(
+    const outgoing = request(
       {
         agent,
         host: '127.0.0.1',
@@ -85,8 +85,8 @@ function send(options: Call & { agent: Agent; port: number; path: string }): Pro
         });
       },
     );
-    sent.on('error', reject);
-    sent.end(payload);
+    outgoing.on('error', reject);
+    outgoing.end(payload);
   });
 }
 

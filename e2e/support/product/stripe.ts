@@ -7,10 +7,10 @@ import { toolEnv } from '#/scripts/steps/settings.mjs';
 import { prepareStandIn } from '#/scripts/steps/stripe.mjs';
 
 export interface TestStripe {
-  /** What the product must be told to find it. */
+  /** The settings with which the product finds it. */
   settings: Record<string, string>;
-  /** Asks the stand-in for something that only tests want. */
-  control: (what: string, asked?: object) => Promise<Record<string, unknown>>;
+  /** Asks the stand-in for something that only tests need. */
+  control: (what: string, body?: object) => Promise<Record<string, unknown>>;
   /** Sends a call as the product's library would, and returns status and answer. */
   call: (
     method: string,
@@ -45,7 +45,7 @@ export async function startStripe(): Promise<TestStripe> {
   const url = settings.STRIPE_API_URL ?? '';
   return {
     settings,
-    control: (what, asked = {}) => controlStripe(url, what, asked),
+    control: (what, body = {}) => controlStripe(url, what, body),
     async call(method, place, form = {}, headers = {}) {
       const query = new URLSearchParams(form);
       const isPost = method === 'POST';
@@ -67,9 +67,9 @@ export async function startStripe(): Promise<TestStripe> {
   };
 }
 
-/** Asks a stand-in for something that only tests want. */
-export async function controlStripe(url: string, what: string, asked: object): Promise<Record<string, unknown>> {
-  const response = await fetch(`${url}/control/${what}`, { method: 'POST', body: JSON.stringify(asked) });
+/** Asks a stand-in for something that only tests need. */
+export async function controlStripe(url: string, what: string, body: object): Promise<Record<string, unknown>> {
+  const response = await fetch(`${url}/control/${what}`, { method: 'POST', body: JSON.stringify(body) });
   if (!response.ok) throw new Error(`the stand-in answers ${response.status} to ${what}`);
   return response.json() as Promise<Record<string, unknown>>;
 }

@@ -16,7 +16,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const emotionIds: Readonly<Record<SentimentType, number>> = { good: 3, meh: 9, bad: 10 };
 
-interface Said {
+interface AnswerValues {
   /** Null for "not applicable". */
   feeling?: SentimentType | null;
   productivity?: number | null;
@@ -61,28 +61,28 @@ export class AnsweringCompany {
     return new AnsweringCompany(company, department, teams);
   }
 
-  /** Once a day, however often. */
+  /** Asks a team once a day, however often it is called. */
   async ask({ team, members }: AskedTeam, day: LocalDate): Promise<void> {
     const localDate = new Date(`${day}T00:00:00Z`);
     if (await prisma().checkIn.findFirst({ where: { teamId: team.id, localDate } })) return;
     for (const { id: userId } of members) await buildCheckIn(prisma(), { team, userId, localDate: day });
   }
 
-  /** The check-in of a day is answered, on the same day unless told. */
+  /** Answers the check-in of a day, on the same day unless `at` says otherwise. */
   async answer(
     { team }: AskedTeam,
     person: User,
     day: LocalDate,
-    said: Said = {},
+    values: AnswerValues = {},
     at = `${day}T13:00:00Z`,
   ): Promise<void> {
-    const { feeling = 'good', productivity = 70, factorIds = [] } = said;
+    const { feeling = 'good', productivity = 70, factorIds = [] } = values;
     const checkIn = await prisma().checkIn.findUniqueOrThrow({
       where: {
         teamId_userId_localDate: { teamId: team.id, userId: person.id, localDate: new Date(`${day}T00:00:00Z`) },
       },
     });
-    const stored = await storeAnswer({
+    const storedAnswer = await storeAnswer({
       checkInId: checkIn.id,
       submissionId: randomUUID(),
       now: new Date(at),
@@ -98,28 +98,28 @@ export class AnsweringCompany {
       monthAnswers: null,
       ratings: new Map(),
     });
-    if (!stored) throw new Error('The check-in was not open.');
+    if (!storedAnswer) throw new Error('The check-in was not open.');
   }
 
-  /** Everybody of a team is asked and answers, each what `saidBy` gives for their place. */
+  /** Asks everybody of a team; each answers what `valuesOf` returns for their place. */
   async passDay(
-    asked: AskedTeam,
+    { team, members }: AskedTeam,
     day: LocalDate,
-    saidBy: (at: number) => Said | undefined = () => ({}),
+    valuesOf: (at: number) => AnswerValues | undefined = () => ({}),
   ): Promise<void> {
-    await this.ask(asked, day);
-    for (const [at, person] of asked.members.entries()) {
-      const said = saidBy(at);
-      if (said) await this.answer(asked, person, day, said);
+    await this.ask({ team, members }, day);
+    for (const [at, person] of members.entries()) {
+      const values = valuesOf(at);
+      if (values) await this.answer({ team, members }, person, day, values);
     }
   }
 
-  /** What the job does when a team seems complete. */
+  /** Does what the job does when a team seems complete. */
   async close({ team }: AskedTeam, day: LocalDate, time = '14:00'): Promise<void> {
     await closeCompleteTeam(this.ctxAt(`${day}T${time}:00Z`), { companyId: this.company.id, teamId: team.id });
   }
 
-  /** The night after a day, and all before it that have not passed. */
+  /** Lets the night after a day pass, and all nights before it that have not. */
   async sleep(day: LocalDate): Promise<void> {
     const now = new Date(`${addDays(day, 1)}T00:15:00Z`);
     await runRelease((query) => releaseCompany(query, { companyId: this.company.id, now }));

@@ -44,7 +44,7 @@ export async function addManyPeople(companyId: number, people: number): Promise<
   const db = prisma();
   const word = uniqueWord();
   const dates = { companyId, createdAt: longAgo, completedAt: longAgo };
-  // On no day of the week: thousands of check-ins would keep the worker from those that other journeys wait for.
+  // Asked on no day: thousands of check-ins would keep the worker from those that other journeys wait for.
   const neverAsked = { frequencyId: 1, workingDays: [] };
   const departments = await db.department.createManyAndReturn({
     data: Array.from({ length: Math.ceil(people / 100) }, (_, at) => ({ ...dates, name: `Area ${at + 1}` })),

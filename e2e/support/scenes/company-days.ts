@@ -26,8 +26,8 @@ export interface Atom {
 }
 
 /**
- * A company whose days go by one at a time, with what happens to companies in between. It remembers every answer that
- * counts by itself, so that tests can compute what is published without asking the product.
+ * A company whose days pass one at a time, with changes to its structure in between. It remembers every answer that
+ * counts, so that tests can compute what is published without asking the product.
  */
 export class CompanyDays {
   readonly atoms: Atom[] = [];
@@ -54,30 +54,30 @@ export class CompanyDays {
     const db = prisma();
     const createdAt = instantAt(start, '00:00', timeZone);
     const { id: companyId } = await buildCompany(db, { timeZone, createdAt });
-    const made = new CompanyDays(companyId, timeZone, random, start);
-    for (let i = 0; i < departments; i++) made.departments.push((await buildDepartment(db, { companyId })).id);
+    const company = new CompanyDays(companyId, timeZone, random, start);
+    for (let i = 0; i < departments; i++) company.departments.push((await buildDepartment(db, { companyId })).id);
     const userIds: number[] = [];
     for (let i = 0; i < people; i++) userIds.push((await buildUser(db, { companyId })).id);
     for (let i = 0; i < teams; i++) {
-      const departmentId = random.chance(0.15) ? 0 : random.pick(made.departments);
+      const departmentId = random.chance(0.15) ? 0 : random.pick(company.departments);
       const { id } = await buildTeam(db, { companyId, departmentId: departmentId || null });
-      made.teams.set(id, { departmentId, members: [] });
+      company.teams.set(id, { departmentId, members: [] });
     }
-    const teamIds = [...made.teams.keys()];
+    const teamIds = [...company.teams.keys()];
     for (const [index, userId] of userIds.entries()) {
-      await made.join(teamIds[index % teamIds.length] ?? 0, userId);
-      if (random.chance(0.12)) await made.join(random.pick(teamIds), userId);
+      await company.join(teamIds[index % teamIds.length] ?? 0, userId);
+      if (random.chance(0.12)) await company.join(random.pick(teamIds), userId);
     }
-    return made;
+    return company;
   }
 
-  /** Everybody is asked by each team and most answer; then the day passes. */
+  /** Asks everybody for each of their teams, and most answer; then the day passes. */
   async passDay({ turnout = 0.75, happens = async () => undefined }: DayChoices = {}): Promise<void> {
-    const asked = this.#ask(typeof turnout === 'number' ? () => turnout : turnout);
-    await this.#store(asked);
+    const atoms = this.#ask(typeof turnout === 'number' ? () => turnout : turnout);
+    await this.#store(atoms);
     await happens();
-    // The check-ins of a team that was deleted before the night are gone; what was answered waits on.
-    for (const atom of asked) this.atoms.push({ ...atom, isKept: this.teams.has(atom.teamId) });
+    // A team that is deleted before the night loses its check-ins; the answers keep waiting.
+    for (const atom of atoms) this.atoms.push({ ...atom, isKept: this.teams.has(atom.teamId) });
     this.today = addDays(this.today, 1);
   }
 
@@ -136,23 +136,32 @@ export class CompanyDays {
     const figure = (applies: number, value: () => number) => (random.chance(applies) ? value() : null);
     return [...this.teams].flatMap(([teamId, { members }]) =>
       members.map((userId): Atom => {
-        const answered = random.chance(turnout(teamId));
+        const hasAnswered = random.chance(turnout(teamId));
         const said = (applies: number, value: () => number) => {
           const drawn = figure(applies, value);
-          return answered ? drawn : null;
+          return hasAnswered ? drawn : null;
         };
         const motivation = said(0.9, () => random.integer(0, 200) / 2);
         const productivity = said(0.85, () => 5 * random.integer(0, 20));
         const sentiment = said(0.9, () => random.pick([0, 50, 100]));
-        return { day: this.today, teamId, userId, isKept: true, answered, motivation, productivity, sentiment };
+        return {
+          day: this.today,
+          teamId,
+          userId,
+          isKept: true,
+          answered: hasAnswered,
+          motivation,
+          productivity,
+          sentiment,
+        };
       }),
     );
   }
 
-  async #store(asked: readonly Atom[]): Promise<void> {
+  async #store(atoms: readonly Atom[]): Promise<void> {
     const client = await pool().connect();
     try {
-      const ids = await reserveIds(client, 'check_ins', asked.length);
+      const ids = await reserveIds(client, 'check_ins', atoms.length);
       const sentAt = instantAt(this.today, '08:00', this.timeZone);
       const closesAt = instantAt(addDays(this.today, 1), '00:00', this.timeZone);
       // Anywhere in the day, its first and last instant included.
@@ -176,7 +185,7 @@ export class CompanyDays {
           closes_at: 'timestamptz',
           answered_at: 'timestamptz',
         },
-        asked.map((atom, index) => [
+        atoms.map((atom, index) => [
           ...whose(atom, index),
           this.companyId,
           1,
@@ -199,9 +208,9 @@ export class CompanyDays {
           emotion_id: 'smallint',
           sentiment: 'smallint',
         },
-        asked.flatMap((atom, index) => {
-          const { answered, motivation, productivity, sentiment } = atom;
-          if (!answered) return [];
+        atoms.flatMap((atom, index) => {
+          const { answered: hasAnswered, motivation, productivity, sentiment } = atom;
+          if (!hasAnswered) return [];
           const emotionId = sentiment === null ? null : { 0: 10, 50: 9, 100: 3 }[sentiment];
           const figures = [motivation, productivity, emotionId, sentiment];
           return [[...whose(atom, index), submittedAt(), ...figures]];

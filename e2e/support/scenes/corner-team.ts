@@ -4,7 +4,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-/** A company of its own with a led team called Lighthouse, of so many members. */
+/** A company of its own with a led team called Lighthouse, of this many members. */
 export async function buildCornerTeam(size = 5) {
   const db = prisma();
   const { id: companyId } = await buildCompany(db);
@@ -27,7 +27,7 @@ type CornerTeam = Awaited<ReturnType<typeof buildCornerTeam>>['team'];
 
 const facts = { avg: 61, points: 9, band: '5–9', until: '2026-01-20' };
 
-/** So many trends for the leaders of a team, the newest of them that motivation has fallen. */
+/** This many trends for the leaders of a team, the newest of them that motivation has fallen. */
 export async function buildTrends(team: CornerTeam, count: number): Promise<void> {
   const trend = { kind: 'perfomance_trend', textKey: 'perfomance', color: 'good', themeId: null, facts };
   for (let at = 1; at < count; at += 1) await buildCoachItem(prisma(), { team, audience: 'leader', item: trend });

@@ -45,8 +45,8 @@ export const company = (): Directory =>
 export function plan(lines: string[], move = false) {
   const rows = rowsOf(...lines);
   const { counts, leaves } = planImport(rows, company(), move);
-  const errors = rows.flatMap(({ line, errors: found }) =>
-    found.map(({ field, message }) => `${line} ${field}: ${message}`),
+  const errors = rows.flatMap(({ line, errors: rowErrors }) =>
+    rowErrors.map(({ field, message }) => `${line} ${field}: ${message}`),
   );
   return { counts, leaves, errors };
 }

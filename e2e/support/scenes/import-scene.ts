@@ -24,7 +24,7 @@ interface ImportScene {
   lead: User;
   department: Department;
   team: Team;
-  /** Tells this company's addresses from those of others. */
+  /** Part of this company's addresses, which no other company has. */
   word: string;
 }
 
@@ -38,7 +38,7 @@ export const everything = [
   'lead@,,,,,Administrator,',
 ];
 
-/** Sets the scene anew before each test of the file that calls it; its parts are there once they run. */
+/** Sets a new scene before each test of the file that calls it; its parts are there once they run. */
 export function openImportScene(): ImportScene {
   const scene = {} as ImportScene;
   openQueue();
@@ -64,13 +64,13 @@ async function buildImportScene(): Promise<ImportScene> {
 
 type Move = 'true' | 'false';
 
-/** Rows in which `@` alone stands for a domain of this test. */
+/** Previews rows; an `@` without a domain gets one of this test. */
 export async function previewLines({ administrator, word }: ImportScene, lines: string[], move: Move = 'false') {
   const text = HEAD + lines.map((line) => line.replace(/(\w)@(?=,|$)/g, `$1.${word}@x.com`)).join('\n');
   return (await previewImport(await userCtx(administrator), { file: new File([text], 'C:\\people.csv'), move })).import;
 }
 
-/** Previews rows, imports them to the end, and answers the id of the import. */
+/** Previews rows, imports them to the end, and returns the id of the import. */
 export async function applyLines(scene: ImportScene, lines: string[], move: Move = 'false'): Promise<number> {
   const { administrator } = scene;
   const { id } = await previewLines(scene, lines, move);
@@ -80,7 +80,7 @@ export async function applyLines(scene: ImportScene, lines: string[], move: Move
   return id;
 }
 
-/** Undoes an import to the end and answers what is left of it. */
+/** Undoes an import to the end and returns what is left of it. */
 export async function undoToTheEnd({ administrator }: ImportScene, id: number) {
   await undoImport(await userCtx(administrator), id);
   await continueImport(jobCtx(), { importId: id });

@@ -15,7 +15,7 @@ export const SIGNED_IN = '/signIn?provider=done';
 export const CONNECTED = '/profile?section=security&notice=connected';
 export const NOT_CONNECTED = '/profile?section=security&notice=notConnected';
 
-/** A product that offers one issuer; with every test another person, whom the issuer knows, and another browser. */
+/** A product that offers one issuer. Each test has its own browser, and its own person whom the issuer knows. */
 export interface ProviderScene {
   server: TestServer;
   issuer: Issuer;
@@ -58,7 +58,7 @@ export async function start(from: CookieJar, body: object = {}, provider = 'oidc
   return from.call(`/api/auth/signin/${provider}`, { method: 'POST', body: { csrfToken, ...body } });
 }
 
-/** Goes to the issuer and agrees there; answers the address that leads back. */
+/** Goes to the issuer and agrees there; returns the address that leads back. */
 export async function agree(from: CookieJar, body: object = {}): Promise<string> {
   const { url } = (await start(from, body)).json as { url: string };
   const page = await fetch(url);
@@ -67,7 +67,7 @@ export async function agree(from: CookieJar, body: object = {}): Promise<string>
   return approved.headers.get('location') ?? '';
 }
 
-/** Signs in with the issuer; answers where that ends. */
+/** Signs in with the issuer; returns where that ends. */
 export async function visit(from: CookieJar): Promise<string | undefined> {
   return (await from.arrive(await agree(from))).headers.location;
 }
@@ -82,10 +82,10 @@ export function spendTicket(from: CookieJar, body: object): Promise<Answer> {
   return from.call('/api/auth/loginData', { method: 'POST', body });
 }
 
-/** What is connected with somebody. */
+/** The identities that a person has connected. */
 export const identitiesOf = ({ id: userId }: User) => prisma().identity.findMany({ where: { userId } });
 
-/** Result and subject of the last sign-in with a provider that was written down. */
+/** Result and subject of the last recorded sign-in with a provider. */
 export async function lastResult(): Promise<[string, string | null] | undefined> {
   const last = await prisma().auditEntry.findFirst({ where: { action: 'session.provider' }, orderBy: { id: 'desc' } });
   return last ? [last.result, last.subject] : undefined;

@@ -28,17 +28,17 @@ describe('the nights of companies made by chance', () => {
     const kinds = { team: 0, department: 0, company: 0 };
     for (const [, company, rules] of cases()) {
       const { batches, waiting } = passNights(company, rules);
-      const given = company.flatMap(({ answers }) => answers);
-      const found = [...batches.flatMap(({ answers }) => answers), ...waiting];
-      expect(new Set(found).size).toBe(given.length);
-      expect(found).toHaveLength(given.length);
+      const allAnswers = company.flatMap(({ answers }) => answers);
+      const keptAnswers = [...batches.flatMap(({ answers }) => answers), ...waiting];
+      expect(new Set(keptAnswers).size).toBe(allAnswers.length);
+      expect(keptAnswers).toHaveLength(allAnswers.length);
       for (const batch of batches) {
         expect(personsOf(batch)).toBeGreaterThanOrEqual(rules.k);
         expect(batch.answers.length).toBeGreaterThanOrEqual(rules.answersMin);
         kinds[batch.teamId !== null ? 'team' : batch.departmentId !== null ? 'department' : 'company'] += 1;
       }
     }
-    // Else the rest would be true of nothing.
+    // Otherwise the checks above would prove nothing.
     expect(Math.min(...Object.values(kinds))).toBeGreaterThan(50);
   });
 

@@ -43,10 +43,10 @@ interface Waiting {
 /** The longest that an answer waits. */
 const KEPT_DAYS = 92;
 
-/** One metric of a company night by night, in memory: what is published, and what goes on waiting. */
+/** One metric of a company night by night, in memory: what is published, and what still waits. */
 export class PublishedNights {
   readonly batches: PublishedBatch[] = [];
-  /** Departments that are gone: what waited in their pool goes to the company's. */
+  /** Deleted departments: the answers in their pool move to the company's. */
   readonly goneDepartments = new Set<number>();
   #waiting: Waiting[] = [];
 
@@ -60,13 +60,13 @@ export class PublishedNights {
     }
   }
 
-  /** The night after a day, with the teams as they are then. */
+  /** Lets the night after a day pass, with the teams as they are then. */
   pass(day: LocalDate, teams: readonly NightTeam[], rules: NightRules): void {
     this.#waiting = this.#waiting.filter(({ answer }) => answer.day > addDays(day, -KEPT_DAYS));
     this.#close(this.#parts(teams, rules.k), day, teams, rules);
   }
 
-  /** A team of which everyone has answered, in the middle of a day. */
+  /** Closes batches in the middle of a day, when everyone of a team has answered. */
   complete(day: LocalDate, teamId: number, teams: readonly NightTeam[], rules: NightRules): void {
     const parts = this.#parts(teams, rules.k);
     const team = teams.find(({ id }) => id === teamId);
@@ -96,8 +96,8 @@ export class PublishedNights {
     );
     const closed = closeBatches([...parts.keys()], { ...rules, day, largeDepartments });
     const published = new Set<Waiting>();
-    for (const { departmentId, teamId, parts: taken } of closed.batches) {
-      const rows = taken.flatMap((part) => parts.get(part) ?? []);
+    for (const { departmentId, teamId, parts: batchParts } of closed.batches) {
+      const rows = batchParts.flatMap((part) => parts.get(part) ?? []);
       for (const row of rows) published.add(row);
       this.batches.push({ day, departmentId, teamId, answers: rows.map(({ answer }) => answer) });
     }
@@ -108,12 +108,12 @@ export class PublishedNights {
     this.#waiting = this.#waiting.filter((row) => !published.has(row));
   }
 
-  #known(departmentId: number | null): number | null {
+  #remainingDepartment(departmentId: number | null): number | null {
     return departmentId !== null && this.goneDepartments.has(departmentId) ? null : departmentId;
   }
 
   #parts(teams: readonly NightTeam[], k: number): Map<WaitingAnswers, Waiting[]> {
-    const known = new Map(teams.map((team) => [team.id, team]));
+    const teamsById = new Map(teams.map((team) => [team.id, team]));
     const groups = groupRows(
       this.#waiting,
       ({ answer, pool, departmentId }) => `${answer.teamId} ${pool} ${departmentId}`,
@@ -123,11 +123,12 @@ export class PublishedNights {
         const [first] = rows;
         if (!first) return [];
         const { teamId } = first.answer;
-        const team = known.get(teamId);
+        const team = teamsById.get(teamId);
         const part = {
           teamId,
           pool: first.pool,
-          departmentId: first.pool === POOL.team ? (team?.departmentId ?? null) : this.#known(first.departmentId),
+          departmentId:
+            first.pool === POOL.team ? (team?.departmentId ?? null) : this.#remainingDepartment(first.departmentId),
           isTeamLarge: (team?.members ?? 0) >= k,
           since: rows.map((row) => row.since).sort()[0] ?? first.since,
           answers: rows.length,

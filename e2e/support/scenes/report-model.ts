@@ -37,7 +37,7 @@ function figure(avg: number, change: number | null, reliable: boolean, personsBa
   };
 }
 
-/** What there is of a figure before anything is published. */
+/** A figure before anything is published. */
 export const emptyFigure = {
   ...figure(50, null, false, null),
   avg: null,
@@ -58,7 +58,7 @@ const hiddenFigure = {
 const months = (level: number) =>
   Array.from({ length: 12 }, (_, at) => ({ date: addMonths('2025-03-01', at), record: level + ((at * 7) % 19) - 9 }));
 
-/** What the dashboard of a large company answers. */
+/** The dashboard's answer for a large company. */
 export function sampleDashboard(): CompanyAnswer {
   const shares = { good: 58, meh: 27, bad: 15 };
   return {
@@ -147,7 +147,7 @@ function teamRow(id: number): TeamRow {
   };
 }
 
-/** A company's chapter with so many teams. */
+/** A company's chapter with this many teams. */
 export function sampleGroup(teams: number): GroupChapter {
   return {
     kind: 'group',

@@ -14,7 +14,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const TODAY = '2026-03-18';
-/** When everything of the scene is asked for. */
+/** When people ask for the reports of the scene. */
 export const reportNow = `${TODAY}T15:00:00Z`;
 
 /** A company with two teams, one of them in a department, and everybody who may lead one of these. */
@@ -78,7 +78,7 @@ export function asUser(user: User, role?: UserCtx['actor']['role']): Promise<Use
 /** The worker at the same time. */
 export const reportJob = () => jobCtx({ now: reportNow });
 
-/** The code with which a call is refused; what else was thrown, or answered, stays as it is. */
+/** Returns the code of a refused call, or the other error or the answer as it is. */
 export async function refusalOf(call: Promise<unknown>): Promise<unknown> {
   const error = await call.catch((thrown: unknown) => thrown);
   return isProblem(error) ? error.code : error;

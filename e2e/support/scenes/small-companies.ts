@@ -12,7 +12,7 @@ export interface CompanyNight {
   readonly day: LocalDate;
   readonly answers: readonly GivenAnswer[];
   readonly teams: readonly NightTeam[];
-  /** Teams of which everyone has answered that day. */
+  /** Teams in which everyone has answered that day. */
   readonly complete: readonly number[];
 }
 
@@ -25,7 +25,7 @@ interface SmallCompanyPlan {
 
 /**
  * Makes a small company by chance: up to four teams, some outside every department; people who are in two of them, move
- * and leave; teams that go.
+ * and leave; teams that end.
  */
 export function makeSmallCompany(random: Random, { people, nights, step = 5 }: SmallCompanyPlan): CompanyNight[] {
   const turnout = 0.5 + 0.4 * random.next();

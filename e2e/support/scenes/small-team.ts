@@ -7,7 +7,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const day = 24 * 3_600_000;
 
-/** A company of its own with an administrator, a led team of three, two answers from yesterday, and an open check-in today. */
+/** A company of its own: an administrator, a led team of three, two answers from yesterday, a check-in open today. */
 export async function buildSmallTeam() {
   const db = prisma();
   const company = await buildCompany(db);
@@ -21,8 +21,8 @@ export async function buildSmallTeam() {
   ] as const;
   const now = Date.now();
   for (const member of members.slice(1)) {
-    const asked = await buildCheckIn(db, { team, userId: member.id, localDate: localDate(now - day) });
-    await buildAnswer(db, { checkIn: asked, emotionId: 3, productivity: 60 });
+    const checkIn = await buildCheckIn(db, { team, userId: member.id, localDate: localDate(now - day) });
+    await buildAnswer(db, { checkIn, emotionId: 3, productivity: 60 });
   }
   const open = await buildCheckIn(db, {
     team,

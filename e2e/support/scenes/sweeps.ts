@@ -21,12 +21,12 @@ export async function work(team: Team, now: Date): Promise<void> {
 
 /** The team's check-ins, in the order in which they were sent. */
 export async function checkIns(team: Team) {
-  const found = await prisma().checkIn.findMany({
+  const rows = await prisma().checkIn.findMany({
     where: { teamId: team.id },
     include: { user: true },
     orderBy: [{ sentAt: 'asc' }, { id: 'asc' }],
   });
-  return found.map(({ id, userId, localDate, sentAt, closesAt, user }) => ({
+  return rows.map(({ id, userId, localDate, sentAt, closesAt, user }) => ({
     id,
     userId,
     timeZone: user.timeZone,
@@ -42,7 +42,7 @@ export async function mailsPerCheckIn(team: Team): Promise<number[]> {
   return (await checkIns(team)).map(({ id }) => jobs.filter(({ checkInId }) => checkInId === id).length);
 }
 
-/** Every check-in is counted as due in its person's month. */
+/** Expects every check-in to count as due in its person's month. */
 export async function expectRollUpOfDue(team: Team): Promise<void> {
   const months = await prisma().personMonth.findMany({ where: { teamId: team.id } });
   expect(months.reduce((sum, { dueCount }) => sum + dueCount, 0)).toBe((await checkIns(team)).length);

@@ -14,7 +14,7 @@ export function everyDay(avg: number, more: Partial<PublishedStep> = {}): Publis
   return Array.from({ length: 60 }, (_, at) => stepOn(addDays(asOf, at - 59), avg, more));
 }
 
-/** A figure that has moved by so many points, beyond chance. */
+/** A figure that has moved by this many points, beyond chance. */
 export function figure(avg: number | null, change: number | null, more: Partial<SeenFigure> = {}): SeenFigure {
   return { avg, change, reliable: true, personsBand: '5–9', until: asOf, isPartial: false, ...more };
 }
@@ -23,7 +23,7 @@ export function total(id: number, more: Partial<SeenTotal> = {}): SeenTotal {
   return { id, persons: 8, answers: 10, total: 600, high: 0, low: 0, ...more };
 }
 
-/** A team of which nothing is to be said. */
+/** A team about which there is nothing to say. */
 export function sightOf(more: Partial<TeamSight> = {}): TeamSight {
   const unclear = figure(60, 4, { reliable: false });
   return {
