@@ -25,7 +25,7 @@ export const viewport: Viewport = {
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(themeCookie)?.value);
   return (
-    // The theme toggle changes data-theme in the browser, so React must not insist on the server's value.
+    // The theme toggle changes data-theme in the browser, so React must not compare it with the server's value.
     <html
       lang="en"
       data-theme={theme}

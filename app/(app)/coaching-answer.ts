@@ -9,7 +9,7 @@ import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.t
 import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** What a part of the coaching corner asks for first; nothing where it may not, and the screen says so. */
+/** Returns what a tab of the coaching corner asks for first; nothing where it may not, and the screen says so. */
 export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: number): Promise<CacheEntry[]> {
   if (tab === 'motivation') {
     const answer = await ifAllowed(listCoachPosts(ctx, team));

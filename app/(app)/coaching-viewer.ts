@@ -3,7 +3,7 @@ import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Who looks at the coaching corner, as they appear to others there. */
+/** Returns the viewer of the coaching corner, as they appear to others there. */
 export async function coachingViewer({ actor }: UserCtx): Promise<CoachingViewer> {
   const { firstName, lastName, imageName } = actor;
   const locale = await pageLocale();

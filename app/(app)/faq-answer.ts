@@ -5,7 +5,7 @@ import { listFaqQuestions } from '#/lib/domain/faq/queries/list-faq-questions.ts
 import { faqSearch } from '#/lib/domain/faq/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** What the screen of the questions asks first, with its answer. */
+/** Returns what the screen of the questions asks for first. */
 export async function faqAnswer(ctx: UserCtx, body: { word: string; section: string }): Promise<CacheEntry> {
   const answer = searchFaqContract.response.parse(await listFaqQuestions(ctx, faqSearch.parse(body)));
   return [queryKey(searchFaqContract, { body }), answer];

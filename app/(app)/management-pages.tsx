@@ -19,16 +19,16 @@ type Place = { href: string; name: string };
 interface PlacePageProps {
   ctx: UserCtx;
   id: number;
-  /** Chooses among several places, beside the trail. */
+  /** The switch between several places, beside the trail. */
   children?: ReactNode;
 }
 
 interface DepartmentPageProps extends PlacePageProps {
   href: (department: { id: number; name: string }) => string;
-  /** The name in the path, where one is there. */
+  /** The name in the path, if there is one. */
   segment?: string;
   above: Place[];
-  /** What stands beside Department Information. */
+  /** The tabs beside Department Information. */
   others?: readonly { href: string; label: string }[];
 }
 
@@ -37,7 +37,7 @@ export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, ot
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
   const answer = getDepartmentContract.response.parse(await orMissing(getDepartment(ctx, { id, page: 1 })));
   const href = hrefOf({ id, name: answer.department.name });
-  // The title is read from the path, so an old name there gives way to the one of today.
+  // The title comes from the path, so an old name there is replaced by the current one.
   if (segment !== undefined && encodeURIComponent(segment) !== segmentOf(answer.department.name)) redirect(href);
   const key = queryKey(getDepartmentContract, { params: { id }, query: { page: 1 } });
   return (
@@ -61,7 +61,7 @@ interface TeamPageProps extends PlacePageProps {
   above: (team: Team) => Place[];
 }
 
-/** Team Information with its first data; the same for everybody who manages teams. */
+/** Team Information with its first data, the same for all who manage teams. */
 export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
   if (role === 'Member') return leaveOrSayMissing();

@@ -16,35 +16,35 @@ const getPageSession = cache(async () => {
 });
 
 /**
- * The signed-in person of this page load, resolved once per request; without a session the browser goes to /signIn,
- * and whoever waits to be approved to /waiting. A page load carries the cookie only, so pages read and never write.
+ * Returns the context of this page load's person, once per request; without a session the browser goes to /signIn, and
+ * people who wait for approval go to /waiting. A page load carries the cookie only, so pages read and never write.
  */
 export const getSessionCtx = cache(async (): Promise<UserCtx> => {
   const session = await getPageSession();
   if (session.isWaiting) redirect('/waiting');
   const jar = await cookies();
-  const asked = roleNames.find((role) => role === jar.get(roleCookie)?.value) ?? null;
-  // A role that is no longer held is not an error here: the page shows the strongest one that is.
-  const role: RoleName = chooseRole(session.person.roles, asked) ?? chooseRole(session.person.roles, null);
+  const requestedRole = roleNames.find((role) => role === jar.get(roleCookie)?.value) ?? null;
+  // A role that the person no longer holds is no error here: the page shows their strongest role.
+  const role: RoleName = chooseRole(session.person.roles, requestedRole) ?? chooseRole(session.person.roles, null);
   const actor = { kind: 'user' as const, ...session.person, role };
   return { ...newCtx(actor), company: session.company };
 });
 
-/** The same for every page behind sign-in; somebody who has not finished onboarding is led there first. */
+/** Returns the same for pages behind sign-in; people who have not finished onboarding are sent there first. */
 export async function getPageCtx(): Promise<UserCtx> {
   const ctx = await getSessionCtx();
   if (!ctx.actor.onboardingCompleted) redirect('/onboarding');
   return ctx;
 }
 
-/** The same for a page of some roles only; somebody in another role is led home. */
+/** Returns the same for a page of some roles only; people in another role are sent home. */
 export async function getPageCtxAs(...roles: readonly RoleName[]): Promise<UserCtx> {
   const ctx = await getPageCtx();
   if (!roles.includes(ctx.actor.role)) redirect('/dashboard');
   return ctx;
 }
 
-/** Whoever waits to be approved as an Administrator, and for which company; all others are led home. */
+/** Returns the person who waits for approval as an Administrator, and their company; all others are sent home. */
 export async function getWaiting(): Promise<{ email: string; companyName: string }> {
   const { isWaiting, person, company } = await getPageSession();
   if (!isWaiting) redirect('/dashboard');

@@ -3,7 +3,7 @@ import { pageLocale } from '#/app/page-request.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-/** Who looks at pulses; a Member is led home. */
+/** Returns the viewer of pulses; Members are sent home. */
 export async function pulseViewer({ actor, company }: UserCtx): Promise<PulseViewer> {
   const { role, userId } = actor;
   if (role === 'Member') redirect('/dashboard');

@@ -1,6 +1,6 @@
 import { leaveForMissing } from '#/app/missing.ts';
 
-/** Every address that is no page. */
+/** Serves every address that is no page. */
 export default function UnknownPage() {
   leaveForMissing();
 }

@@ -21,13 +21,13 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function CoachingCornerPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Team Leader', 'Member');
-  const listed = listCoachTeamsContract.response.parse(await listCoachTeams(ctx));
-  const [first, ...others] = listed.teams;
+  const coachTeams = listCoachTeamsContract.response.parse(await listCoachTeams(ctx));
+  const [first, ...others] = coachTeams.teams;
   if (!first) return <NoTeam role={ctx.actor.role === 'Member' ? 'Member' : 'Team Leader'} />;
-  const asked = await queryOf(searchParams);
+  const query = await queryOf(searchParams);
   const ids: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
-  const { tab, team } = readCoachingAddress(asked, ids);
-  const shown = await coachingAnswer(ctx, tab, team);
+  const { tab, team } = readCoachingAddress(query, ids);
+  const entries = await coachingAnswer(ctx, tab, team);
   return (
     <Words
       of={[
@@ -44,7 +44,7 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
         'tour.samples',
       ]}
     >
-      <HydrationBoundary state={filledCache([queryKey(listCoachTeamsContract), listed], ...shown)}>
+      <HydrationBoundary state={filledCache([queryKey(listCoachTeamsContract), coachTeams], ...entries)}>
         <CoachingScreen teams={[first, ...others]} viewer={await coachingViewer(ctx)} />
       </HydrationBoundary>
     </Words>

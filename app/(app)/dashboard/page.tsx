@@ -34,7 +34,7 @@ const teamOf = cache((ctx: UserCtx, period: CompanyFilters['period'], teamId: nu
   listTeamsOverview(ctx, { period, ...teamsOverviewRequest.parse({ teamId }) }),
 );
 
-/** The team that is looked at alone, else the company or the department. */
+/** The title names the one team that is shown, else the company or the department. */
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const ctx = await getPageCtx();
   if (!isAbove(ctx.actor.role)) return {};
@@ -99,20 +99,20 @@ function isAbove(role: RoleName): role is CompanyViewer['role'] {
 }
 
 async function readFilters(searchParams: SearchParams, departments: readonly { id: number }[]) {
-  const asked = await queryOf(searchParams);
+  const query = await queryOf(searchParams);
   return parseCompanyFilters(
-    asked,
+    query,
     departments.map(({ id }) => id),
   );
 }
 
-/** What the dashboard is about as a whole. */
+/** Returns the name of the whole that the dashboard shows. */
 function placeName({ actor, company }: UserCtx, departments: readonly { name: string }[]): string {
   const [first, ...others] = departments;
   return actor.role === 'Department Leader' && first && others.length === 0 ? first.name : company.name;
 }
 
-/** The way to the same teams as a chart. */
+/** Returns the link to the same teams as a chart. */
 async function chartLink(role: CompanyViewer['role']) {
   const words = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
@@ -123,7 +123,7 @@ async function chartLink(role: CompanyViewer['role']) {
   );
 }
 
-/** What the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
+/** Returns what the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: CompanyViewer): Promise<CacheEntry[]> {
   const entries = await Promise.all(whatIsAsked(filters, viewer).map((read) => ifAllowed(read(ctx, filters))));
   return entries.filter((entry) => entry !== null);

@@ -11,7 +11,7 @@ export default async function DepartmentCreatePage() {
   const [draft, unfinished] = await Promise.all([getDepartmentDraft(ctx, undefined), listDepartmentDrafts(ctx)]);
   return (
     <DepartmentCreateScreen
-      // A form begins anew with each visit, also when the address alone has changed to that of the draft.
+      // A form starts afresh with each visit, also when only the address has changed to that of the draft.
       key={ctx.requestId}
       draft={draft}
       unfinished={unfinished}

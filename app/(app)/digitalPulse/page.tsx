@@ -59,7 +59,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
   );
 }
 
-/** What the list asks for first; a filter that cannot be is left to the call to refuse. */
+/** Returns what the list asks for first; nothing for an invalid filter, which the call refuses. */
 async function readFirstPage(ctx: UserCtx, filters: PulseFilters): Promise<CacheEntry[]> {
   const { data: filter } = pulseFilter.safeParse(pulsePageQuery(filters));
   if (!filter) return [];

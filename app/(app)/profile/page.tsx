@@ -27,7 +27,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Profile' };
 
-/** What each section asks first, and who answers it. */
+/** What each section asks for first, and the query that answers it. */
 const sources = {
   edit: [getProfileContract, getProfile],
   membership: [getMembershipContract, getMembership],

@@ -18,8 +18,8 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   const ctx = await getPageCtxAs(role);
   const teams = await listDashboardTeams(ctx);
   const first = { total: teams.length, teams };
-  const asked = readId(await readQuery(searchParams, 'id'));
-  const id = asked ?? teams[0]?.id;
+  const requestedId = readId(await readQuery(searchParams, 'id'));
+  const id = requestedId ?? teams[0]?.id;
   if (id === undefined) return <NoTeam role={role} />;
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>

@@ -23,8 +23,8 @@ const cases = {
 };
 
 export default async function CheckEmailPage({ searchParams }: { searchParams: Promise<{ for?: string }> }) {
-  const { for: asked } = await searchParams;
-  const { description, again } = cases[asked === 'reset' || asked === 'confirmation' ? asked : 'signUp'];
+  const { for: reason } = await searchParams;
+  const { description, again } = cases[reason === 'reset' || reason === 'confirmation' ? reason : 'signUp'];
   return (
     <OpenShell
       title="Check your email"

@@ -21,8 +21,8 @@ interface SignInPageProps {
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
-  const asked = await searchParams;
-  const notice = notices[asked.notice ?? ''];
+  const query = await searchParams;
+  const notice = notices[query.notice ?? ''];
   return (
     <OpenShell
       title="Sign in"
@@ -34,7 +34,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       }
     >
       {notice && <Alert state="info">{notice}</Alert>}
-      {asked.provider === 'done' ? <ProviderLanding /> : <SignInForm providers={offeredProviders()} />}
+      {query.provider === 'done' ? <ProviderLanding /> : <SignInForm providers={offeredProviders()} />}
     </OpenShell>
   );
 }

@@ -5,7 +5,7 @@ import { MissingPage } from '#/components/shell/missing-page.tsx';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
-/** Of what it was that could not be found, when the page before knew. */
+/** Names what could not be found, when the page before knew. */
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const of = await readQuery(searchParams, 'of');
   return of === 'check-in' ? <MissingCheckIn /> : <MissingPage />;

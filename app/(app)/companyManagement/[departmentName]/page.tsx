@@ -19,9 +19,9 @@ export async function generateMetadata({ params }: ManagedDepartmentPageProps): 
 export default async function ManagedDepartmentPage({ params, searchParams }: ManagedDepartmentPageProps) {
   const ctx = await getPageCtxAs('Administrator');
   const name = decodeURIComponent((await params).departmentName);
-  const asked = readId(await readQuery(searchParams, 'id'));
+  const requestedId = readId(await readQuery(searchParams, 'id'));
   // The id decides; a path alone names the oldest of that name.
-  const id = asked ?? (await findDepartmentByName(ctx, { name }))?.id;
+  const id = requestedId ?? (await findDepartmentByName(ctx, { name }))?.id;
   if (id === undefined) return leaveOrSayMissing();
   return (
     <DepartmentPage

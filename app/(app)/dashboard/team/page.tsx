@@ -40,8 +40,8 @@ const teamsOf = cache(listDashboardTeams);
 
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const teams = await teamsOf(await getPageCtx());
-  const asked = Number(await readQuery(searchParams, 'team'));
-  return { title: (teams.find(({ id }) => id === asked) ?? teams[0])?.name ?? 'Team dashboard' };
+  const requestedId = Number(await readQuery(searchParams, 'team'));
+  return { title: (teams.find(({ id }) => id === requestedId) ?? teams[0])?.name ?? 'Team dashboard' };
 }
 
 export default async function TeamDashboardPage({ searchParams }: { searchParams: SearchParams }) {
@@ -50,9 +50,9 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   if (role !== 'Team Leader' && role !== 'Member') redirect('/dashboard');
   const [first, ...others] = await teamsOf(ctx);
   if (!first) return <NoTeam role={role} />;
-  const asked = await queryOf(searchParams);
+  const query = await queryOf(searchParams);
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
-  const filters = parseFilters(asked, teamIds);
+  const filters = parseFilters(query, teamIds);
   const entries = await Promise.all([
     firstAnswer(ctx, { ...filters, tab: shownTab(filters.tab, role) }),
     ownQuestions(ctx),
@@ -105,7 +105,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   );
 }
 
-/** What the shown part asks for first. Without an entry the screen asks by itself and says what is wrong. */
+/** Returns what the open tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<CacheEntry[]> {
   const { tab, team: id, period, member, date } = filters;
   if (isCoachingTab(tab)) return coachingAnswer(ctx, tab, id);
@@ -114,19 +114,19 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
     return answer ? [[queryKey(getTeamContract, wholeTeamInput(id)), getTeamContract.response.parse(answer)]] : [];
   }
   if (tab === 'report') return reportOf(ctx, id, date);
-  // A leader's overview has the faces of the last check-in beside the answer.
+  // A leader's overview also shows the faces of the last check-in.
   const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;
   const [answer, faces] = await Promise.all([
     ifAllowed(getTeamDashboard(ctx, { id, period, member })),
     withFaces ? reportOf(ctx, id, null) : [],
   ]);
-  // A member who is not in the team leads back to the whole team.
+  // The address of a member who is not in the team leads to the whole team.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
   const key = queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } });
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces] : [];
 }
 
-/** What waits for the reader stands above everything else: it is there from the beginning, so that nothing moves. */
+/** Returns the reader's own open questions. They are above everything else and there at once, so that nothing moves. */
 async function ownQuestions(ctx: UserCtx): Promise<CacheEntry[]> {
   const [checkIns, pulses] = await Promise.all([listSurveys(ctx), listOwnPulses(ctx)]);
   return [

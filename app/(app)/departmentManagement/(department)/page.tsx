@@ -26,8 +26,8 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   const ctx = await getPageCtxAs('Department Leader');
   if ((await readQuery(searchParams, 'view')) === 'chart') return <ChartView />;
   const departments = await listDashboardDepartments(ctx);
-  const asked = readId(await readQuery(searchParams, 'id'));
-  const id = asked ?? departments[0]?.id;
+  const requestedId = readId(await readQuery(searchParams, 'id'));
+  const id = requestedId ?? departments[0]?.id;
   if (id === undefined) {
     return (
       <Card as="div">
@@ -57,7 +57,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   );
 }
 
-/** The chart of the departments that this person leads, in the place of one department. */
+/** The chart of the departments that this person leads, instead of one department. */
 async function ChartView() {
   const words = await getTranslations('chart.page');
   return (

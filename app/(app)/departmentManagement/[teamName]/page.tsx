@@ -17,10 +17,10 @@ export async function generateMetadata({ params }: DepartmentTeamPageProps): Pro
 
 export default async function DepartmentTeamPage({ params, searchParams }: DepartmentTeamPageProps) {
   const ctx = await getPageCtxAs('Department Leader');
-  const asked = readId(await readQuery(searchParams, 'id'));
+  const requestedId = readId(await readQuery(searchParams, 'id'));
   const name = decodeURIComponent((await params).teamName);
   // The id decides; a path alone names the oldest of that name.
-  const id = asked ?? (await findTeamByName(ctx, { name }))?.id;
+  const id = requestedId ?? (await findTeamByName(ctx, { name }))?.id;
   if (id === undefined) return leaveOrSayMissing();
   return (
     <TeamPage

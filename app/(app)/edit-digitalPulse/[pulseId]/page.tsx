@@ -25,8 +25,8 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
   const ctx = await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
   const id = readId((await params).pulseId);
   if (id === undefined) leaveForMissing();
-  const found = await findPulse(ctx, id);
-  if ('refusal' in found) return <LeaveWithMessage to="/digitalPulse" message={found.refusal} />;
+  const outcome = await findPulse(ctx, id);
+  if ('refusal' in outcome) return <LeaveWithMessage to="/digitalPulse" message={outcome.refusal} />;
   return (
     <Words
       of={[
@@ -46,14 +46,14 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.tabs',
       ]}
     >
-      <HydrationBoundary state={filledCache([queryKey(getPulseContract, { params: { id } }), found.pulse])}>
+      <HydrationBoundary state={filledCache([queryKey(getPulseContract, { params: { id } }), outcome.pulse])}>
         <EditScreen id={id} viewer={await pulseViewer(ctx)} />
       </HydrationBoundary>
     </Words>
   );
 }
 
-/** The pulse, or why this person may not change it; what is not there leads away. */
+/** Returns the pulse, or why this person may not change it; leaves the page when there is none. */
 async function findPulse(ctx: UserCtx, id: number): Promise<{ pulse: object } | { refusal: string }> {
   try {
     return { pulse: getPulseContract.response.parse(await getPulse(ctx, id, canManagePulse)) };

@@ -17,8 +17,8 @@ interface FaqSectionPageProps {
 
 export async function generateMetadata({ params }: FaqSectionPageProps): Promise<Metadata> {
   const [words, sections] = await Promise.all([getTranslations('faq.page'), getTranslations('faq.sections')]);
-  const asked = await findSection(params);
-  return { title: asked ? `${sections(asked.key)} · ${words('title')}` : words('title') };
+  const section = await findSection(params);
+  return { title: section ? `${sections(section.key)} · ${words('title')}` : words('title') };
 }
 
 export default async function FaqSectionPage({ params, searchParams }: FaqSectionPageProps) {

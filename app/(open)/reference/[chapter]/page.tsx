@@ -6,8 +6,8 @@ import { findChapter } from '#/lib/domain/reference/queries/find-chapter.ts';
 type Props = { params: Promise<{ chapter: string }> };
 
 export async function generateMetadata({ params }: Props): Promise<Metadata> {
-  const found = findChapter((await params).chapter);
-  return { title: found ? `${found.title} · API reference` : 'API reference' };
+  const chapter = findChapter((await params).chapter);
+  return { title: chapter ? `${chapter.title} · API reference` : 'API reference' };
 }
 
 export default async function ChapterPage({ params }: Props) {

@@ -13,7 +13,7 @@ export async function generateMetadata(): Promise<Metadata> {
   return { title: words('title'), robots: { index: false } };
 }
 
-/** Opening it changes nothing: mail programs open links to look at them. The path names the person by a mailed token. */
+/** Opening it changes nothing: mail programs open links to look at them. The path holds the person's mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId: token } = await params;
   const { db } = newCtx({ kind: 'visitor' });

@@ -5,7 +5,7 @@ import { nextAuthGetContract, nextAuthPostContract } from '#/lib/domain/accounts
 export const GET = handle(nextAuthGetContract, ({ ctx, request, params }) =>
   callNextAuth(ctx, request, params.nextauth),
 );
-// The body has been read and found to be JSON: next-auth, which would fail on anything else, gets it anew.
+// The body has been read as JSON, the only form that next-auth takes, so next-auth gets a new request with it.
 export const POST = handle(nextAuthPostContract, ({ ctx, request, params, body }) =>
   callNextAuth(ctx, request, params.nextauth, { body }),
 );

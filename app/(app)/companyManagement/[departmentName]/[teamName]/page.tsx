@@ -19,10 +19,10 @@ export async function generateMetadata({ params }: ManagedTeamPageProps): Promis
 export default async function ManagedTeamPage({ params, searchParams }: ManagedTeamPageProps) {
   const ctx = await getPageCtxAs('Administrator');
   const path = await params;
-  const asked = readId(await readQuery(searchParams, 'id'));
-  const named = { name: decodeURIComponent(path.teamName), departmentName: decodeURIComponent(path.departmentName) };
+  const requestedId = readId(await readQuery(searchParams, 'id'));
+  const place = { name: decodeURIComponent(path.teamName), departmentName: decodeURIComponent(path.departmentName) };
   // The id decides; a path alone names the oldest of that name.
-  const id = asked ?? (await findTeamByName(ctx, named))?.id;
+  const id = requestedId ?? (await findTeamByName(ctx, place))?.id;
   if (id === undefined) return leaveOrSayMissing();
   return (
     <TeamPage
