@@ -6,7 +6,6 @@ import { useCallback } from 'react';
 import { ActivityEntry } from '#/components/people/activity-entry.tsx';
 import { useAddress } from '#/components/people/use-address.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
-import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
@@ -15,6 +14,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
@@ -94,17 +94,7 @@ export function ActivitySection() {
                       : 'Changes to departments, teams, people and invitations will show here.'}
                   </EmptyState>
                 )}
-                {query.hasNextPage && (
-                  <div className="flex justify-center border-line border-t p-4">
-                    <Button
-                      variant="secondary"
-                      loading={query.isFetchingNextPage}
-                      onClick={() => void query.fetchNextPage()}
-                    >
-                      Show older
-                    </Button>
-                  </div>
-                )}
+                <MoreRows query={query} label="Show older" />
               </Card>
             </StaleArea>
           );

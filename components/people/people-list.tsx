@@ -23,6 +23,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import { listPeopleContract } from '#/lib/domain/people/contract.ts';
@@ -111,20 +112,9 @@ export function PeopleList() {
                     }
                   />
                 )}
-                {query.hasNextPage && (
-                  <div className="flex items-center justify-center gap-4 border-line border-t p-4">
-                    <Button
-                      variant="secondary"
-                      loading={query.isFetchingNextPage}
-                      onClick={() => void query.fetchNextPage()}
-                    >
-                      {words('more')}
-                    </Button>
-                    <span className="text-13 text-muted tabular-nums">
-                      {words('shown', { shown: people.length, total })}
-                    </span>
-                  </div>
-                )}
+                <MoreRows query={query} label={words('more')}>
+                  {words('shown', { shown: people.length, total })}
+                </MoreRows>
               </Card>
             </StaleArea>
           );

@@ -17,6 +17,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
+import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowTable } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { PULSES_PAGE_SIZE } from '#/lib/domain/pulses/constants.ts';
@@ -89,20 +90,9 @@ export function PulseList({ viewer }: { viewer: PulseViewer }) {
                       }
                     />
                   )}
-                  {query.hasNextPage && (
-                    <div className="flex items-center justify-center gap-4 border-line border-t p-4">
-                      <Button
-                        variant="secondary"
-                        loading={query.isFetchingNextPage}
-                        onClick={() => void query.fetchNextPage()}
-                      >
-                        {words('more')}
-                      </Button>
-                      <span className="text-13 text-muted tabular-nums">
-                        {words('shown', { shown: pulses.length, total })}
-                      </span>
-                    </div>
-                  )}
+                  <MoreRows query={query} label={words('more')}>
+                    {words('shown', { shown: pulses.length, total })}
+                  </MoreRows>
                 </Card>
               </StaleArea>
             </>
