@@ -1,6 +1,5 @@
 'use client';
 
-import { CalendarClock, Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
@@ -10,9 +9,9 @@ import { prepareCompanyChart } from '#/components/dashboards/company/company-fig
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
 import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
@@ -76,17 +75,9 @@ export function CompanyFeelingShares({ dashboard, locale }: CompanyChartsProps) 
 }
 
 function NoLine({ figure, dashboard, locale }: CompanyChartsProps & { figure: PublishedFigure }) {
-  const hidden = describeHidden(figure, companyGroup(dashboard, locale));
-  if (hidden) {
-    return (
-      <EmptyState icon={<Lock />} title={hidden.title}>
-        {hidden.reason}
-      </EmptyState>
-    );
-  }
   return (
-    <EmptyState icon={<CalendarClock />} title="No data yet">
+    <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, locale))} title="No data yet">
       {FIRST_FIGURES}
-    </EmptyState>
+    </EmptyChart>
   );
 }

@@ -1,0 +1,21 @@
+import { CalendarClock, Lock } from 'lucide-react';
+import type { ReactNode } from 'react';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import type { HiddenWords } from '#/lib/domain/metrics/hidden-words.ts';
+
+interface EmptyChartProps {
+  /** Why the figure is kept back, where it is. */
+  hidden: HiddenWords | undefined;
+  title: string;
+  /** What will fill it. */
+  children: ReactNode;
+}
+
+/** Why a chart is empty, in its place. */
+export function EmptyChart({ hidden, title, children }: EmptyChartProps) {
+  return (
+    <EmptyState icon={hidden ? <Lock /> : <CalendarClock />} title={hidden?.title ?? title}>
+      {hidden?.reason ?? children}
+    </EmptyState>
+  );
+}
