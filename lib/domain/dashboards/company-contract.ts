@@ -13,6 +13,7 @@ import {
   teamsOverviewRequest,
 } from '#/lib/domain/dashboards/company-schema.ts';
 import { points, score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
+import { viewedTeam } from '#/lib/domain/dashboards/team-schema.ts';
 import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 export const getCompanyDashboardContract = endpoint({
@@ -89,13 +90,7 @@ export const listTeamsOverviewContract = endpoint({
     period: shownPeriod,
     teams: z.array(
       z.object({
-        team: z.object({
-          id: z.int(),
-          name: z.string(),
-          members: z.int(),
-          leader: z.string().nullable(),
-          departmentName: z.string().nullable(),
-        }),
+        team: viewedTeam,
         motivation: publishedFigure,
         productivity: publishedFigure,
         sentiments: publishedSentiment,

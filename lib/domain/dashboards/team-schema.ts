@@ -80,14 +80,17 @@ const leaderView = z.object({
 });
 export type LeaderView = z.output<typeof leaderView>;
 
+/** The team that figures are about. */
+export const viewedTeam = z.object({
+  id: z.int(),
+  name: z.string(),
+  members: z.int(),
+  leader: z.string().nullable(),
+  departmentName: z.string().nullable(),
+});
+
 export const teamDashboard = leaderView.extend({
-  team: z.object({
-    id: z.int(),
-    name: z.string(),
-    members: z.int(),
-    leader: z.string().nullable(),
-    departmentName: z.string().nullable(),
-  }),
+  team: viewedTeam,
   period: shownPeriod,
   comparedWith: z
     .object({ from: z.string(), to: z.string() })
