@@ -37,6 +37,19 @@ describe('the PDF of a chart', () => {
     expect(text).toContain('…');
   });
 
+  it.each([
+    [20, 'Bo Wu-19', null],
+    [21, 'Bo Wu-18', 'and 2 more Administrators'],
+  ])('of %d Administrators shows as many as have a place, and counts the others', async (count, last, more) => {
+    const chart = sampleChart(8);
+    const [first] = chart.admins;
+    if (!first) throw new Error('There is an Administrator.');
+    const admins = Array.from({ length: count }, (_, at) => ({ ...first, name: `Bo Wu-${at}` }));
+    const text = pdfText(await drawChartPdf({ ...chart, admins }));
+    expect(text).toContain(last);
+    expect(/and \d+ more Administrators/.exec(text)?.[0] ?? null).toBe(more);
+  });
+
   it('of an empty company is an overview alone', async () => {
     const pdf = await drawChartPdf(sampleChart(0));
     expect(pagesOf(pdf)).toBe(1);

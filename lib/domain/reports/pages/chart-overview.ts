@@ -12,8 +12,8 @@ interface OverviewBlock {
 }
 
 const sizes = { root: 34, admin: 38, adminGap: 10, card: 58, gap: 26, columns: 5 } as const;
-/** The most Administrators that are drawn. */
-const ADMINS_SHOWN = 20;
+/** The places of Administrators; where there are more of them, the last place says how many. */
+const ADMIN_PLACES = 20;
 
 const { width, height, side, top, bottom, gutter } = chartPage;
 const columnWidth = (width - 2 * side - (sizes.columns - 1) * gutter) / sizes.columns;
@@ -21,7 +21,7 @@ const leftOf = (column: number) => side + column * (columnWidth + gutter);
 
 /** Returns where the rows of departments begin on the first page: below the company and its Administrators. */
 function firstRow({ admins }: ChartDocument): number {
-  const rows = Math.ceil(Math.min(admins.length, ADMINS_SHOWN) / sizes.columns);
+  const rows = Math.ceil(Math.min(admins.length, ADMIN_PLACES) / sizes.columns);
   return (
     top + sizes.root + sizes.gap + rows * (sizes.admin + sizes.adminGap) + (rows > 0 ? sizes.gap - sizes.adminGap : 0)
   );
@@ -82,13 +82,21 @@ function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
   pen.write(chart.companyName, side + 10, top + 9, { size: 13, weight: 600, width: columnWidth - 20 });
   pen.line([side, top + sizes.root / 2], [trunk, top + sizes.root / 2]);
   let y = top + sizes.root + sizes.gap;
-  for (let at = 0; at < Math.min(chart.admins.length, ADMINS_SHOWN); at += sizes.columns) {
+  const { length: total } = chart.admins;
+  const places: readonly (ChartDocument['admins'][number] | null)[] =
+    total > ADMIN_PLACES ? [...chart.admins.slice(0, ADMIN_PLACES - 1), null] : chart.admins;
+  for (let at = 0; at < places.length; at += sizes.columns) {
     const middle = y + sizes.admin / 2;
     pen.line([trunk, middle], [side, middle]);
-    for (const [column, admin] of chart.admins.slice(at, at + sizes.columns).entries()) {
+    for (const [column, admin] of places.slice(at, at + sizes.columns).entries()) {
       const x = leftOf(column);
       if (column > 0) pen.line([x - gutter, middle], [x, middle]);
       pen.card(x, y, { width: columnWidth, height: sizes.admin });
+      if (!admin) {
+        const more = words('moreAdministrators', { count: total - (ADMIN_PLACES - 1) });
+        pen.write(more, x + 10, y + 13, { size: 9, colour: paint.muted, width: columnWidth - 20 });
+        continue;
+      }
       const about = [words('administrator'), admin.workPosition, admin.email].filter(Boolean).join(' · ');
       pen.person({ name: admin.name, about, initials: admin.initials, foto: admin.foto }, x + 8, y + 7, {
         width: columnWidth - 16,
