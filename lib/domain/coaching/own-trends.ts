@@ -1,7 +1,7 @@
 import type { ItemText } from '#/lib/domain/coaching/new-item.ts';
 import { RULES } from '#/lib/domain/coaching/rules-constants.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { judgeChange, type PairedChange } from '#/lib/domain/metrics/trend.ts';
+import { type PairedChange, trendOfSums } from '#/lib/domain/metrics/trend.ts';
 
 /** How one person's answers changed: each day compared with the same weekday two weeks (motivation: four) before. */
 export interface OwnChange extends PairedChange {
@@ -25,7 +25,7 @@ const STEADY_POINTS = 2;
  */
 export function ownTrend(change: OwnChange): ItemText | null {
   const { metric, persons: days, avg } = change;
-  const trend = days < RULES.ownDays ? null : judgeChange(metric, change, null);
+  const trend = days < RULES.ownDays ? null : trendOfSums(metric, change);
   if (!trend) return null;
   const points = Math.round(Math.abs(trend.delta));
   if (trend.color === 'neutral' && points > STEADY_POINTS) return null;

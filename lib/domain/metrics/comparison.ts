@@ -18,7 +18,7 @@ export interface PeriodComparison {
 
 /**
  * Compares a metric between two windows; `change` follows the same persons, so that people joining or leaving do not
- * look like a change of mood, and is reliable by the rule of trends (never below 5 persons, as nothing confirms it).
+ * look like a change of mood, and is reliable by the rule of trends, never below 5 persons.
  * Source: paired comparison.
  * @example comparePeriods('motivation', [{ userId: 1, localDate: '2026-03-02', value: 60 }],
  *   [{ userId: 1, localDate: '2026-02-02', value: 70 }]) // { change: -10, persons: 1, reliable: false }
@@ -32,7 +32,7 @@ export function comparePeriods(
   return {
     change: roundScore(mean(differences)),
     persons: differences.length,
-    reliable: computeTrend(metric, differences, null)?.reliable ?? false,
+    reliable: computeTrend(metric, differences)?.reliable ?? false,
   };
 }
 

@@ -44,9 +44,8 @@ export const TRAILING_DAYS = 7;
 /** Standard normal quantile of a two-sided 90 % interval. */
 export const Z_90 = 1.645;
 
-export const TREND_PERSONS_MIN = 3;
-/** With fewer persons a trend must show in two evaluations a week apart. Source: docs/figures.md, Change. */
-export const TREND_PERSONS_UNCONFIRMED_MIN = 5;
+/** The change of fewer persons is never called sure. Source: docs/figures.md, Change. */
+export const TREND_PERSONS_MIN = 5;
 
 /**
  * Per metric: the window in days, the answers a person needs in both windows, the least spread assumed between

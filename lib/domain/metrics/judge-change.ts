@@ -1,9 +1,4 @@
-import {
-  K_ANON_MIN,
-  TREND_PERSONS_UNCONFIRMED_MIN,
-  TREND_RULES,
-  type TrendMetric,
-} from '#/lib/domain/metrics/constants.ts';
+import { K_ANON_MIN, TREND_PERSONS_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
 
 /** A figure's change, whether it is beyond chance, and how many stand behind it: counted, or as a band. */
@@ -38,5 +33,5 @@ export function judgeChange(metric: TrendMetric, figure: JudgedFigure): ChangeKi
 
 /** So many that hardly any change is called steady by chance. */
 function isManyPeople({ persons = null, personsBand: band }: JudgedFigure): boolean {
-  return persons === null ? band !== null && band !== BAND_OF_FEW : persons >= TREND_PERSONS_UNCONFIRMED_MIN;
+  return persons === null ? band !== null && band !== BAND_OF_FEW : persons >= TREND_PERSONS_MIN;
 }

@@ -2,7 +2,6 @@ import {
   type MetricColor,
   PARTICIPATION_MIN,
   TREND_PERSONS_MIN,
-  TREND_PERSONS_UNCONFIRMED_MIN,
   TREND_RULES,
   type TrendMetric,
 } from '#/lib/domain/metrics/constants.ts';
@@ -10,12 +9,11 @@ import { halfWidth90 } from '#/lib/domain/metrics/interval.ts';
 import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
 import { type PersonDayValue, personAverages } from '#/lib/domain/metrics/person-mean.ts';
 
-/** A change between two windows in points; `exceeds` is the statistical rule alone, `reliable` what may be said. */
+/** A change between two windows in points; `reliable` where it is beyond chance. */
 export interface Trend {
   readonly delta: number;
+  /** The least change that is beyond chance. */
   readonly threshold: number;
-  readonly persons: number;
-  readonly exceeds: boolean;
   readonly reliable: boolean;
   readonly color: MetricColor;
 }
@@ -57,35 +55,25 @@ export interface PairedChange {
 }
 
 /**
- * Judges the persons' changes in one metric, or gives null for fewer than 3 persons: reliable when the mean change is
- * at least t(90 %)·max(sd, floor)/√n, and below 5 persons only if the evaluation a week earlier said the same.
- * Source: paired t-test at 90 % with a floor on the spread; sizes and confirmation: docs/figures.md, Change.
- * @example computeTrend('productivity', [-12, -8, -10, -9, -11], null).color // 'bad'
+ * Returns the trend of the persons' changes in one metric, or null for fewer than 5 persons. It is reliable when the mean
+ * change is at least t(90 %)·max(sd, floor)/√n.
+ * Source: paired t-test at 90 % with a floor on the spread; sizes: docs/figures.md, Change.
+ * @example computeTrend('productivity', [-12, -8, -10, -9, -11]).color // 'bad'
  */
-export function computeTrend(
-  metric: TrendMetric,
-  differences: readonly number[],
-  weekEarlier: Trend | null,
-): Trend | null {
+export function computeTrend(metric: TrendMetric, differences: readonly number[]): Trend | null {
   const change = { persons: differences.length, delta: mean(differences), deviation: sampleDeviation(differences) };
-  return judgeChange(metric, change, weekEarlier);
+  return trendOfSums(metric, change);
 }
 
 /**
- * Judges changes that were added up elsewhere, by the same rule.
- * @example judgeChange('productivity', { persons: 5, delta: -10, deviation: 1.58 }, null)?.reliable // true
+ * Returns the trend of changes that were added up elsewhere, by the same rule.
+ * @example trendOfSums('productivity', { persons: 5, delta: -10, deviation: 1.58 })?.reliable // true
  */
-export function judgeChange(
-  metric: TrendMetric,
-  { persons, delta, deviation }: PairedChange,
-  weekEarlier: Trend | null,
-): Trend | null {
+export function trendOfSums(metric: TrendMetric, { persons, delta, deviation }: PairedChange): Trend | null {
   if (delta === null || persons < TREND_PERSONS_MIN) return null;
   const threshold = halfWidth90(persons, deviation, TREND_RULES[metric].floor);
-  const exceeds = Math.abs(delta) >= threshold;
-  const confirmed = weekEarlier?.exceeds === true && Math.sign(weekEarlier.delta) === Math.sign(delta);
-  const reliable = exceeds && (persons >= TREND_PERSONS_UNCONFIRMED_MIN || confirmed);
-  return { delta, threshold, persons, exceeds, reliable, color: colorOf(metric, delta, reliable) };
+  const reliable = Math.abs(delta) >= threshold;
+  return { delta, threshold, reliable, color: colorOf(metric, delta, reliable) };
 }
 
 /**
