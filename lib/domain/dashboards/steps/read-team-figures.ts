@@ -48,9 +48,11 @@ const figuresRow = <Row extends z.ZodType>(row: Row) =>
     factors: z.array(factorRow),
     rows: z.array(row),
   });
+const figuresByDay = figuresRow(dayRow);
+const figuresByMonth = figuresRow(monthRow);
 
 /** A team and its check-ins. */
-export type TeamFigures = Omit<z.output<ReturnType<typeof figuresRow>>, 'rows'> & { rows: FigureRows };
+export type TeamFigures = Omit<z.output<typeof figuresByDay>, 'rows'> & { rows: FigureRows };
 
 /** Which figures: of a team of this company, seen by this person, over these days, of one member or of all (0). */
 export interface FiguresQuery {
@@ -117,16 +119,20 @@ const byMonth = queryFor(monthRows);
 /** The team and its check-ins over the range, or null when the company has no such team. */
 export async function readTeamFigures(query: FiguresQuery): Promise<TeamFigures | null> {
   if (query.range.bucket === 'month') {
-    const team = await read(monthRow, { name: 'team-figures-by-month', text: byMonth }, query);
+    const team = await read(figuresByMonth, { name: 'team-figures-by-month', text: byMonth }, query);
     return team && { ...team, rows: unpackMonths(team.rows) };
   }
-  const team = await read(dayRow, { name: 'team-figures-by-day', text: byDay }, query);
+  const team = await read(figuresByDay, { name: 'team-figures-by-day', text: byDay }, query);
   return team && { ...team, rows: unpackDays(team.rows, query.range.from) };
 }
 
-async function read<Row>(row: z.ZodType<Row>, statement: { name: string; text: string }, query: FiguresQuery) {
+async function read<Figures>(
+  shape: z.ZodType<Figures>,
+  statement: { name: string; text: string },
+  query: FiguresQuery,
+) {
   const { companyId, userId, teamId, range, shownFrom, memberId } = query;
   const values = [teamId, companyId, userId, range.from, range.to, memberId, shownFrom];
-  const rows = asRows(figuresRow(row), await pool().query({ ...statement, values }));
+  const rows = asRows(shape, await pool().query({ ...statement, values }));
   return rows[0] ?? null;
 }
