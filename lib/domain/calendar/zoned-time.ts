@@ -1,6 +1,7 @@
 import { isLocalDate, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 const DAY_MS = 86_400_000;
+const MINUTE_MS = 60_000;
 const WALL_TIME = /^([01]\d|2[0-3]):([0-5]\d)$/;
 
 // Making a formatter costs about as much as two hundred uses of it, so each zone keeps one for the process' life.
@@ -26,12 +27,30 @@ function formatterOf(timeZone: string): Intl.DateTimeFormat {
   return formatter;
 }
 
-/** The zone's clock reading at an instant, as the UTC milliseconds that the same reading would have in UTC. */
-function wallMsAt(instantMs: number, timeZone: string): number {
+/** The clock reading that a zone's formatter gives, as the UTC milliseconds that the same reading would have in UTC. */
+function readClock(instantMs: number, timeZone: string): number {
   // US English orders the six numbers month, day, year, hour, minute, second; formatToParts takes twice as long.
   const reading = formatterOf(timeZone).format(instantMs).match(/\d+/g) ?? [];
   const [month = Number.NaN, day, year = Number.NaN, hour, minute, second] = reading.map(Number);
   return Date.UTC(year, month - 1, day, hour, minute, second);
+}
+
+// A dashboard asks a dozen times for the same few minutes. No clock has changed within a minute since 1972.
+const offsetsByMinute = new Map<string, Map<number, number>>();
+const MINUTES_KEPT = 1000;
+
+/** The zone's clock reading at an instant, as the UTC milliseconds that the same reading would have in UTC. */
+function wallMsAt(instantMs: number, timeZone: string): number {
+  const minuteMs = Math.floor(instantMs / MINUTE_MS) * MINUTE_MS;
+  const zoneOffsets = offsetsByMinute.get(timeZone);
+  let offset = zoneOffsets?.get(minuteMs);
+  if (offset === undefined) {
+    offset = readClock(minuteMs, timeZone) - minuteMs;
+    // Only a zone that exists comes this far.
+    const offsets = zoneOffsets && zoneOffsets.size < MINUTES_KEPT ? zoneOffsets : new Map<number, number>();
+    offsetsByMinute.set(timeZone, offsets.set(minuteMs, offset));
+  }
+  return instantMs + offset;
 }
 
 /**
@@ -41,7 +60,7 @@ function wallMsAt(instantMs: number, timeZone: string): number {
  */
 export function offsetMinutesAt(instant: Date, timeZone: string): number {
   const instantMs = Math.floor(instant.getTime() / 1000) * 1000;
-  return (wallMsAt(instantMs, timeZone) - instantMs) / 60_000;
+  return (wallMsAt(instantMs, timeZone) - instantMs) / MINUTE_MS;
 }
 
 /**
