@@ -16,6 +16,17 @@ describe('localDateAt and localTimeAt', () => {
     expect(localTimeAt(new Date(instant), timeZone)).toBe(time);
   });
 
+  it.each(['Europe/London', 'America/St_Johns', 'Australia/Lord_Howe'])(
+    'agrees with Intl on more minutes of %s than are remembered, asked twice',
+    (timeZone) => {
+      const days = new Intl.DateTimeFormat('en-CA', { timeZone, dateStyle: 'short' });
+      const start = Date.UTC(2009, 0, 1);
+      const instants = Array.from({ length: 1500 }, (_, at) => new Date(start + at * 7 * 3_661_000));
+      for (const instant of [...instants, ...instants])
+        expect(localDateAt(instant, timeZone)).toBe(days.format(instant));
+    },
+  );
+
   it('refuses an unknown zone and an invalid instant', () => {
     expect(() => localDateAt(new Date(0), 'Mars/Olympus')).toThrow(RangeError);
     expect(() => localDateAt(new Date(Number.NaN), 'UTC')).toThrow(RangeError);
