@@ -47,7 +47,7 @@ async function rowsOf(teamId: number): Promise<string[]> {
   return tableNames.sort();
 }
 
-it('everything of the team goes, the people stay, and everybody concerned hears it live', async () => {
+it('everything of the team goes but who led it, the people stay, and everybody concerned hears it live', async () => {
   const db = prisma();
   const checkIn = await buildCheckIn(db, { team, userId: member.id, localDate: '2026-02-02' });
   await buildAnswer(db, { checkIn });
@@ -63,6 +63,7 @@ it('everything of the team goes, the people stay, and everybody concerned hears 
     'check_in_rounds',
     'check_ins',
     'invitations',
+    'leaderships',
     'notifications',
     'person_months',
     'team_members',
@@ -70,7 +71,8 @@ it('everything of the team goes, the people stay, and everybody concerned hears 
   const ctx = await userCtx(leader);
   const messages = await liveMessagesOf(() => deleteTeam(ctx, team.id));
   expect(messages).toEqual([leader, second, member].map(({ id }) => ['rejoin', userRoom(id), '', {}]));
-  expect(await rowsOf(team.id)).toEqual([]);
+  // Who read it by name stays known.
+  expect(await rowsOf(team.id)).toEqual(['leaderships']);
   expect(await db.user.count({ where: { companyId, blockedAt: null } })).toBe(3);
   const entries = await db.auditEntry.findMany({ where: { companyId } });
   expect(entries).toMatchObject([{ action: 'team.delete', subject: `team:${team.id}`, details: { name: 'Atoms' } }]);

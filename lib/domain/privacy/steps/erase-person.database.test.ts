@@ -92,6 +92,7 @@ describe('erasing a person', () => {
       prisma().faqVote.count({ where: of }),
       prisma().feedback.count({ where: of }),
       prisma().feedbackImage.count({ where: of }),
+      prisma().leadership.count({ where: of }),
     ];
     expect(await Promise.all(counts)).toEqual(counts.map(() => 0));
   });

@@ -109,6 +109,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
     data: { secondaryLeaderId: null, secondaryWasMember: false },
   });
   await tx.team.updateMany({ where: { companyId, creatorId: userId }, data: { creatorId: null } });
+  await tx.leadership.deleteMany({ where: { companyId, userId } });
 }
 
 async function eraseWords(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
