@@ -81,6 +81,24 @@ describe('a chart to download', () => {
     expect(failed).toMatchObject({ status: 'failed', buffer: null });
   });
 
+  it('that was drawn before a change is not given again', async () => {
+    const { administrator, department } = scene;
+    const first = await draw((await ask(administrator)).id);
+    expect((await ask(administrator)).id).toBe(first);
+    const changes: (() => Promise<unknown>)[] = [
+      () => prisma().department.update({ where: { id: department.id }, data: { name: `${department.name} II` } }),
+      () => prisma().user.update({ where: { id: administrator.id }, data: { lastName: 'Bossy' } }),
+      () => buildMember(prisma(), { team: scene.otherTeam }),
+    ];
+    for (const change of changes) {
+      const before = await draw((await ask(administrator)).id);
+      await change();
+      expect((await ask(administrator)).id).not.toBe(before);
+    }
+    await prisma().user.update({ where: { id: administrator.id }, data: { lastName: 'Boss' } });
+    await prisma().department.update({ where: { id: department.id }, data: { name: department.name } });
+  }, 30_000);
+
   it('is the same one for the same wish, and thirty an hour', async () => {
     const { administrator, department, team } = scene;
     const wishes: Wish[] = [{}, { layout: 'sheet' }, { departmentId: department.id }, { team: team.id }];

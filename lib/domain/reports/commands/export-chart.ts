@@ -24,7 +24,7 @@ export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }:
   const { scopes } = await getChartScopes(ctx, part);
   const to = flag === 'send' ? await requireRecipients(ctx, scopes, request.to) : [];
   const options = { ...part, layout: request.layout, to } satisfies ChartWanted;
-  const id = await beginExport(ctx, {
+  const { id, isNew } = await beginExport(ctx, {
     kind: 'chart',
     flag,
     options,
@@ -39,7 +39,7 @@ export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }:
       }),
   });
   await untilOver(ctx, id, waitSeconds * 1000);
-  return fetchChart(ctx, id);
+  return fetchChart(ctx, id, { isRepeat: !isNew });
 }
 
 async function requireRecipients(ctx: UserCtx, scopes: ReportScope[], to: number[] = []): Promise<number[]> {

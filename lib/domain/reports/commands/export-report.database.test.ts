@@ -8,7 +8,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { exportReport } from '#/lib/domain/reports/commands/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { mailReport } from '#/lib/domain/reports/commands/mail-report.ts';
-import { reportLimit, reportMessages } from '#/lib/domain/reports/constants.ts';
+import { reportLimit, reportMessages, reportStates } from '#/lib/domain/reports/constants.ts';
 import { makeReport, sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { reportRequest } from '#/lib/domain/reports/schema.ts';
 import { drawReport } from '#/lib/domain/reports/steps/draw-report.ts';
@@ -101,18 +101,33 @@ describe('asking', () => {
     expect(waited).toMatchObject({ id: begun.id, status: 'done', buffer: expect.stringMatching(/^JVBER/) });
   });
 
+  it('sent again is the same while nothing in it has changed, and another one after that', async () => {
+    const { team, teamLeader } = scene;
+    const ask = async () => exportReport(await asUser(teamLeader), bodyFor(teamLeader));
+    const first = await ask();
+    await drawReport(reportJob(), { exportId: first.id });
+    expect(await ask()).toMatchObject({ id: first.id, message: expect.stringContaining('reports.sentBefore') });
+    await prisma().team.update({ where: { id: team.id }, data: { name: `${team.name} II` } });
+    const second = await ask();
+    expect([second.id === first.id, second.message]).toEqual([false, reportStates.waiting]);
+    await drawReport(reportJob(), { exportId: second.id });
+    expect((await fetchReport(await asUser(teamLeader), second.id)).message).toBe(reportMessages.send);
+    await prisma().team.update({ where: { id: team.id }, data: { name: team.name } });
+  });
+
   it('mails each person the report about what they lead, once and under one Message-ID', async () => {
     const answer = await exportReport(
       await asUser(scene.administrator),
       bodyFor(scene.administrator, scene.teamLeader),
     );
-    expect(answer).toMatchObject({ status: 'waiting', totalCount: 2, message: reportMessages.send, buffer: null });
+    expect(answer).toMatchObject({ status: 'waiting', totalCount: 2, message: reportStates.waiting, buffer: null });
     const { id: exportId } = answer;
     await drawReport(reportJob(), { exportId });
     await drawReport(reportJob(), { exportId });
     expect(await fetchReport(await asUser(scene.administrator), exportId)).toMatchObject({
       status: 'done',
       doneCount: 2,
+      message: reportMessages.send,
     });
     const mails = (await waitingIn(sendReportMail)).filter((mail) => String(mail.exportId) === exportId);
     expect(mails).toHaveLength(2);

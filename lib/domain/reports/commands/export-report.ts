@@ -11,7 +11,7 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
 /**
  * Makes a report for some people or oneself: mailed to each, or one download. Repeated within ten minutes it returns
- * the same report, and a failed send continues with those who have none yet. Throws `not_found` for people or a team
+ * the same report while nothing in it has changed, and a failed send continues with those who have none yet. Throws `not_found` for people or a team
  * that the company does not have, `forbidden` for reports that the requester may not have, and `too_many_requests`.
  */
 export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, waitSeconds = 0 }: ReportRequest) {
@@ -20,7 +20,7 @@ export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, 
   const ids = isOwn ? [ctx.actor.userId] : [...new Set(users)].sort((a, b) => a - b);
   const options = { flag, users: ids, period, ...(teamId === undefined ? {} : { teamId }) };
   const people = await requirePeople(ctx, options.users);
-  const id = await beginExport(ctx, {
+  const { id, isNew } = await beginExport(ctx, {
     kind: 'report',
     flag,
     options,
@@ -35,8 +35,8 @@ export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, 
         details: { flag, people: people.length, period },
       }),
   });
-  if (flag === 'download') await untilOver(ctx, id, waitSeconds * 1000);
-  return fetchReport(ctx, id);
+  await untilOver(ctx, id, waitSeconds * 1000);
+  return fetchReport(ctx, id, { isRepeat: !isNew });
 }
 
 async function requirePeople(ctx: UserCtx, ids: number[]): Promise<ReportUser[]> {

@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import { type ExportRequest, findRepeatedExport, isToBegin } from '#/lib/domain/reports/steps/find-repeated-export.ts';
+import { readDrawnVersion } from '#/lib/domain/reports/steps/read-drawn-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -9,7 +10,7 @@ import { type RateLimit, returnPoint, takePoint } from '#/lib/platform/rate-limi
 /** Delays between looks for a file: they grow, because what has taken long takes longer. */
 const looks = { firstMs: 100, factor: 1.25, mostMs: 1000 } as const;
 
-interface ExportPlan extends ExportRequest {
+interface ExportPlan extends Omit<ExportRequest, 'version'> {
   /** Parts that are counted while it is worked on. */
   totalCount: number;
   limit: RateLimit;
@@ -19,14 +20,21 @@ interface ExportPlan extends ExportRequest {
   record: (tx: Transaction, id: string) => Promise<void>;
 }
 
+interface Begun {
+  id: string;
+  /** False where it was there already. */
+  isNew: boolean;
+}
+
 /**
- * Begins an export and returns its id. Repeated within ten minutes it is the same one, and a failed send continues
- * where it stopped. Throws `too_many_requests`.
+ * Begins an export. Repeated within ten minutes it is the same one while nothing in it has changed, and a failed send
+ * continues where it stopped. Throws `too_many_requests`.
  */
-export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<string> {
-  const repeated = await findRepeatedExport(ctx.db, ctx, plan);
-  if (!isToBegin(repeated)) return repeated.id;
-  return pay(ctx, plan, plan.pointsAfter(repeated?.doneCount ?? 0));
+export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<Begun> {
+  const request = { ...plan, version: await readDrawnVersion(ctx) };
+  const repeated = await findRepeatedExport(ctx.db, ctx, request);
+  if (!isToBegin(repeated)) return { id: repeated.id, isNew: false };
+  return pay(ctx, request, plan.pointsAfter(repeated?.doneCount ?? 0));
 }
 
 /** Waits until an export is over, for `patienceMs` at most. */
@@ -41,20 +49,20 @@ export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): P
 }
 
 /** Points are given back when nothing has begun for them, so that a smaller request is still possible. */
-async function pay(ctx: UserCtx, plan: ExportPlan, points: number): Promise<string> {
+async function pay(ctx: UserCtx, plan: ExportPlan & ExportRequest, points: number): Promise<Begun> {
   const key = String(ctx.actor.userId);
   let isSpent = false;
   try {
     await takePoint(plan.limit, key, points);
-    const { id, isNew } = await begin(ctx, plan);
-    isSpent = isNew;
-    return id;
+    const begun = await begin(ctx, plan);
+    isSpent = begun.isNew;
+    return begun;
   } finally {
     if (!isSpent) await returnPoint(plan.limit, key, points);
   }
 }
 
-function begin(ctx: UserCtx, plan: ExportPlan): Promise<{ id: string; isNew: boolean }> {
+function begin(ctx: UserCtx, plan: ExportPlan & ExportRequest): Promise<Begun> {
   const { userId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
     // Two clicks at once wait here for each other, and the second finds what the first has begun.

@@ -9,6 +9,7 @@ import { drawChart } from '#/lib/domain/reports/steps/draw-chart.ts';
 import { findLedTeam } from '#/lib/domain/reports/steps/find-led-team.ts';
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/steps/finish-export.ts';
 import { listReportUsers, type ReportUser } from '#/lib/domain/reports/steps/list-report-users.ts';
+import { readDrawnVersion } from '#/lib/domain/reports/steps/read-drawn-version.ts';
 import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { isDatabaseDown } from '#/lib/platform/db.ts';
@@ -37,6 +38,9 @@ export async function drawReport(
     await ctx.db.reportExport.update({ where: { id: exportId }, data: start });
     const requester = await findRoleContext(ctx, { ...row, userId: row.requesterId });
     if (!requester) throw new Error('the requester is gone or does not hold the role any more');
+    // Before it is read: what changes meanwhile makes the next one another.
+    const version = await readDrawnVersion(requester);
+    await ctx.db.reportExport.update({ where: { id: exportId }, data: { version } });
     if (row.kind === 'chart') return await drawChart(requester, row);
     await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
       const draw: Draw = async (report) => {

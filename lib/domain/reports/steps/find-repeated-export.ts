@@ -9,16 +9,18 @@ export interface ExportRequest {
   kind: 'report' | 'chart';
   flag: ReportFlag;
   options: Prisma.InputJsonObject;
+  /** As `readDrawnVersion` returns it. */
+  version: string;
 }
 
 /**
  * Returns the export that a request repeats, or null. A request repeats:
- * - an export that still runs,
- * - a mail of the last ten minutes,
- * - a file that nobody has downloaded, or whose download may have broken off,
+ * - an export that waits to be drawn,
+ * - while nothing in it has changed: one that is being drawn, a mail of the last ten minutes, and a file that nobody has
+ *   downloaded or whose download may have broken off,
  * - within the last hour, one that was given up, or a mail that failed, which some people may have received.
  */
-export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, options }: ExportRequest) {
+export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, options, version }: ExportRequest) {
   const since = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
   const isSend = flag === 'send';
   const unfetched = [{ fetchedAt: null }, { fetchedAt: since(LOST_MS) }];
@@ -31,8 +33,14 @@ export function findRepeatedExport(db: Transaction, ctx: UserCtx, { kind, flag, 
       flag,
       wanted: { equals: options },
       OR: [
-        { status: { in: ['waiting', 'working'] } },
-        { status: 'done', createdAt: since(REPEAT_MS), ...(isSend ? {} : { content: { not: null }, OR: unfetched }) },
+        { status: 'waiting' },
+        { status: 'working', OR: [{ version }, { version: null }] },
+        {
+          status: 'done',
+          version,
+          createdAt: since(REPEAT_MS),
+          ...(isSend ? {} : { content: { not: null }, OR: unfetched }),
+        },
         { status: 'failed', finishedAt: since(RESUME_MS), attempts: { gte: REPORT_ATTEMPTS_MAX } },
         ...(isSend ? [{ status: 'failed', finishedAt: since(RESUME_MS) }] : []),
       ],
