@@ -67,7 +67,7 @@ async function pay(): Promise<string> {
   return (await account()).customerId ?? '';
 }
 
-describe('what Stripe has not signed just now', () => {
+describe('what Stripe has not signed just now, or is no event', () => {
   const body = JSON.stringify(event());
   it.each([
     ['another secret', () => post(body, { secret: 'whsec_another' })],
@@ -76,6 +76,11 @@ describe('what Stripe has not signed just now', () => {
     ['no signature', () => server.call('/api/stripe/webhook', { method: 'POST', body })],
     ['an empty signature', () => post(body, { signature: 't=,v1=' })],
     ['other bytes', async () => post(`${body} `, { signature: signatureOf(body) })],
+    ['no event at all', () => post('null')],
+    ['a list', () => post('[]')],
+    ['an event without data', () => post(JSON.stringify(event({ data: null })))],
+    ['an event without a time', () => post(JSON.stringify(event({ created: 'now' })))],
+    ['an event without an id', () => post(JSON.stringify(event({ id: null })))],
     ['the other mode', () => post(JSON.stringify(event({ livemode: true })))],
   ])('is refused: %s', async (_what, send) => {
     expect((await send()).status).toBe(400);
