@@ -17,6 +17,11 @@ afterAll(stopGate);
 const long = 'a'.repeat(2040);
 const fromElsewhere = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
 const back = (path: string, ...more: string[]) => get(path, ...fromElsewhere, ...more);
+const LOGIN = '/api/auth/login';
+const CHUNKED = 'Transfer-Encoding: chunked';
+const CHUNKS = '2\r\n{}\r\n0\r\n\r\n';
+const FORM_BODY = 'Content-Type: application/x-www-form-urlencoded';
+const ONE_CLICK = 'List-Unsubscribe=One-Click';
 const longCode = 'c'.repeat(4000);
 
 const passes: [title: string, lines: string[], body?: string][] = [
@@ -35,6 +40,13 @@ const passes: [title: string, lines: string[], body?: string][] = [
     'a form on a call that takes one',
     post('/api/profile/image', 2, 'Content-Type: multipart/form-data; boundary=x'),
     '--',
+  ],
+  ['JSON in chunks', post(LOGIN, undefined, JSON_BODY, CHUNKED), CHUNKS],
+  ['8 KB of JSON on an open call', post(LOGIN, 8192, JSON_BODY), ' '.repeat(8192)],
+  [
+    'the form of a mail program’s button, from elsewhere',
+    post('/unsubscribe/uns_1.x', ONE_CLICK.length, FORM_BODY, 'Origin: https://mail.example', ...fromElsewhere),
+    ONE_CLICK,
   ],
   ['the own origin', get('/api/pulses/7', `Origin: ${APP_URL}`)],
   ['a fetch of our own', get('/api/pulses/7', 'Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: cors')],
@@ -78,12 +90,18 @@ const refusals: [title: string, status: number, lines: string[], body?: string][
   ['text', 415, post('/api/auth/login', 2, 'Content-Type: text/plain'), '{}'],
   ['a form on a call that takes JSON', 415, post('/api/auth/login', 2, 'Content-Type: multipart/form-data'), '--'],
   ['JSON on a call that takes a form', 415, post('/api/profile/image', 2, JSON_BODY), '{}'],
-  [
-    'a body of unknown length',
-    411,
-    post('/api/auth/login', undefined, JSON_BODY, 'Transfer-Encoding: chunked'),
-    '0\r\n\r\n',
-  ],
+  ['chunks on a call that only reads', 411, [...get('/api/pulses/7'), CHUNKED], '0\r\n\r\n'],
+  ['chunks where there is no call', 411, post('/api/unknown', undefined, JSON_BODY, CHUNKED), CHUNKS],
+  ['another encoding around the chunks', 411, post(LOGIN, undefined, JSON_BODY, 'Transfer-Encoding: gzip, chunked')],
+  ['chunks of an older protocol', 411, [`POST ${LOGIN} HTTP/1.0`, HOST, JSON_BODY, CHUNKED], CHUNKS],
+  ['chunks without a type', 415, post(LOGIN, undefined, CHUNKED), CHUNKS],
+  ['an open body beyond what any form of the call has', 413, post(LOGIN, 8193, JSON_BODY)],
+  ['another form on an unsubscribe link', 400, post('/unsubscribe/uns_1.x', 2, FORM_BODY), 'a='],
+  ['JSON on an unsubscribe link', 415, post('/unsubscribe/uns_1.x', ONE_CLICK.length, JSON_BODY), ONE_CLICK],
+  ['an unsubscribe link’s form in chunks', 411, post('/unsubscribe/uns_1.x', undefined, FORM_BODY, CHUNKED), CHUNKS],
+  ['the form below an unsubscribe link', 405, post('/unsubscribe/a/b', ONE_CLICK.length, FORM_BODY), ONE_CLICK],
+  ['the form on a page', 405, post('/dashboard', ONE_CLICK.length, FORM_BODY), ONE_CLICK],
+  ['the form on another host', 421, [...post('/unsubscribe/uns_1.x', 26, FORM_BODY), 'Host: evil.example'], ONE_CLICK],
   ['a large body', 413, post('/api/auth/login', 600_000, JSON_BODY)],
   ['a large form', 413, post('/api/profile/image', 6_000_000, 'Content-Type: multipart/form-data')],
   ['a foreign origin', 403, post('/api/auth/login', 2, JSON_BODY, 'Origin: http://evil.example'), '{}'],
@@ -165,6 +183,7 @@ describe('the gate', () => {
   it.each([
     ['a target without a slash', get('dashboard')],
     ['a length that is no number', get('/', 'Content-Length: x')],
+    ['chunks said twice', post('/api/auth/login', undefined, JSON_BODY, CHUNKED, CHUNKED)],
     ['two contradicting lengths', post('/api/auth/login', 2, 'Transfer-Encoding: chunked')],
   ])('answers what is no request: %s', async (_title, lines) => {
     const answer = await send(lines);

@@ -1,8 +1,10 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
+import { bodyBytesMax } from '#/lib/platform/read-bytes.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
+import { ONE_CLICK_BYTES, ONE_CLICK_TYPE, takesOneClick } from '#/server/one-click.ts';
 import { hasOwnHost, hasOwnOrigin } from '#/server/own-address.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
@@ -20,11 +22,6 @@ export interface Refusal {
   message: string;
   allow?: string;
 }
-
-const KILOBYTE = 1024;
-const MAX_JSON_BYTES = 512 * KILOBYTE;
-/** A picture of five megabytes and the form around it. */
-const MAX_FORM_BYTES = 5 * KILOBYTE * KILOBYTE + 64 * KILOBYTE;
 
 /** People open it in a browser to read it: it needs no session, changes nothing and is the same for everyone. */
 const READABLE = '/api/openapi.json';
@@ -73,7 +70,8 @@ function judge(
   if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
   if (!hasOwnHost(request, appUrl)) return wrongHost;
   if (request.headers['content-encoding'] !== undefined) return encodedBody;
-  const wrongBody = judgeBody(request, endpoints.some(takesForm));
+  if (request.method === 'POST' && takesOneClick(path)) return judgeOneClick(request);
+  const wrongBody = judgeBody(request, endpoints);
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths) && path !== READABLE) return notAFetch;
@@ -90,20 +88,34 @@ function methodsOffered(endpoints: readonly Endpoint[]): string[] {
 
 function methodsOf(path: string, development: boolean): string[] {
   if (isApi(path)) return ['GET', 'HEAD', 'POST', 'OPTIONS'];
+  if (takesOneClick(path)) return ['GET', 'HEAD', 'POST'];
   // Next's development tools post stack frames.
   return development && path.startsWith('/__nextjs') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-function takesForm({ multipart }: Endpoint): boolean {
-  return multipart === true;
+function judgeBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Refusal | null {
+  const { method, headers } = request;
+  const taking = endpoints.find((contract) => contract.method === 'POST');
+  const isChunked = headers['transfer-encoding'] !== undefined;
+  if (isChunked && !(taking && isPlainlyChunked(request))) return noLength;
+  const length = Number(headers['content-length'] ?? 0);
+  const expectedType = taking?.multipart ? 'multipart/form-data' : 'application/json';
+  if (method === 'POST' && (length > 0 || isChunked) && mediaType(headers) !== expectedType) return wrongType;
+  // Who reads a body in chunks counts them.
+  return length > bodyBytesMax(taking ?? { access: 'open' }) ? tooLarge : null;
 }
 
-function judgeBody({ method, headers }: IncomingMessage, isForm: boolean): Refusal | null {
+/** Another encoding, a second header or an older protocol may mean another end of the body to a proxy in front. */
+function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): boolean {
+  const isAlone = headers['transfer-encoding']?.toLowerCase() === 'chunked' && headers['content-length'] === undefined;
+  return method === 'POST' && httpVersion === '1.1' && isAlone;
+}
+
+/** The one form that mail programs post, from wherever they are: it carries no cookie that would count. */
+function judgeOneClick({ headers }: IncomingMessage): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
-  const length = Number(headers['content-length'] ?? 0);
-  const expectedType = isForm ? 'multipart/form-data' : 'application/json';
-  if (method === 'POST' && length > 0 && mediaType(headers) !== expectedType) return wrongType;
-  return length > (isForm ? MAX_FORM_BYTES : MAX_JSON_BYTES) ? tooLarge : null;
+  if (mediaType(headers) !== ONE_CLICK_TYPE) return wrongType;
+  return Number(headers['content-length'] ?? 0) === ONE_CLICK_BYTES ? null : badRequest;
 }
 
 function mediaType(headers: IncomingMessage['headers']): string {

@@ -15,6 +15,7 @@ import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { startLiveHub } from '#/server/live-hub.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
+import { answerOneClick } from '#/server/one-click.ts';
 import { createSockets, SOCKETS_PATH } from '#/server/sockets.ts';
 import { createStaticFiles } from '#/server/static-files.ts';
 import { routeUpgrades } from '#/server/upgrades.ts';
@@ -50,7 +51,7 @@ const answerFile = development
 
 const http = createHttpServer(
   (request, response) => {
-    if (!gate(request, response)) return;
+    if (!gate(request, response) || answerOneClick(request, response)) return;
     const otherwise = () => void answerPage(request, response);
     if (answerFile) answerFile(request, response, otherwise);
     else otherwise();

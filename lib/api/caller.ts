@@ -54,7 +54,7 @@ export async function admit(
 ): Promise<void> {
   const isOpen = contract.access === 'open';
   if (isOpen && contract.session !== 'optional') return;
-  const bearer = /^Bearer (\S+)$/.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
+  const bearer = /^Bearer +(\S+)$/i.exec(request.headers.get('authorization') ?? '')?.[1] ?? null;
   const halves = { bearer, cookie: request.cookies.get(sessionCookieName())?.value };
   const session = await findCaller({ contract, halves, client: ctx.client, params }, ctx.clock.now());
   if (!session && isOpen) return;

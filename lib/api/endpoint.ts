@@ -24,6 +24,8 @@ export interface Endpoint<
   mutates?: true;
   /** The body is a form with a file. */
   multipart?: true;
+  /** How large a body may be; by default 8 for open calls, 512 for others, and five megabytes for a file. */
+  bodyKilobytes?: number;
   /** The verb builds the Response itself: of this type, or a redirect. */
   raw?: 'application/json' | 'text/csv' | 'image/webp' | 'redirect';
   /** The refusals of the verb, beside those that follow from access, input and limits. */

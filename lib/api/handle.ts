@@ -2,14 +2,15 @@ import type { NextRequest } from 'next/server';
 import { admit, type FindCaller, openCtx, type PathParams } from '#/lib/api/caller.ts';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
 import { jsonAnswer } from '#/lib/api/json-answer.ts';
-import { countWrongToken, takeCall } from '#/lib/api/limits.ts';
+import { countRefused, countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookies/cookie.ts';
-import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { invalid, isProblem, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';
+import { bodyBytesMax, readBytes, readForm } from '#/lib/platform/read-bytes.ts';
 import { message } from '#/lib/words/message.ts';
 
 type CtxOf<E> = E extends { access: 'open' } ? Ctx : UserCtx;
@@ -31,7 +32,7 @@ export const handlerFor = (findCaller: FindCaller) =>
         const params = await route.params;
         await admit(ctx, { contract, request, params }, findCaller);
         await takeCall(contract, ctx);
-        const input = await parseInput(contract, request, params);
+        const input = await parseInput(contract, request, params).catch((error) => countRefused(error, contract, ctx));
         const result = await verb({ ...(input as Parsed<E>), ctx: ctx as CtxOf<E>, request }).catch(async (error) => {
           await countWrongToken(error, ctx, input);
           throw error;
@@ -85,10 +86,11 @@ function unwrapped({ unwrap }: Endpoint, body: unknown): unknown {
 
 async function readBody(contract: Endpoint, request: NextRequest): Promise<unknown> {
   try {
-    if (contract.multipart) return Object.fromEntries(await request.formData());
-    const text = await request.text();
-    return text === '' ? {} : parseStorableJson(text);
-  } catch {
+    const bytes = await readBytes(request, bodyBytesMax(contract));
+    if (contract.multipart) return Object.fromEntries(await readForm(bytes, request));
+    return bytes.length === 0 ? {} : parseStorableJson(new TextDecoder().decode(bytes));
+  } catch (error) {
+    if (isProblem(error)) throw error;
     throw new Problem('bad_request', message('api.problems.unreadable'));
   }
 }

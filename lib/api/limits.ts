@@ -10,6 +10,9 @@ export const wrongTokenLimits = {
   perCaller: { name: 'wrong-tokens', points: 1000, seconds: 600 },
 } as const;
 
+/** Bodies that an open call refuses before its verb sees them; far more than the forms of an office make. */
+export const refusedBodyLimit = { name: 'refused-bodies', points: 3000, seconds: 600 } as const;
+
 const opensNothing: readonly ProblemCode[] = ['bad_request', 'not_found', 'gone', 'signed_out'];
 
 /** Takes a limited call's point from the signed-in person, else from the address; throws `too_many_requests`. */
@@ -18,6 +21,13 @@ export async function takeCall({ name, rateLimit }: Endpoint, ctx: Ctx): Promise
   const limit = { name, ...rateLimit };
   if (ctx.actor.kind === 'user') return takePoint(limit, callerOf(ctx));
   await takePoint(limitAt(ctx.client.address, limit), callerOf(ctx));
+}
+
+/** Counts what an open call without a limit of its own refuses to read; throws the error, or `too_many_requests`. */
+export async function countRefused(error: unknown, { access, rateLimit }: Endpoint, ctx: Ctx): Promise<never> {
+  const isFree = access === 'open' && !rateLimit && ctx.actor.kind !== 'user';
+  if (isFree) await takePoint(limitAt(ctx.client.address, refusedBodyLimit), callerOf(ctx));
+  throw error;
 }
 
 /** Counts a call's token, in path or body, when the error says that it opens nothing; throws `too_many_requests`. */

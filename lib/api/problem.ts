@@ -24,6 +24,8 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
   const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId };
   if (messages.length > 0) body.messages = [...messages];
   const headers = new Headers({ 'cache-control': 'no-store' });
+  // The rest of the body stays unread, so the connection cannot be used again.
+  if (problem?.code === 'too_large') headers.set('connection', 'close');
   if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
   return jsonAnswer(body, { status: problem ? problemStatus[problem.code] : 500, headers });
 }

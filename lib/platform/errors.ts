@@ -10,6 +10,7 @@ export const problemStatus = {
   not_found: 404,
   conflict: 409,
   gone: 410,
+  too_large: 413,
   invalid: 422,
   offensive: 422,
   too_many_requests: 429,

@@ -119,6 +119,7 @@ it('says in a header how to get no more of them, where there is a way', async ()
   expect((await compose({ unsubscribeUrl })).source).toMatch(
     /^List-Unsubscribe: <https:\/\/unboxt\.example\/unsubscribe\/uns_1\.x>\r?$/m,
   );
+  expect(deliveries[0]?.source).toMatch(/^List-Unsubscribe-Post: List-Unsubscribe=One-Click\r?$/m);
   deliveries = [];
   expect((await compose({})).source).not.toMatch(/^List-Unsubscribe/im);
 });

@@ -2,6 +2,9 @@ import { createTransport, type Transporter } from 'nodemailer';
 import { env } from '#/lib/platform/env.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
+/** What a mail program posts to the unsubscribe link when its button is pressed. Source: RFC 8058. */
+export const ONE_CLICK_FORM = 'List-Unsubscribe=One-Click';
+
 export interface Mail {
   to: { name: string; address: string };
   subject: string;
@@ -33,7 +36,7 @@ export async function sendMail(mail: Mail): Promise<void> {
     })),
     headers: {
       'Auto-Submitted': 'auto-generated',
-      ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>` } : {}),
+      ...(unsubscribeUrl ? { 'List-Unsubscribe': `<${unsubscribeUrl}>`, 'List-Unsubscribe-Post': ONE_CLICK_FORM } : {}),
     },
   };
   await transport()

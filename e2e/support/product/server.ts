@@ -9,6 +9,8 @@ export interface Call {
   headers?: Record<string, string>;
   /** Sent as JSON, or as it is when it is a text. */
   body?: unknown;
+  /** JSON that is sent in parts, without a length. */
+  parts?: readonly string[];
 }
 
 export interface Answer {
@@ -61,10 +63,10 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
 /** Sends exactly these headers, as no browser and no `fetch` would. */
 function send(options: Call & { agent: Agent; port: number; path: string }): Promise<Answer> {
-  const { agent, port, path, method = 'GET', headers = {}, body } = options;
+  const { agent, port, path, method = 'GET', headers = {}, body, parts } = options;
   const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
-  const type = payload === undefined ? {} : { 'content-type': 'application/json' };
+  const type = payload === undefined && !parts ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {
     const outgoing = request(
       {
@@ -86,6 +88,7 @@ function send(options: Call & { agent: Agent; port: number; path: string }): Pro
       },
     );
     outgoing.on('error', reject);
+    for (const part of parts ?? []) outgoing.write(part);
     outgoing.end(payload);
   });
 }

@@ -16,6 +16,7 @@ export interface Shape {
   maximum?: number;
   maxLength?: number;
   maxItems?: number;
+  maxProperties?: number;
 }
 
 const shapes = new WeakMap<z.ZodType, Shape>();

@@ -1,4 +1,5 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
+import { firstEntries } from '#/lib/platform/first-entries.ts';
 
 /**
  * Returns the value as its schema expects it where the meaning is clear: a text of digits becomes a number, "true" and
@@ -8,7 +9,7 @@ import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.
  */
 export function loosen(shape: Shape, value: unknown): unknown {
   if (typeof value === 'string') return loosenText(shape, value);
-  const entries = entriesOf(value);
+  const entries = firstEntries(value, mostOf(shape, Array.isArray(value)));
   if (!entries) return value;
   const loosened = entries.flatMap(([key, entry]) => {
     const field = within(shape, key);
@@ -28,10 +29,13 @@ function mayBeLeftOut(shape: Shape, field: Shape, key: PropertyKey): boolean {
   );
 }
 
-/** Returns the entries of a list or plain object; a file of a form is an object, too, and stays whole. */
-function entriesOf(value: unknown): [PropertyKey, unknown][] | null {
-  if (Array.isArray(value)) return [...value.entries()];
-  return Object.prototype.toString.call(value) === '[object Object]' ? Object.entries(value as object) : null;
+/** Returns how many entries are read where a schema expects some: the first one too many is refused like all others. */
+function mostOf(shape: Shape, isList: boolean): number {
+  const limits = alternatives(shape).map(({ items, properties, additionalProperties, ...limit }) => {
+    const isExpected = isList ? items : (properties ?? additionalProperties);
+    return isExpected ? ((isList ? limit.maxItems : limit.maxProperties) ?? Infinity) : -1;
+  });
+  return Math.max(...limits) + 1;
 }
 
 function loosenText(shape: Shape, text: string): unknown {

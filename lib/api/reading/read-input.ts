@@ -11,7 +11,8 @@ export function readInput(schema: ZodType | undefined, value: unknown): { data?:
   if (!schema) return { messages: [] };
   const shape = inputShape(schema);
   const { data, error } = schema.safeParse(loosen(shape, value), { error: () => '', reportInput: true });
-  return { data, messages: [...new Set(error?.issues.flatMap((issue) => messagesOf(shape, issue)))] };
+  const issues = error?.issues.slice(0, 100);
+  return { data, messages: [...new Set(issues?.flatMap((issue) => messagesOf(shape, issue)))] };
 }
 
 /** Returns the schema's own message, else ours; for a union, the messages of the alternative that comes closest. */

@@ -16,14 +16,11 @@ export function sentence(shape: Shape, path: readonly PropertyKey[], input: unkn
   for (const key of path) {
     current = current && within(current, key);
     if (current && typeof key === 'string' && /^[A-Za-z]/.test(key)) {
-      [title, field] = [titleOf(current) ?? inWords(key), current];
+      const named = [current, ...alternatives(current)].find((option) => option.title);
+      [title, field] = [named?.title ?? inWords(key), current];
     }
   }
   return input === undefined || input === '' ? `${title} is required.` : `${title} must be ${expectation(field)}.`;
-}
-
-function titleOf(shape: Shape): string | undefined {
-  return shape.title ?? alternatives(shape).find(({ title }) => title)?.title;
 }
 
 function inWords(name: string): string {
@@ -39,14 +36,11 @@ function expectation(shape: Shape): string {
 }
 
 function wordsOf({ type, items, maxItems, ...shape }: Shape): string {
-  if (items) return `a list of ${maxItems ? `at most ${maxItems} ` : ''}${inPlural(expectation(items))}`;
+  const plural = (words: string) => words.replace(/^an? (\w+)/, '$1s');
+  if (items) return `a list of ${maxItems ? `at most ${maxItems} ` : ''}${plural(expectation(items))}`;
   if (type === 'integer' || type === 'number') return `a number${range(shape)}`;
   if (type === 'string') return shape.maxLength ? `a text of at most ${shape.maxLength} characters` : 'a text';
   return type === 'boolean' ? 'true or false' : 'an object';
-}
-
-function inPlural(words: string): string {
-  return words.replace(/^an? (\w+)/, '$1s');
 }
 
 function range({ minimum = -STORABLE, maximum = STORABLE }: Shape): string {

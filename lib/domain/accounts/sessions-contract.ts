@@ -27,6 +27,7 @@ export const getSessionsContract = endpoint({
   path: '/api/auth/getSessions',
   access: 'open',
   summary: 'Visited accounts as they are now, of those that have signed in with this browser; the others as sent.',
+  bodyKilobytes: 64,
   rateLimit: { points: 10_000, seconds: 600 },
   body: z.object({ accounts: visitedAccounts }),
   response: z.object({ accounts: visitedAccounts }),

@@ -49,3 +49,6 @@ export const heardEvents: ReadonlySet<string> = new Set([
 
 /** The page that shows and changes the plan. */
 export const MEMBERSHIP_PATH = '/profile?section=membership';
+
+/** Events are a few kilobytes; a subscription with a long history is more. */
+export const EVENT_BYTES_MAX = 512 * 1024;

@@ -70,6 +70,8 @@ export const submitCheckInContract = endpoint({
   summary:
     'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat of the same sending answers as the first did.',
   refuses: ['not_found'],
+  /** The questionnaire as it was read, with a thousand members to rate. */
+  bodyKilobytes: 128,
   unwrap: withAnswersApart,
   body: z.object({
     token,

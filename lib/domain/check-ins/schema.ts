@@ -29,7 +29,8 @@ const within = (label: string, min: number, max: number) => {
 const byId = <V extends z.ZodType>(value: V, max: number) =>
   z
     .record(z.string().regex(/^[1-9]\d{0,8}$/), value)
-    .refine((entries) => Object.keys(entries).length <= max, `At most ${max} answers are accepted here.`);
+    .refine((entries) => Object.keys(entries).length <= max, `At most ${max} answers are accepted here.`)
+    .meta({ maxProperties: max });
 
 /** A block, or one answer of a block that has several. */
 const touchable =

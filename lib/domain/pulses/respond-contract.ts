@@ -33,6 +33,8 @@ export const submitPulseAnswersContract = endpoint({
   access: 'open',
   summary: 'Answers the pulse behind a mailed link, once and for good. Nobody can find out whose answers these are.',
   refuses: ['not_found'],
+  /** Five texts of a thousand characters, and the questions around them as they were read. */
+  bodyKilobytes: 64,
   unwrap: withAnswerRows,
   params: tokenInPath,
   body: submitPulseBody,

@@ -118,7 +118,7 @@ export function guide(origin: string): readonly Section[] {
             ['Dates', 'are days like `2026-11-20`. Moments are in UTC, like `2026-11-20T14:05:32.417Z`.'],
             [
               'Bodies',
-              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) where a file is sent. They need a `Content-Length` and must not be compressed.',
+              'are JSON of up to 512 KB with `Content-Type: application/json`, or a form (`multipart/form-data`) where a file is sent. Most calls without a session take 8 KB. Bodies must not be compressed.',
             ],
           ],
         },

@@ -58,6 +58,11 @@ const words: Record<ProblemCode, Words> = {
     when: 'The link has expired or was withdrawn.',
     message: 'This link has expired.',
   },
+  too_large: {
+    name: 'TooLarge',
+    when: 'The body has more bytes than this call takes.',
+    message: inWords(message('api.problems.tooLarge')),
+  },
   invalid: {
     name: 'Invalid',
     when: 'A value is missing or wrong. `messages` has a sentence for each that names the field.',
@@ -97,6 +102,8 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     not_found: params !== undefined,
     conflict: false,
     gone: false,
+    // The guide says it once for all calls.
+    too_large: false,
     // A body may be no object at all.
     invalid: isRead(query) || body !== undefined,
     offensive: false,

@@ -22,6 +22,7 @@ export const verifyCaptchaContract = endpoint({
   path: '/api/auth/verify',
   access: 'open',
   summary: 'Checks a solved puzzle and answers a one-time pass for a registration.',
+  bodyKilobytes: 16,
   rateLimit: { points: 3000, seconds: 600 },
   body: z.object({ response: z.string(notARobot).min(1).max(10_000) }),
   response: done('Thank you, you are not a robot.', tokenOnly.shape),

@@ -1,17 +1,18 @@
-import type Stripe from 'stripe';
-import { heardEvents } from '#/lib/domain/billing/constants.ts';
+import { EVENT_BYTES_MAX, heardEvents } from '#/lib/domain/billing/constants.ts';
 import { syncBilling } from '#/lib/domain/billing/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { readStripeEvent } from '#/lib/platform/stripe/stripe-event.ts';
+import { readBytes } from '#/lib/platform/read-bytes.ts';
+import { readStripeEvent, type StripeEvent } from '#/lib/platform/stripe/stripe-event.ts';
 
 /**
  * Receives an event of Stripe, once, and has the subscription read there. Of its content only the customer counts, so
- * order, repeats and gaps do not matter. Throws `bad_request` for anything that Stripe has not just signed.
+ * order, repeats and gaps do not matter. Throws `bad_request` for anything that Stripe has not just signed, or that is
+ * no event.
  */
 export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ received: true }> {
-  const raw = Buffer.from(await request.arrayBuffer());
+  const raw = await readBytes(request, EVENT_BYTES_MAX);
   const event = await readStripeEvent(raw, request.headers.get('stripe-signature') ?? '');
   const { id, type } = event;
   const customerId = customerOf(event);
@@ -28,7 +29,7 @@ export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ 
 }
 
 /** Returns the customer that an event is about: its object, or the owner of that. */
-function customerOf({ type, data }: Stripe.Event): string | null {
+function customerOf({ type, data }: StripeEvent): string | null {
   const thing = Object(data.object);
   const customer: unknown = type.startsWith('customer.') && thing.object === 'customer' ? thing.id : thing.customer;
   const id: unknown = typeof customer === 'object' && customer !== null ? Object(customer).id : customer;

@@ -25,17 +25,21 @@ export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Pr
   await ctx.db.$transaction(async (tx) => {
     const recipient = linkToken === undefined ? recipientOf(ctx) : await findMailRecipient(tx, linkToken);
     if (!recipient) throw notFound();
+    const { userId: personId, kind } = recipient;
+    const stopped = await tx.mailOptOut.findUnique({ where: { userId_kind: { userId: personId, kind } } });
+    // A button pressed again, or after the form was sent, adds nothing.
+    if (stopped && !reason && !text) return;
     const said = { reasonId: reason?.id ?? OTHER_REASON_ID, text: text || null };
     await tx.mailOptOut.upsert({
-      where: { userId_kind: { userId: recipient.userId, kind: recipient.kind } },
+      where: { userId_kind: { userId: personId, kind } },
       create: { ...recipient, createdAt: ctx.clock.now(), ...said },
       update: said,
     });
     await recordAct(tx, ctx, {
-      action: mailKinds[recipient.kind].stop,
-      subject: `user:${recipient.userId}`,
+      action: mailKinds[kind].stop,
+      subject: `user:${personId}`,
       companyId: recipient.companyId,
-      actorId: recipient.userId,
+      actorId: personId,
       details: { reasonId: said.reasonId },
     });
   });

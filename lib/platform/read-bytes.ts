@@ -1,0 +1,43 @@
+import { Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+const KILOBYTE = 1024;
+/** Signed-in people send long lists and texts; who needs no session sends little. */
+const SIGNED_IN_KILOBYTES = 512;
+const OPEN_KILOBYTES = 8;
+/** A file of five megabytes and the form around it. */
+const FORM_KILOBYTES = 5 * KILOBYTE + 64;
+
+interface BodyOptions {
+  access: unknown;
+  multipart?: true;
+  bodyKilobytes?: number;
+}
+
+/**
+ * Returns how many bytes the body of a call may have.
+ *
+ * @example bodyBytesMax({ access: 'open' }) // 8192
+ */
+export function bodyBytesMax({ access, multipart, bodyKilobytes }: BodyOptions): number {
+  const usual = access === 'open' ? OPEN_KILOBYTES : SIGNED_IN_KILOBYTES;
+  return (bodyKilobytes ?? (multipart ? FORM_KILOBYTES : usual)) * KILOBYTE;
+}
+
+/** Returns a body of stated length or none; throws `too_large` at the first byte too many and reads no further. */
+export async function readBytes({ body }: Pick<Request, 'body'>, most: number): Promise<Buffer<ArrayBuffer>> {
+  const parts: Uint8Array[] = [];
+  let left = most;
+  // Throwing closes the stream.
+  for await (const part of body ?? []) {
+    left -= part.byteLength;
+    if (left < 0) throw new Problem('too_large', message('api.problems.tooLarge'));
+    parts.push(part);
+  }
+  return Buffer.concat(parts);
+}
+
+/** Returns the form in a body; throws where it is none. */
+export function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Request, 'headers'>): Promise<FormData> {
+  return new Response(bytes, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
+}

@@ -1,0 +1,60 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { jsonAnswer } from '#/lib/api/json-answer.ts';
+import { countWrongToken } from '#/lib/api/limits.ts';
+import { asProblem, problemResponse } from '#/lib/api/problem.ts';
+import { stopMails } from '#/lib/domain/mail-preferences/commands/stop-mails.ts';
+import { newCtx } from '#/lib/platform/context.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
+import { ONE_CLICK_FORM } from '#/lib/platform/mail.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** The link that mails carry in `List-Unsubscribe`; a mail program posts a form to it when its button is pressed. */
+const linkPattern = /^\/unsubscribe\/([^/]+)$/;
+
+export const ONE_CLICK_TYPE = 'application/x-www-form-urlencoded';
+export const ONE_CLICK_BYTES = Buffer.byteLength(ONE_CLICK_FORM);
+
+/** Whether the one-click form of RFC 8058 may be posted to a decoded path. */
+export function takesOneClick(path: string): boolean {
+  return linkPattern.test(path);
+}
+
+/**
+ * Ends the mails that a link is about when the one-click form is posted to it, which the gate has let pass; returns
+ * false for every other request. Who presses the button has no session; the link's token is the right.
+ */
+export function answerOneClick(request: IncomingMessage, response: ServerResponse): boolean {
+  if (request.method !== 'POST') return false;
+  const token = linkPattern.exec(request.url?.split('?', 1)[0] ?? '')?.[1];
+  if (token === undefined) return false;
+  void answer(request, response, decodeURIComponent(token));
+  return true;
+}
+
+async function answer(request: IncomingMessage, response: ServerResponse, token: string): Promise<void> {
+  const startedMs = performance.now();
+  const requestId = String(request.headers['x-request-id']);
+  const result = await endMails(request, requestId, token).catch((error: unknown) => {
+    const problem = asProblem(error);
+    if (!problem) log().error({ requestId, fault: error }, 'one-click');
+    return problemResponse(problem, requestId);
+  });
+  const ms = Math.round(performance.now() - startedMs);
+  log().info({ requestId, method: 'POST', route: '/unsubscribe/{token}', status: result.status, ms }, 'request');
+  response.writeHead(result.status, Object.fromEntries(result.headers));
+  response.end(await result.text());
+}
+
+async function endMails(request: IncomingMessage, requestId: string, token: string): Promise<Response> {
+  // The gate has looked at the length.
+  const body = Buffer.concat(await request.toArray()).toString();
+  if (body !== ONE_CLICK_FORM) throw new Problem('bad_request', message('api.problems.unreadable'));
+  const address = String(request.headers['x-client-address']);
+  const ctx = newCtx({ kind: 'visitor' }, { requestId, client: { address, device: 'one-click', isBrowser: false } });
+  const said = await stopMails(ctx, { id: token, text: '' }).catch(async (error) => {
+    await countWrongToken(error, ctx, { params: { token }, query: undefined, body: undefined });
+    throw error;
+  });
+  return jsonAnswer(said);
+}
