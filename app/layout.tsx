@@ -5,6 +5,7 @@ import '#/app/globals.css';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
 import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
 import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
+import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 export const metadata: Metadata = {
   title: { default: 'unboXt', template: '%s · unboXt' },
@@ -29,6 +30,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     <html
       lang="en"
       data-theme={theme}
+      data-email-letters={topLevelLetters()}
       className={`${figtree.variable} ${figtreeExtended.variable}`}
       suppressHydrationWarning
     >

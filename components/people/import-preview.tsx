@@ -18,7 +18,7 @@ interface ImportPreviewProps {
 
 /** Second step: what would change and what is wrong. Large changes are confirmed by typing the company's name. */
 export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProps) {
-  const { counts, confirmations, companyName, fileName, ignored, movesPeople } = peopleImport;
+  const { counts, confirmations, companyName, fileName, ignored, notes, movesPeople } = peopleImport;
   const { start } = useImportStep(peopleImport.id);
   const [isAsking, setAsking] = useState(false);
   const reasons = [...confirmations, ...administratorReason(counts.administrators)];
@@ -35,6 +35,11 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
         <div className="flex flex-col gap-5">
           <ImportCounts counts={counts} isAhead />
           {nothing && <Alert state="info">This file wouldn’t change anything.</Alert>}
+          {notes.map((note) => (
+            <Alert key={note} state="info">
+              {note}
+            </Alert>
+          ))}
           {ignored.length > 0 && (
             <p className="wrap-anywhere text-13 text-muted">Ignored columns: {ignored.join(', ')}.</p>
           )}

@@ -3,6 +3,7 @@ import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-sett
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { missingStripeSettings, stripeSettings } from '#/lib/platform/stripe/stripe-settings.ts';
+import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
 
@@ -39,6 +40,13 @@ export const settings = {
     .email('must be an e-mail address')
     .optional()
     .describe('Who reads feedback and suggestions. Default: `MAIL_FROM`.'),
+  EMAIL_TOP_LEVEL_LETTERS: z.coerce
+    .number()
+    .int()
+    .min(2)
+    .max(63)
+    .default(defaultTopLevelLetters)
+    .describe('How many letters the last part of an email address may have; 63 takes internationalised domains, too.'),
   ...stripeSettings,
   ...oidcSettings,
   TRUSTED_PROXIES: z.coerce
@@ -112,6 +120,7 @@ export function env(): Env {
     if ('problems' in result) throw new Error(`Settings: ${result.problems.join('; ')}`);
     // next-auth reads its address from the environment and nowhere else.
     process.env.NEXTAUTH_URL = result.env.APP_URL;
+    setTopLevelLetters(result.env.EMAIL_TOP_LEVEL_LETTERS);
     return result.env;
   });
 }

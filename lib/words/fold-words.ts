@@ -1,3 +1,5 @@
+import { foldText } from '#/lib/words/fold-text.ts';
+
 /** A word of a text: its position, and the form in which it is compared. */
 export interface FoldedWord {
   at: number;
@@ -15,6 +17,6 @@ export function foldWords(text: string): FoldedWord[] {
   return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: word, index: at }) => ({
     at,
     length: word.length,
-    folded: word.normalize('NFKD').replaceAll(/\p{M}/gu, '').toLowerCase(),
+    folded: foldText(word),
   }));
 }

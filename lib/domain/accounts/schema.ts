@@ -1,33 +1,15 @@
 import * as z from 'zod';
 import { displayNameMax, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
+import { knownEmail, mailedEmail } from '#/lib/domain/accounts/email-schema.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
-
-/** One ASCII @, and a top-level part of two to four letters, as the specification has it. Stored in lower case. */
-export const email = z
-  .string('Email is required!')
-  .trim()
-  .min(1, 'Email is required!')
-  .max(254, 'Invalid email address!')
-  .regex(/^[A-Za-z0-9._%+-]+@[A-Za-z0-9-]+(\.[A-Za-z0-9-]+)*\.[A-Za-z]{2,4}$/, 'Invalid email address!')
-  .toLowerCase();
-
-const personName = (label: 'First' | 'Last') =>
-  z
-    .string(`${label} name is required!`)
-    .trim()
-    .min(1, `${label} name is required!`)
-    .max(60, `${label} name may have at most 60 characters.`)
-    .regex(/^\p{L}[\p{L}\p{M}-]*[\p{L}\p{M}]$/u, `Invalid ${label.toLowerCase()} name format`);
-
-export const firstName = personName('First');
-export const lastName = personName('Last');
 
 /** A name of a company, department or team: anything readable on one line. */
 export const displayName = (label: string) =>
   z
     .string(`${label} is required!`)
-    .trim()
+    .overwrite(trimText)
     .min(1, `${label} is required!`)
     .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`);
@@ -65,14 +47,6 @@ export const newPassword = z
 /** The zone the browser reports; stored when it agrees with the chosen entry of the list. */
 export const browserTimeZone = z.string().max(64).optional();
 
-/** An address that was accepted before; a form must not say whether it has an account. */
-const knownEmail = z
-  .string('Email is required!')
-  .trim()
-  .min(1, 'Email is required!')
-  .max(254, 'Invalid email address!')
-  .toLowerCase();
-
 /** A password that was chosen before. */
 const ownPassword = z
   .string('Password is required!')
@@ -83,7 +57,7 @@ export const signInBody = z.object({ email: knownEmail, password: ownPassword })
 
 export const passwordOnlyBody = z.object({ password: ownPassword }).meta({ id: 'PasswordBody' });
 
-export const emailOnlyBody = z.object({ email }).meta({ id: 'EmailOnlyBody' });
+export const emailOnlyBody = z.object({ email: mailedEmail }).meta({ id: 'EmailOnlyBody' });
 
 /** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
 export const secondFactorCode = z

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
-import { email, firstName, lastName } from '#/lib/domain/accounts/schema.ts';
+import { email, listedEmail } from '#/lib/domain/accounts/email-schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 
 /** A person in a list, by the address or the id in that list. */
 export const listedPersonBody = z
-  .union([z.object({ email }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })])
+  .union([z.object({ email: listedEmail() }), z.object({ id: z.int().min(-ID_MAX).max(ID_MAX) })])
   .meta({ id: 'ListedPersonBody' });
 
 /** A person to invite. */

@@ -1,7 +1,9 @@
 import * as z from 'zod';
 import { idOrZero } from '#/lib/api/fields.ts';
-import { displayName, email } from '#/lib/domain/accounts/schema.ts';
+import { email } from '#/lib/domain/accounts/email-schema.ts';
+import { displayName } from '#/lib/domain/accounts/schema.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
+import { isBlank } from '#/lib/words/plain-text.ts';
 
 export const departmentNameBody = z.object({ name: displayName('Department name') });
 export const teamNameBody = z.object({ name: displayName('Team name') });
@@ -9,7 +11,7 @@ export const companyNameBody = z.object({ name: displayName('Company name') });
 
 /** A row of a list of addresses: blank, or an address. */
 const inviteRow = z.string().transform((text, ctx) => {
-  if (text.trim() === '') return '';
+  if (isBlank(text)) return '';
   const { data, error } = email.safeParse(text);
   for (const { message } of error?.issues.slice(0, 1) ?? []) ctx.addIssue({ code: 'custom', message });
   return data ?? z.NEVER;

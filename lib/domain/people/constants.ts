@@ -37,6 +37,9 @@ export const importRetention = { previewHours: 24, rowDays: undoDays + 1 } as co
 /** Rows of one transaction: half a second of locks, and little to repeat after a crash. */
 export const importChunk = 250;
 
+/** Teams that a sentence of the preview names; the rest are counted. */
+export const namedTeams = 10;
+
 /** First errors on the screen; the file of errors has them all. */
 export const shownErrors = 20;
 
@@ -85,34 +88,54 @@ export const importColumns = [
   },
 ] as const;
 
-export type ImportColumn = (typeof importColumns)[number]['name'];
+/** Read from files of HR systems, and not part of our own: the reporting line of the one person of the row. */
+export const readColumns = [...importColumns, { name: 'manager', title: 'Manager' }] as const;
 
-/** Other headings of the same column in HR systems; compared without case, spaces and punctuation. */
+export type ImportColumn = (typeof readColumns)[number]['name'];
+
+/** Records in which the row with the headings is looked for: exports put a title and a date above it. */
+export const headRecords = 10;
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
+
+/**
+ * Other headings of the same column in HR systems, in the languages of those who write us; compared without case,
+ * accents, spaces and punctuation.
+ */
 export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
-  email: ['email', 'emailaddress', 'mail', 'workemail', 'username', 'userprincipalname'],
-  firstName: ['firstname', 'givenname', 'forename', 'first', 'vorname'],
-  lastName: ['lastname', 'surname', 'familyname', 'last', 'nachname'],
-  department: ['department', 'departmentname', 'dept', 'division'],
-  team: ['team', 'teamname', 'group', 'groupname'],
-  role: ['role', 'position', 'accessrole'],
-  leader: ['leader', 'leaderemail', 'teamleaderemail', 'manager', 'manageremail', 'supervisoremail'],
+  email: wordsOf(`email emails emailaddress mail mailaddress workemail workemailaddress businessemail
+    companyemail primaryemail username userprincipalname emailadresse mailadresse adresseemail
+    adressemail adresseelectronique courriel correo correoelectronico indirizzoemail emailadres
+    enderecodeemail`),
+  firstName: wordsOf(`firstname givenname forename first vorname rufname prenom nombre nome voornaam fornavn fornamn`),
+  lastName: wordsOf(`lastname surname familyname last nachname familienname zuname nom nomdefamille apellido
+    apellidos cognome achternaam sobrenome etternavn efternavn efternamn`),
+  department: wordsOf(`department departmentname dept division abteilung bereich service departement departamento
+    dipartimento reparto afdeling avdeling avdelning`),
+  team: wordsOf(`team teamname group groupname gruppe equipe groupe equipo squadra`),
+  role: wordsOf(`role position accessrole rolle rol ruolo`),
+  leader: wordsOf(`leader leaderemail teamleader teamleaderemail teamlead teamleademail`),
+  manager: wordsOf(`manager manageremail manageremailaddress managersemail linemanager linemanageremail
+    directmanager directmanageremail reportsto reportstoemail supervisor supervisoremail
+    vorgesetzter vorgesetzte superieur responsable`),
 };
 
 /** The words of the role column; compared like the headings. */
 export const roleSynonyms = {
-  Member: ['', 'member', 'teammember', 'employee', 'user'],
-  'Team Leader': ['teamleader', 'leader', 'teamlead', 'teammanager'],
-  'Department Leader': [
-    'departmentleader',
-    'departmentlead',
-    'departmenthead',
-    'headofdepartment',
-    'departmentmanager',
+  Member: [
+    '',
+    ...wordsOf(`member teammember employee user mitglied teammitglied mitarbeiter mitarbeiterin membre
+      membredelequipe miembro membro lid`),
   ],
-  Administrator: ['administrator', 'admin', 'companyadmin', 'companyadministrator'],
+  'Team Leader': wordsOf(`teamleader leader teamlead teammanager teamleiter teamleiterin teamleitung chefdequipe
+    cheffedequipe responsabledequipe`),
+  'Department Leader': wordsOf(`departmentleader departmentlead departmenthead headofdepartment departmentmanager
+    abteilungsleiter abteilungsleiterin abteilungsleitung chefdeservice cheffedeservice`),
+  Administrator: wordsOf(`administrator admin companyadmin companyadministrator administratorin administrateur
+    administratrice administrador administradora amministratore beheerder`),
   // Written by the export; an import leaves them as they are.
-  'Secondary Leader': ['secondaryleader', 'secondaryteamleader'],
-} as const;
+  'Secondary Leader': wordsOf('secondaryleader secondaryteamleader'),
+};
 
 export type ImportRole = keyof typeof roleSynonyms;
 

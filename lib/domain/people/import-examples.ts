@@ -40,6 +40,7 @@ const details = {
   ...summary,
   movesPeople: false,
   ignored: ['Office'],
+  notes: [],
   progress: { done: 0, total: 47 },
   errors: [{ line: 17, email: 'luis.pinto@northlight', field: 'Email', message: 'Invalid email address!' }],
   companyName: 'Northlight',

@@ -1,10 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findSeparator, readHead } from '#/lib/domain/people/import-head.ts';
+import { findSeparator, readHead, statedSeparator } from '#/lib/domain/people/import-head.ts';
 
 describe('the first row', () => {
   it.each([
     [['Email', 'First name', 'Last name', 'Department', 'Team', 'Role', 'Leader']],
-    [['E-MAIL', 'first_name', 'LastName', 'dept', 'Team name', 'role', 'Manager Email']],
+    [['E-MAIL', 'first_name', 'LastName', 'dept', 'Team name', 'role', 'Team Leader Email']],
+    [['E-Mail-Adresse', 'Vorname', 'Nachname', 'Abteilung', 'Team', 'Rolle', 'Leader']],
+    [['Adresse e-mail', 'Prénom', 'Nom', 'Service', 'Équipe', 'Rôle', 'Leader']],
+    [['Email [Required]', 'First Name (given)', 'Last Name*', 'Department', 'Group', 'Role', 'Leader']],
     [[' email address ', 'Given Name', 'Surname', 'Division', 'group', 'Position', 'leader']],
   ])('of %j names all columns', (cells) => {
     expect(readHead(cells)).toEqual({
@@ -13,6 +16,13 @@ describe('the first row', () => {
       problem: null,
     });
   });
+
+  it.each(['Manager', 'Manager Email', 'Reports to', 'Line Manager', 'Supervisor', 'Vorgesetzte'])(
+    'takes “%s” for the reporting line of one person, not for the leader of a team',
+    (heading) => {
+      expect(readHead(['Email', heading]).columns).toEqual(['email', 'manager']);
+    },
+  );
 
   it('may have columns that mean nothing here, which are told', () => {
     expect(readHead(['Shoe size', 'Email', '', 'Status'])).toEqual({
@@ -47,7 +57,19 @@ it.each([
   ['email;"a,b,c";team\r\nx,y,z,a,b', ';'],
   ['email\tteam', '\t'],
   ['email', ','],
+  ['email|team', '|'],
+  ['Staff; as of 1 March; all of them;\n\nEmail,Team\n', ','],
   ['"a;b;c', ','],
 ])('the separator of %j is %j', (start, sign) => {
   expect(findSeparator(start)).toBe(sign);
+});
+
+it.each([
+  ['sep=;\r\nEmail;Team', ';'],
+  ['\ufeff"sep=|"\nEmail|Team', '|'],
+  ['SEP=\t\nEmail', '\t'],
+  ['Email;sep=,', null],
+  ['sep=', null],
+])('%j names the separator %j', (start, sign) => {
+  expect(statedSeparator(start)).toBe(sign);
 });

@@ -1,4 +1,5 @@
-import { columnSynonyms, type ImportColumn, importColumns, importLimits } from '#/lib/domain/people/constants.ts';
+import { columnSynonyms, type ImportColumn, importLimits, readColumns } from '#/lib/domain/people/constants.ts';
+import { foldText } from '#/lib/words/fold-text.ts';
 
 export interface ImportHead {
   /** The column each cell of a row belongs to; null where it means nothing here. */
@@ -9,12 +10,9 @@ export interface ImportHead {
   problem: string | null;
 }
 
-/** Letters and digits only, in lower case: how headings and roles are compared. */
+/** Letters and digits only, without case and accents: how headings and roles are compared. */
 export function plainWord(text: string): string {
-  return text
-    .normalize('NFKC')
-    .toLowerCase()
-    .replace(/[^\p{L}\p{N}]/gu, '');
+  return foldText(text).replace(/[^\p{L}\p{N}]/gu, '');
 }
 
 /**
@@ -26,7 +24,7 @@ export function readHead(cells: readonly string[]): ImportHead {
   if (cells.length > importLimits.columns) return { columns: [], ignored: [], problem: tooManyColumns(cells.length) };
   const columns = cells.map(columnOf);
   const ignored = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
-  const titleOf = (name: ImportColumn) => importColumns.find((column) => column.name === name)?.title ?? name;
+  const titleOf = (name: ImportColumn) => readColumns.find((column) => column.name === name)?.title ?? name;
   const double = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
   let problem = null;
   if (!columns.includes('email')) problem = 'The first row must name the columns, and one of them must be “Email”.';
@@ -34,23 +32,48 @@ export function readHead(cells: readonly string[]): ImportHead {
   return { columns, ignored: ignored.slice(0, 50), problem };
 }
 
+/** Whether a row names the columns: one of its cells is a heading of the address. */
+export function isHead(cells: readonly string[]): boolean {
+  return cells.length <= importLimits.columns && cells.some((cell) => columnOf(cell) === 'email');
+}
+
 function tooManyColumns(count: number): string {
   const [columns, most] = [count.toLocaleString('en'), importLimits.columns];
   return `The first row names ${columns} columns, a file may have at most ${most}. Please delete those that are not needed.`;
 }
 
+/** What stands in brackets says how to fill the column in, as in “Email [Required]”. */
 function columnOf(heading: string): ImportColumn | null {
-  const word = plainWord(heading);
-  return importColumns.find(({ name }) => columnSynonyms[name].includes(word))?.name ?? null;
+  const word = plainWord(heading.replace(/[[(][^\])]*[\])]/g, ''));
+  return readColumns.find(({ name }) => columnSynonyms[name].includes(word))?.name ?? null;
 }
 
+/** The line with which spreadsheets are told the separator; it is no part of the table. */
+const separatorLine = /^\ufeff?"?sep=([^"\r\n])"?[ \t]*(?:[\r\n]|$)/i;
+
 /**
- * The sign between the cells of a file: the most frequent of comma, semicolon and tab outside quotes in its first line.
+ * Returns the separator that a file names in its first line, or null.
+ * @example statedSeparator('sep=;\r\nEmail;Team') // ';'
+ */
+export function statedSeparator(start: string): string | null {
+  return separatorLine.exec(start)?.[1] ?? null;
+}
+
+const signs = [',', ';', '\t', '|'] as const;
+
+/**
+ * The sign between the cells of a file: the one that makes a head of one of its first lines, else the most frequent
+ * outside quotes in the first.
  * @example findSeparator('email;"a,b";team\r\n') // ';'
  */
-export function findSeparator(start: string): ',' | ';' | '\t' {
-  const head = start.replace(/"(?:[^"]|"")*"?/g, '').split(/[\r\n]/, 1)[0] ?? '';
-  const count = (sign: string) => head.split(sign).length - 1;
-  const signs = [',', ';', '\t'] as const;
-  return signs.reduce((best, sign) => (count(sign) > count(best) ? sign : best));
+export function findSeparator(start: string): (typeof signs)[number] {
+  const lines = start.split(/[\r\n]+/, 10).map((line) => line.replace(/"((?:[^"]|"")*)"?/g, withoutSigns));
+  const count = (line: string, sign: string) => line.split(sign).length - 1;
+  const widest = (line: string) => signs.reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best));
+  const head = lines.find((line) => isHead(line.split(widest(line))));
+  return widest(head ?? lines[0] ?? '');
+}
+
+function withoutSigns(_: string, quoted: string): string {
+  return quoted.replace(/[,;\t|]/g, ' ');
 }

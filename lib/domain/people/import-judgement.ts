@@ -1,13 +1,16 @@
+import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
+import { newAddressProblem } from '#/lib/domain/people/address-cell.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
-import { type Leaders, leadersOf, placeKey } from '#/lib/domain/people/import-position.ts';
-import type { ImportRow } from '#/lib/domain/people/import-row.ts';
+import { type Leaders, placeKey } from '#/lib/domain/people/import-position.ts';
+import { type ImportRow, titleOf } from '#/lib/domain/people/import-row.ts';
+import { statedLeaders } from '#/lib/domain/people/team-leaders.ts';
 
 type Add = (field: string, message: string | null | undefined | false) => void;
 
 /** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
 export function judgeRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
   const candidates = rows.filter(isRight);
-  judgeEach(candidates, leadersOf(candidates), directory);
+  judgeEach(candidates, statedLeaders(candidates), directory);
   spreadToFollowers(candidates, directory);
   return candidates.filter(isRight);
 }
@@ -50,12 +53,20 @@ function judgeEach(rows: readonly ImportRow[], leaders: Leaders, directory: Dire
     add('Row', earlier !== undefined && `Says the same as line ${earlier}.`);
     if (earlier === undefined) firstLines.set(content, row.line);
     add('Email', directory.blocked.has(row.email) && 'The account of this person is blocked.');
+    if (!knows(directory, row.email)) judgeNewPerson(row, add);
     judgePlace(row, directory, add);
     judgeLeader(row, leaders, directory, add);
     const isKnown = addresses.has(row.leader) || knows(directory, row.leader);
     add('Leader', row.leader && !isKnown && unknownLeader(row.leader));
     if (row.role === 'Department Leader') judgeDepartmentLeader(row, departmentLeaders, directory, add);
   }
+}
+
+/** What the sign-up would not take is said before anybody is invited. Who is in the list already keeps name and address. */
+function judgeNewPerson(row: ImportRow, add: Add): void {
+  add('Email', newAddressProblem(row.email));
+  add(titleOf('firstName'), row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
+  add(titleOf('lastName'), row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
 }
 
 /** Somebody with an account or an open invitation may be listed without a place, as in the export. */

@@ -112,7 +112,12 @@ describe('what is wrong', () => {
       ['2 Role: soon@x.com has been invited to lead this team. Withdraw that invitation first.'],
     ],
     [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: Secondary leaders are set on the team page.']],
-    [['ada@x.com,,Chess,,,more'], ['2 Row: This row has 6 cells, the first row has 5.']],
+    [['ada@x.com,,Chess,,,,more'], ['2 Row: This row has 7 cells, the first row has 6.']],
+    [
+      ['eve@y.museum,,Chess'],
+      ['2 Email: “eve@y.museum” is not accepted here: the part after the last dot can have up to 4 letters.'],
+    ],
+    [['e..ve@x.com,,Chess'], ['2 Email: “e..ve@x.com” is not an email address.']],
   ];
 
   it.each(cases)('%j', (lines, errors) => {

@@ -1,8 +1,9 @@
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-directory.ts';
 import { judgeRows } from '#/lib/domain/people/import-judgement.ts';
-import { leadersOf, namesOf, type Position, placeKey, positionsOf } from '#/lib/domain/people/import-position.ts';
+import { type Leaders, namesOf, type Position, placeKey, positionsOf } from '#/lib/domain/people/import-position.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
+import { teamLeaders } from '#/lib/domain/people/team-leaders.ts';
 
 export interface ImportPlan {
   counts: ImportCounts;
@@ -10,6 +11,8 @@ export interface ImportPlan {
   positions: Position[];
   /** By line: the teams that the person of this row leaves. */
   leaves: Map<number, number[]>;
+  /** Teams without a leader of which the file does not say clearly who leads them. */
+  undecided: string[];
 }
 
 /**
@@ -18,7 +21,8 @@ export interface ImportPlan {
  */
 export function planImport(rows: readonly ImportRow[], directory: Directory, movesPeople: boolean): ImportPlan {
   const right = judgeRows(rows, directory);
-  const positions = positionsOfAll(right);
+  const { leaders, undecided } = teamLeaders(right, directory);
+  const positions = positionsOfAll(right, leaders);
   const leaves = movesPeople ? leavesOf(right, positions, directory) : new Map<number, number[]>();
   const newPositions = positions.filter((position) => isNew(position, directory));
   const hasAccount = ({ email }: { email: string }) => directory.persons.has(email);
@@ -29,6 +33,7 @@ export function planImport(rows: readonly ImportRow[], directory: Directory, mov
   return {
     leaves,
     positions,
+    undecided,
     counts: {
       rows: rows.length,
       wrong: rows.length - right.length,
@@ -50,8 +55,7 @@ function distinct(list: readonly { email: string }[]): number {
   return new Set(list.map(({ email }) => email)).size;
 }
 
-function positionsOfAll(right: readonly ImportRow[]): Position[] {
-  const leaders = leadersOf(right);
+function positionsOfAll(right: readonly ImportRow[], leaders: Leaders): Position[] {
   const names = namesOf(right);
   const positions = new Map<string, Position>();
   for (const position of right.flatMap((row) => positionsOf(row, leaders, names))) {

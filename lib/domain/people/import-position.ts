@@ -21,16 +21,6 @@ export function placeKey({ department, team }: Pick<Position, 'department' | 'te
 /** Who leads each team according to a file: address, and the first line that says so. */
 export type Leaders = Map<string, { email: string; line: number }>;
 
-/** Reads the team leaders from the role and the leader column; of two, the first counts. */
-export function leadersOf(rows: readonly ImportRow[]): Leaders {
-  const leaders: Leaders = new Map();
-  for (const row of rows.filter(({ team }) => team !== '')) {
-    const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
-    if (email && !leaders.has(placeKey(row))) leaders.set(placeKey(row), { email, line: row.line });
-  }
-  return leaders;
-}
-
 /**
  * What a row asks for. A person's own team makes them its leader when the file says so anywhere, and a leader column
  * asks for the leader of that team, once. Nothing is asked for somebody without a place.

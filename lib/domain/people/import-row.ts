@@ -1,13 +1,14 @@
-import { email as emailSchema } from '#/lib/domain/accounts/schema.ts';
+import { addressProblem, readAddressCell } from '#/lib/domain/people/address-cell.ts';
 import {
   type ImportColumn,
   type ImportRole,
-  importColumns,
   importLimits,
+  readColumns,
   roleSynonyms,
 } from '#/lib/domain/people/constants.ts';
-import { readCell } from '#/lib/domain/people/csv-cells.ts';
+import { readCell, readName } from '#/lib/domain/people/csv-cells.ts';
 import { plainWord } from '#/lib/domain/people/import-head.ts';
+import { plainName, trimText } from '#/lib/words/plain-text.ts';
 
 export interface RowError {
   /** The title of the column. */
@@ -27,6 +28,8 @@ export interface ImportRow {
   role: ImportRole;
   /** Address of the team's leader, or empty. */
   leader: string;
+  /** Address of the person's own manager as far as the cell holds one; previews of before have none. */
+  manager?: string;
   errors: RowError[];
 }
 
@@ -40,6 +43,7 @@ const longest: Record<ImportColumn, number> = {
   team: 100,
   role: 60,
   leader: 254,
+  manager: 254,
 };
 
 export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
@@ -50,7 +54,7 @@ export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
  */
 export function rowReader(columns: readonly (ImportColumn | null)[]): ReadRow {
   // Found once: a file may have many rows.
-  const positions = new Map(importColumns.map(({ name }) => [name, columns.indexOf(name)] as const));
+  const positions = new Map(readColumns.map(({ name }) => [name, columns.indexOf(name)] as const));
   return (line, cells) => readRow(line, cells, { positions, width: columns.length });
 }
 
@@ -61,28 +65,31 @@ interface Columns {
 
 function readRow(line: number, cells: readonly string[], { positions, width }: Columns): ImportRow {
   const errors: RowError[] = [];
-  const read = (name: ImportColumn) => {
-    const text = readCell(cells[positions.get(name) ?? -1] ?? '');
-    const message = cellProblem(text, longest[name]);
-    if (message) errors.push({ field: titleOf(name), message });
+  const add = (name: ImportColumn, problem: string | null | undefined | false) => {
+    if (problem) errors.push({ field: titleOf(name), message: problem });
+  };
+  const cell = (name: ImportColumn) => cells[positions.get(name) ?? -1] ?? '';
+  const keep = (name: ImportColumn, text: string) => {
+    add(name, cellProblem(text, longest[name]));
     return text.replace(unstorable, '').slice(0, importLimits.cell);
   };
+  const read = (name: ImportColumn) => keep(name, trimText(readCell(cell(name))));
+  const readAddress = (name: ImportColumn) => keep(name, readAddressCell(readCell(cell(name))));
   const row = {
     line,
-    email: read('email').toLowerCase(),
-    firstName: read('firstName'),
-    lastName: read('lastName'),
+    email: readAddress('email'),
+    firstName: keep('firstName', plainName(readName(cell('firstName')))),
+    lastName: keep('lastName', plainName(readName(cell('lastName')))),
     department: read('department'),
     team: read('team'),
     role: roleOf(read('role')),
-    leader: read('leader').toLowerCase(),
+    leader: readAddress('leader'),
+    manager: managerOf(cell('manager')),
   };
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
     errors.push({ field: 'Row', message: `This row has ${cells.length} cells, the first row has ${width}.` });
-  if (row.email === '') errors.push({ field: 'Email', message: 'The email is missing.' });
-  else if (!emailSchema.safeParse(row.email).success) errors.push({ field: 'Email', message: wrongAddress(row.email) });
-  if (row.leader && !emailSchema.safeParse(row.leader).success)
-    errors.push({ field: 'Leader', message: wrongAddress(row.leader) });
+  add('email', row.email === '' ? 'The email is missing.' : addressProblem(row.email));
+  add('leader', row.leader && addressProblem(row.leader));
   if (!row.role) {
     const message = 'Unknown role. Use Member, Team Leader, Department Leader or Administrator.';
     errors.push({ field: 'Role', message });
@@ -90,8 +97,9 @@ function readRow(line: number, cells: readonly string[], { positions, width }: C
   return { ...row, role: row.role ?? 'Member', errors };
 }
 
-function titleOf(name: ImportColumn): string {
-  return importColumns.find((column) => column.name === name)?.title ?? name;
+/** Returns the title of a column, as it stands in our own files. */
+export function titleOf(name: ImportColumn): string {
+  return readColumns.find((column) => column.name === name)?.title ?? name;
 }
 
 function cellProblem(text: string, length: number): string | null {
@@ -99,8 +107,10 @@ function cellProblem(text: string, length: number): string | null {
   return text.length > length ? `May have at most ${length} characters.` : null;
 }
 
-function wrongAddress(text: string): string {
-  return `“${text.slice(0, 60)}” is not an email address.`;
+/** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
+function managerOf(text: string): string {
+  const address = readAddressCell(readCell(text));
+  return addressProblem(address) === null ? address : '';
 }
 
 function roleOf(text: string): ImportRole | null {

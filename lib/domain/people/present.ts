@@ -45,6 +45,7 @@ export function presentImport(row: PeopleImport, { companyName, names, now, wron
       companyName,
       movesPeople: row.movesPeople,
       ignored: row.ignored,
+      notes: row.notes,
       progress: { done: row.doneCount, total: row.toDoCount },
       errors: wrongRows.flatMap(presentErrors),
       confirmations: confirmationReasons(summary.counts),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
+import { listedEmail } from '#/lib/domain/accounts/email-schema.ts';
 import { bulkMax, importLimits, peopleSearchMax, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
@@ -73,7 +74,7 @@ export const startBody = z.object({
 
 const byEmail = message('people.answers.byEmail');
 const people = z
-  .array(z.string(byEmail).trim().toLowerCase().max(300, byEmail).pipe(z.email(byEmail)), byEmail)
+  .array(listedEmail(byEmail), byEmail)
   .min(1, message('people.answers.chooseSome'))
   .max(bulkMax, message('people.answers.tooMany', { most: bulkMax }))
   .meta({ title: 'People' });

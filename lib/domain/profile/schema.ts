@@ -1,13 +1,6 @@
 import * as z from 'zod';
-import {
-  browserTimeZone,
-  firstName,
-  lastName,
-  newPassword,
-  phone,
-  timeZone,
-  timeZoneId,
-} from '#/lib/domain/accounts/schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
+import { browserTimeZone, newPassword, phone, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { imageMaxBytes, prioritiesCount, seniorities, userNormsMax } from '#/lib/domain/profile/constants.ts';

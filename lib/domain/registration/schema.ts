@@ -1,14 +1,7 @@
 import * as z from 'zod';
-import {
-  browserTimeZone,
-  displayName,
-  email,
-  firstName,
-  lastName,
-  phone,
-  timeZone,
-  timeZoneId,
-} from '#/lib/domain/accounts/schema.ts';
+import { email } from '#/lib/domain/accounts/email-schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
+import { browserTimeZone, displayName, phone, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
 import { notARobot } from '#/lib/domain/registration/constants.ts';
 
 const personFields = {

@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { email as emailSchema } from '#/lib/domain/accounts/schema.ts';
+import { mailedEmail } from '#/lib/domain/accounts/email-schema.ts';
 import { createTicket } from '#/lib/domain/accounts/steps/create-ticket.ts';
 import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
@@ -41,7 +41,7 @@ async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity)
  */
 async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<User | null> {
   // The product's addresses are ASCII only: no letter can lower-case to somebody else's address.
-  const address = emailSchema.safeParse(identity.email);
+  const address = mailedEmail.safeParse(identity.email);
   if (!identity.isEmailProven || !address.success) return null;
   const user = await tx.user.findUnique({ where: { email: address.data } });
   if (!user || !isUsable(user)) return user;

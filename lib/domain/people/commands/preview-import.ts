@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { importUploadLimit } from '#/lib/domain/people/constants.ts';
+import { importUploadLimit, namedTeams } from '#/lib/domain/people/constants.ts';
 import { type ImportPlan, planImport } from '#/lib/domain/people/import-plan.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
@@ -10,6 +10,8 @@ import { readImportFile } from '#/lib/domain/people/steps/read-import-file.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 const ROWS_PER_STATEMENT = 1000;
 
@@ -20,7 +22,7 @@ const ROWS_PER_STATEMENT = 1000;
 export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
   const companyId = ctx.company.id;
   await takePoint(importUploadLimit, String(companyId));
-  const { rows, ignored } = await readImportFile(file);
+  const { rows, ignored, notes } = await readImportFile(file);
   const movesPeople = move === 'true';
   const plan = planImport(rows, await readImportDirectory(ctx.db, companyId, rows), movesPeople);
   const id = await inTransaction(ctx.db, async (tx) => {
@@ -35,12 +37,23 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
         counts: plan.counts,
         toDoCount: plan.counts.rows - plan.counts.wrong,
         ignored: ignored.map(storable),
+        notes: [...notes, ...leaderNotes(plan.undecided)],
       },
     });
     await storeRows(tx, importId, rows, plan);
     return importId;
   });
   return getImport(ctx, id);
+}
+
+/** What the manager column left open, in one sentence. */
+function leaderNotes(undecided: readonly string[]): string[] {
+  const names = [...new Set(undecided.map((team) => `“${team}”`))];
+  if (names.length === 0) return [];
+  const firstTeams = names.slice(0, namedTeams).join(', ');
+  const count = names.length - namedTeams;
+  const teams = count > 0 ? inWords(message('people.file.moreTeams', { teams: firstTeams, count })) : firstTeams;
+  return [inWords(message('people.file.noLeader', { teams }))];
 }
 
 async function storeRows(
@@ -56,7 +69,7 @@ async function storeRows(
         importId,
         line,
         cells,
-        errors: errors as unknown as Prisma.InputJsonValue,
+        errors: errors.map(({ field, message: text }) => ({ field, message: inWords(text) })),
         positions: (byLine.get(line) ?? []) as unknown as Prisma.InputJsonValue,
         leavesTeamIds: leaves.get(line) ?? [],
       })),

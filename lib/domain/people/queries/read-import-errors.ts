@@ -1,4 +1,4 @@
-import { importColumns } from '#/lib/domain/people/constants.ts';
+import { readColumns } from '#/lib/domain/people/constants.ts';
 import type { ImportRow, RowError } from '#/lib/domain/people/import-row.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
@@ -15,7 +15,7 @@ export async function readImportErrors(ctx: UserCtx, id: number): Promise<Respon
 }
 
 async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> {
-  yield csvLine(['Line', 'What is wrong', ...importColumns.map(({ title }) => title)]);
+  yield csvLine(['Line', 'What is wrong', ...readColumns.map(({ title }) => title)]);
   for (let after = 0; ; ) {
     const rows = await ctx.db.peopleImportRow.findMany({
       where: { importId, line: { gt: after }, errors: { not: [] } },
@@ -25,7 +25,7 @@ async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> 
     for (const { line, cells, errors } of rows) {
       const words = (errors as unknown as RowError[]).map(({ field, message }) => `${field}: ${message}`).join(' ');
       const row = cells as unknown as ImportRow;
-      yield csvLine([line, words, ...importColumns.map(({ name }) => row[name])]);
+      yield csvLine([line, words, ...readColumns.map(({ name }) => row[name] ?? '')]);
     }
     const last = rows.at(-1);
     if (!last || rows.length < PAGE) return;

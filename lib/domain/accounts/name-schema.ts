@@ -1,0 +1,31 @@
+import * as z from 'zod';
+import { plainName } from '#/lib/words/plain-text.ts';
+
+/** A letter of any script with its marks, and a joiner where one stands between letters. */
+const letter = '(?!\\p{Default_Ignorable_Code_Point})\\p{L}\\p{M}*(?:[\\u200c\\u200d]\\p{M}*(?=\\p{L}))?';
+/** What stands between letters: hyphens, apostrophes, dots and single blanks. The okina is a letter already. */
+const between = "(?:[-.'\\u2019]| (?! ))*";
+const letters = new RegExp(`^${letter}(?:${between}${letter})+$`, 'u');
+/** One sign that is a whole name. */
+const wholeName =
+  /^(?!\p{Default_Ignorable_Code_Point})[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*$/u;
+
+/**
+ * Returns whether a name, written as `plainName` writes it, is one that every entrance takes.
+ * @example isPersonName('de la Cruz') // true
+ * @example isPersonName('Berg Jr.') // false
+ */
+export function isPersonName(name: string): boolean {
+  return letters.test(name) || wholeName.test(name);
+}
+
+const personName = (label: 'First' | 'Last') =>
+  z
+    .string(`${label} name is required!`)
+    .overwrite(plainName)
+    .min(1, `${label} name is required!`)
+    .max(60, `${label} name may have at most 60 characters.`)
+    .refine(isPersonName, `Invalid ${label.toLowerCase()} name format`);
+
+export const firstName = personName('First');
+export const lastName = personName('Last');

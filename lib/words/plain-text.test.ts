@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest';
+import { isBlank, trimText, withoutUnseen } from '#/lib/words/plain-text.ts';
+
+describe('a text that shows nothing', () => {
+  it.each([
+    '',
+    ' ',
+    '\u00a0',
+    '\u200b\u200b',
+    '\u2800',
+    '\u3164',
+    '\u00ad',
+    ' \u200b ',
+    '\ufeff',
+    '\u202a\u202c',
+    '\u200d',
+    '\u2060',
+    '\u180e',
+    '\ufe0f',
+    '\uffa0',
+    '\u0007',
+  ])('%j', (text) => {
+    expect([isBlank(text), trimText(text)]).toEqual([true, '']);
+  });
+
+  it.each(['a', '👨‍👩‍👧', '0', '·', 'علی\u200cرضا', '.'])('is not “%s”', (text) => {
+    expect([isBlank(text), trimText(text)]).toEqual([false, text]);
+  });
+});
+
+it.each([
+  ['\u200b Ops \u2800', 'Ops'],
+  ['❤️', '❤️'],
+  ['🏴\u{e0067}\u{e0062}\u{e007f}', '🏴\u{e0067}\u{e0062}\u{e007f}'],
+  ['شرکت\u200cها', 'شرکت\u200cها'],
+])('%j is trimmed to %j', (text, trimmed) => {
+  expect(trimText(text)).toBe(trimmed);
+});
+
+it('signs that show nothing are no part of an address, and blanks inside are', () => {
+  expect(withoutUnseen('\u202aa b\u00ad\u200d@x\u202c ')).toBe('a b@x');
+});

@@ -1,0 +1,51 @@
+/** Signs that show nothing and do nothing at the edge of a text: blanks of all kinds, fillers, zero-width signs. */
+const edge = '[\\s\\u00ad\\u115f\\u1160\\u180e\\u200b\\u2060-\\u2064\\u2800\\u3164\\uffa0]+';
+const edges = new RegExp(`^${edge}|${edge}$`, 'gu');
+
+/** Every sign that shows nothing, wherever it stands: layout, direction and variation signs, too. */
+const unseen = /[\s\p{Cc}\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]+/gu;
+
+/** The same without blanks, and without the marks and joiners that letters need. */
+const unseenInWord = /(?![\s\p{M}\u200c\u200d])[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/**
+ * Returns whether a text shows nothing. A joiner or a direction sign alone is nothing, too.
+ * @example isBlank(' \u200b ') // true
+ */
+export function isBlank(text: string): boolean {
+  return text.replace(unseen, '') === '';
+}
+
+/**
+ * Returns a text without what shows nothing around it, and empty where it shows nothing at all. Signs inside stay, as
+ * letters and emoji are joined by some of them.
+ * @example trimText('\u200b Ops \u2800') // 'Ops'
+ */
+export function trimText(text: string): string {
+  return isBlank(text) ? '' : text.replace(edges, '');
+}
+
+/**
+ * Returns a text as one writes an address or a number: without any sign that shows nothing, and without blanks around.
+ * @example withoutUnseen('\u202azoe\u00ad@harbour.test\u202c') // 'zoe@harbour.test'
+ */
+export function withoutUnseen(text: string): string {
+  return text
+    .replace(/(?:\u200c|\u200d|\p{Variation_Selector})/gu, '')
+    .replace(unseenInWord, '')
+    .trim();
+}
+
+/**
+ * Returns a name as it is stored: composed, with ordinary blanks and hyphens, and of the signs that show nothing only
+ * the joiners and marks inside.
+ * @example plainName(' Rene\u0301\u00a0Noe\u0308l ') // 'René Noël'
+ */
+export function plainName(text: string): string {
+  const plain = text
+    .normalize('NFC')
+    .replace(unseenInWord, '')
+    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/\p{Zs}/gu, ' ');
+  return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
+}
