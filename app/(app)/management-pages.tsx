@@ -1,11 +1,12 @@
 import { HydrationBoundary } from '@tanstack/react-query';
+import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import type { ReactNode } from 'react';
+import { cache, type ReactNode } from 'react';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
-import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
+import { ifAllowed, leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { DepartmentScreen } from '#/components/organisation/department/department-screen.tsx';
 import { ManagementTrail } from '#/components/organisation/management-trail.tsx';
-import { segmentOf, teamHref } from '#/components/organisation/organisation-links.ts';
+import { segmentOf, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
 import { TeamScreen } from '#/components/organisation/team/team-screen.tsx';
 import { queryKey } from '#/lib/api/call.ts';
@@ -15,6 +16,22 @@ import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 type Place = { href: string; name: string };
+
+/** Read once for the page and its title. */
+const departmentOf = cache((ctx: UserCtx, id: number) => getDepartment(ctx, { id, page: 1 }));
+const teamOf = cache((ctx: UserCtx, id: number) => getTeam(ctx, { id, page: 1 }));
+
+/** Returns the title of a department's page: the name as it is stored, which the path cannot always hold. */
+export async function departmentTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
+  const answer = id === undefined ? null : await ifAllowed(departmentOf(ctx, id));
+  return answer ? { title: `Company Management - ${shownName(answer.department.name)}` } : {};
+}
+
+/** Returns the title of a team's page. */
+export async function teamTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
+  const answer = id === undefined ? null : await ifAllowed(teamOf(ctx, id));
+  return answer ? { title: shownName(answer.team.name) } : {};
+}
 
 interface PlacePageProps {
   ctx: UserCtx;
@@ -35,10 +52,10 @@ interface DepartmentPageProps extends PlacePageProps {
 /** Department Information with its first data. */
 export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, others, children }: DepartmentPageProps) {
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
-  const answer = getDepartmentContract.response.parse(await orMissing(getDepartment(ctx, { id, page: 1 })));
+  const answer = getDepartmentContract.response.parse(await orMissing(departmentOf(ctx, id)));
   const href = hrefOf({ id, name: answer.department.name });
-  // The title comes from the path, so an old name there is replaced by the current one.
-  if (segment !== undefined && encodeURIComponent(segment) !== segmentOf(answer.department.name)) redirect(href);
+  // An old name in the path is replaced by the current one.
+  if (segment !== undefined && segmentOf(segment) !== segmentOf(answer.department.name)) redirect(href);
   const key = queryKey(getDepartmentContract, { params: { id }, query: { page: 1 } });
   return (
     <HydrationBoundary state={filledCache([key, answer])}>
@@ -66,7 +83,7 @@ export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
   if (role === 'Member') return leaveOrSayMissing();
   const contract = teamContractOf(role);
-  const answer = contract.response.parse(await orMissing(getTeam(ctx, { id, page: 1 })));
+  const answer = contract.response.parse(await orMissing(teamOf(ctx, id)));
   return (
     <HydrationBoundary state={filledCache([queryKey(contract, teamInput(id)), answer])}>
       <div className="flex flex-col gap-6">

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest';
+import { departmentHref, teamHref } from '#/components/organisation/organisation-links.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { buildWorld, type World } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -24,6 +25,8 @@ async function leads(path: string, as?: RoleName | User): Promise<[number, strin
   const { status, headers } = await server.call(path, { headers: { accept: 'text/html', cookie } });
   return [status, headers.location];
 }
+
+const asHtml = (text: string) => text.replaceAll('&', '&amp;');
 
 const id = (thing: 'department' | 'team', whose: 'own' | 'foreign') => `id=${world[whose][thing].id}`;
 
@@ -115,6 +118,35 @@ describe('what is there stays', () => {
     ['an unsubscribe link', () => `/unsubscribe/${mailedToken('uns_', world.own.persons.Member.id)}`],
   ])('%s', async (_title, path, role) => {
     expect(await leads(path(), role)).toEqual([200, undefined]);
+  });
+
+  it.each([
+    '100 % Remote',
+    '50%off',
+    '%41',
+    'a%2Fb',
+    '%',
+    'C# & F#',
+    'Q?',
+    'AC/DC',
+    '..',
+    'Ops\\Night',
+    'מחלקה א',
+    '🚢',
+  ])('a department and a team called %s, titled as written', async (name) => {
+    const { company, persons } = world.own;
+    const department = await buildDepartment(prisma(), { companyId: company.id, name });
+    const team = await buildTeam(prisma(), { companyId: company.id, departmentId: department.id, name });
+    const inDepartment = { ...team, departmentName: name };
+    const { cookie = '' } = (await signInAs(prisma(), persons.Administrator)).headers;
+    const titles: [string, string][] = [
+      [departmentHref(department), `Company Management - ${name}`],
+      [teamHref('Administrator', inDepartment), name],
+    ];
+    for (const [href, title] of titles) {
+      const { status, text } = await server.call(href, { headers: { accept: 'text/html', cookie } });
+      expect([status, text.includes(`<title>${asHtml(title)} · unboXt</title>`)]).toEqual([200, true]);
+    }
   });
 
   it('a department by its id, under the name that it has today', async () => {

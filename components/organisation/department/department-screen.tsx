@@ -4,6 +4,8 @@ import { useQuery } from '@tanstack/react-query';
 import { DepartmentDetailsCard } from '#/components/organisation/department/department-details-card.tsx';
 import { DepartmentTeamsCard } from '#/components/organisation/department/department-teams-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { PageTitle } from '#/components/shell/page-title.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
 
@@ -23,6 +25,7 @@ export function DepartmentScreen({ id, role }: DepartmentScreenProps) {
     <ManagementState query={query} failure="wrong getting certain department info">
       {({ department }) => (
         <div className="flex flex-col gap-6">
+          {role === 'Administrator' && <PageTitle name={`Company Management - ${shownName(department.name)}`} />}
           <DepartmentDetailsCard department={department} role={role} />
           <DepartmentTeamsCard department={department} role={role} />
         </div>

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
+import { cache } from 'react';
+import { DepartmentPage, departmentTitle } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
@@ -12,16 +13,22 @@ interface ManagedDepartmentPageProps {
   searchParams: SearchParams;
 }
 
-export async function generateMetadata({ params }: ManagedDepartmentPageProps): Promise<Metadata> {
-  return { title: `Company Management - ${decodeURIComponent((await params).departmentName)}` };
+/** The id decides; a path alone names the oldest of that name. */
+const idOf = cache(
+  async (name: string, requestedId: string | undefined) =>
+    readId(requestedId) ?? (await findDepartmentByName(await getPageCtxAs('Administrator'), { name }))?.id,
+);
+
+/** The router hands names to a title as they are written, and to a page as they stand in the address. */
+export async function generateMetadata({ params, searchParams }: ManagedDepartmentPageProps): Promise<Metadata> {
+  const id = await idOf((await params).departmentName, await readQuery(searchParams, 'id'));
+  return departmentTitle(await getPageCtxAs('Administrator'), id);
 }
 
 export default async function ManagedDepartmentPage({ params, searchParams }: ManagedDepartmentPageProps) {
   const ctx = await getPageCtxAs('Administrator');
   const name = decodeURIComponent((await params).departmentName);
-  const requestedId = readId(await readQuery(searchParams, 'id'));
-  // The id decides; a path alone names the oldest of that name.
-  const id = requestedId ?? (await findDepartmentByName(ctx, { name }))?.id;
+  const id = await idOf(name, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
     <DepartmentPage

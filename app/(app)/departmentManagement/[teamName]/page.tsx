@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { TeamPage } from '#/app/(app)/management-pages.tsx';
+import { cache } from 'react';
+import { TeamPage, teamTitle } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
@@ -11,16 +12,21 @@ interface DepartmentTeamPageProps {
   searchParams: SearchParams;
 }
 
-export async function generateMetadata({ params }: DepartmentTeamPageProps): Promise<Metadata> {
-  return { title: decodeURIComponent((await params).teamName) };
+/** The id decides; a path alone names the oldest of that name. */
+const idOf = cache(
+  async (name: string, requestedId: string | undefined) =>
+    readId(requestedId) ?? (await findTeamByName(await getPageCtxAs('Department Leader'), { name }))?.id,
+);
+
+/** The router hands names to a title as they are written, and to a page as they stand in the address. */
+export async function generateMetadata({ params, searchParams }: DepartmentTeamPageProps): Promise<Metadata> {
+  const id = await idOf((await params).teamName, await readQuery(searchParams, 'id'));
+  return teamTitle(await getPageCtxAs('Department Leader'), id);
 }
 
 export default async function DepartmentTeamPage({ params, searchParams }: DepartmentTeamPageProps) {
   const ctx = await getPageCtxAs('Department Leader');
-  const requestedId = readId(await readQuery(searchParams, 'id'));
-  const name = decodeURIComponent((await params).teamName);
-  // The id decides; a path alone names the oldest of that name.
-  const id = requestedId ?? (await findTeamByName(ctx, { name }))?.id;
+  const id = await idOf(decodeURIComponent((await params).teamName), await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
     <TeamPage

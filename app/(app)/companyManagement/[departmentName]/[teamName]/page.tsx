@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
-import { TeamPage } from '#/app/(app)/management-pages.tsx';
+import { cache } from 'react';
+import { TeamPage, teamTitle } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
@@ -12,17 +13,24 @@ interface ManagedTeamPageProps {
   searchParams: SearchParams;
 }
 
-export async function generateMetadata({ params }: ManagedTeamPageProps): Promise<Metadata> {
-  return { title: decodeURIComponent((await params).teamName) };
+/** The id decides; a path alone names the oldest of that name. */
+const idOf = cache(
+  async (name: string, departmentName: string, requestedId: string | undefined) =>
+    readId(requestedId) ?? (await findTeamByName(await getPageCtxAs('Administrator'), { name, departmentName }))?.id,
+);
+
+/** The router hands names to a title as they are written, and to a page as they stand in the address. */
+export async function generateMetadata({ params, searchParams }: ManagedTeamPageProps): Promise<Metadata> {
+  const { teamName, departmentName } = await params;
+  const id = await idOf(teamName, departmentName, await readQuery(searchParams, 'id'));
+  return teamTitle(await getPageCtxAs('Administrator'), id);
 }
 
 export default async function ManagedTeamPage({ params, searchParams }: ManagedTeamPageProps) {
   const ctx = await getPageCtxAs('Administrator');
   const path = await params;
-  const requestedId = readId(await readQuery(searchParams, 'id'));
-  const place = { name: decodeURIComponent(path.teamName), departmentName: decodeURIComponent(path.departmentName) };
-  // The id decides; a path alone names the oldest of that name.
-  const id = requestedId ?? (await findTeamByName(ctx, place))?.id;
+  const [name, departmentName] = [decodeURIComponent(path.teamName), decodeURIComponent(path.departmentName)];
+  const id = await idOf(name, departmentName, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
     <TeamPage
