@@ -22,6 +22,7 @@ const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', 
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
+const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
 const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
@@ -55,6 +56,7 @@ const en = {
   feedback,
   'mail-preferences': mailPreferences,
   notifications,
+  organisation,
   palette,
   people,
   'pulse-bank': pulseBank,

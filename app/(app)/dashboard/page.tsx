@@ -13,6 +13,7 @@ import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboard
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
+import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -24,6 +25,7 @@ import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashb
 import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { findLedDraft } from '#/lib/domain/organisation/queries/find-led-draft.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -49,6 +51,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   const { role, roles, firstName } = ctx.actor;
   if (!isAbove(role)) redirect('/dashboard/team');
   const [teamCount, departments] = await Promise.all([countDashboardTeams(ctx), departmentsOf(ctx)]);
+  const isLeaderOfNone = role === 'Department Leader' && departments.length === 0;
+  const draft = isLeaderOfNone ? await findLedDraft(ctx, 'department') : null;
+  if (draft) return <UnfinishedPlace kind="department" draft={draft} />;
   const filters = await readFilters(searchParams, departments);
   const viewer: CompanyViewer = {
     role,

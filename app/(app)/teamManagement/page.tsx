@@ -2,9 +2,9 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
+import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
-import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
@@ -20,7 +20,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   const first = { total: teams.length, teams };
   const requestedId = readId(await readQuery(searchParams, 'id'));
   const id = requestedId ?? teams[0]?.id;
-  if (id === undefined) return <NoTeam role={role} />;
+  if (id === undefined) return <NoTeamPage ctx={ctx} />;
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
       <TeamPage ctx={ctx} id={id} above={() => []}>

@@ -3,7 +3,8 @@
 import { Trash2 } from 'lucide-react';
 import { useState } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
-import { type Draft, type DraftKind, wizardPaths } from '#/components/organisation/wizards/use-drafts.ts';
+import type { Draft, DraftKind } from '#/components/organisation/wizards/use-drafts.ts';
+import { wizardPaths } from '#/components/organisation/wizards/wizard-paths.ts';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';

@@ -2,12 +2,8 @@
 
 import { usePathname } from 'next/navigation';
 import { DraftRow } from '#/components/organisation/wizards/draft-row.tsx';
-import {
-  type DraftKind,
-  type DraftPage,
-  useDrafts,
-  wizardPaths,
-} from '#/components/organisation/wizards/use-drafts.ts';
+import { type DraftKind, type DraftPage, useDrafts } from '#/components/organisation/wizards/use-drafts.ts';
+import { wizardPaths } from '#/components/organisation/wizards/wizard-paths.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 

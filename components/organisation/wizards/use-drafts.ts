@@ -10,9 +10,6 @@ export type DraftKind = 'team' | 'department';
 export type DraftPage = Output<typeof listTeamDraftsContract> | Output<typeof listDepartmentDraftsContract>;
 export type Draft = Output<typeof listTeamDraftsContract>['teams'][number];
 
-/** Where a creation wizard lives. */
-export const wizardPaths = { team: '/teamCreate', department: '/departmentCreate' } as const;
-
 const draftsIn = (answer: DraftPage): readonly Draft[] => ('teams' in answer ? answer.teams : answer.departments);
 
 /** Loads the drafts of this person, page by page; the first page may be there already. */

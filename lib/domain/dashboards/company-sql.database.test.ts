@@ -38,9 +38,11 @@ it('knows nothing of other companies', async () => {
 
 it('answers about an unfinished department as about none', async () => {
   const { companyId } = administrator;
-  const { id: departmentId } = await buildDepartment(prisma(), { companyId, completedAt: null, leaderId: null });
-  for (const ask of [dashboard, analytics, overview]) {
-    expect(await codeOf(ask(asAdministrator(), { departmentId }))).toBe('not_found');
+  for (const leaderId of [null, administrator.id]) {
+    const { id: departmentId } = await buildDepartment(prisma(), { companyId, completedAt: null, leaderId });
+    for (const ask of [dashboard, analytics, overview]) {
+      expect(await codeOf(ask(asAdministrator(), { departmentId }))).toBe('not_found');
+    }
   }
 });
 

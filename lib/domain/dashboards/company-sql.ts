@@ -1,5 +1,4 @@
 import * as z from 'zod';
-import { shownSql } from '#/lib/domain/places/sql.ts';
 
 /**
  * The department asked for as `chosen`: the one with the id $2, or for 0 the first a Department Leader leads by name.
@@ -8,7 +7,7 @@ import { shownSql } from '#/lib/domain/places/sql.ts';
 export const chosenScope = `
 chosen AS (
   SELECT d.id, d.name, d.leader_id FROM departments d
-  WHERE d.company_id = $1 AND ${shownSql('d')}
+  WHERE d.company_id = $1 AND d.completed_at IS NOT NULL
     AND CASE WHEN $2::int <> 0 THEN d.id = $2 ELSE $3 = 'Department Leader' AND d.leader_id = $4 END
   ORDER BY d.name, d.id LIMIT 1
 ), scope AS (

@@ -8,6 +8,7 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { DepartmentSelect } from '#/components/organisation/place-select.tsx';
+import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -15,6 +16,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { findLedDraft } from '#/lib/domain/organisation/queries/find-led-draft.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
@@ -29,6 +31,8 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   const requestedId = readId(await readQuery(searchParams, 'id'));
   const id = requestedId ?? departments[0]?.id;
   if (id === undefined) {
+    const draft = await findLedDraft(ctx, 'department');
+    if (draft) return <UnfinishedPlace kind="department" draft={draft} />;
     return (
       <Card as="div">
         <EmptyState

@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
+import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
-import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
 
@@ -10,8 +10,9 @@ export const metadata: Metadata = { title: 'Team dashboard' };
 
 export default async function PreviewedDashboardPage() {
   const role = 'Team Leader';
-  const [first, ...others] = await listDashboardTeams(await getPageCtxAs(role));
-  if (!first) return <NoTeam role={role} />;
+  const ctx = await getPageCtxAs(role);
+  const [first, ...others] = await listDashboardTeams(ctx);
+  if (!first) return <NoTeamPage ctx={ctx} />;
   return (
     <Words
       of={[

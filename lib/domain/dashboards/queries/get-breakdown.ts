@@ -9,7 +9,6 @@ import { findNotableTeams } from '#/lib/domain/dashboards/steps/find-notable-tea
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -19,7 +18,7 @@ const statement = `
 WITH ${chosenScope}, parts AS (
   SELECT d.id, d.name, (SELECT count(DISTINCT m.user_id)::int FROM teams t JOIN team_members m ON m.team_id = t.id
     WHERE t.department_id = d.id AND t.completed_at IS NOT NULL) AS members
-  FROM departments d, scope WHERE scope.name = 'company' AND d.company_id = $1 AND ${shownSql('d')}
+  FROM departments d, scope WHERE scope.name = 'company' AND d.company_id = $1 AND d.completed_at IS NOT NULL
   UNION ALL
   SELECT t.id, t.name, (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id)
   FROM teams t, scope WHERE scope.name = 'department' AND t.department_id = scope.id AND t.completed_at IS NOT NULL

@@ -10,7 +10,6 @@ import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboar
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import { shownSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -31,10 +30,10 @@ type Viewed = z.output<typeof viewedRow>;
 
 const viewed = `
 SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
-    WHERE d.company_id = $1 AND d.id = $2 AND ${shownSql('d')}) AS "leadsChosen",
+    WHERE d.company_id = $1 AND d.id = $2 AND d.completed_at IS NOT NULL) AS "leadsChosen",
   EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $3) AS "leadsAny",
   (SELECT CASE count(*) WHEN 1 THEN min(d.id) END FROM departments d
-    WHERE d.company_id = $1 AND d.leader_id = $3 AND ${shownSql('d')}) AS "leadsOnly", ${reachColumns},
+    WHERE d.company_id = $1 AND d.leader_id = $3 AND d.completed_at IS NOT NULL) AS "leadsOnly", ${reachColumns},
   coalesce((SELECT json_agg(json_build_array(t.id, t.department_id, CASE WHEN $7 THEN
       (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) END) ORDER BY t.name, t.id)
     FROM teams t LEFT JOIN departments d ON d.id = t.department_id

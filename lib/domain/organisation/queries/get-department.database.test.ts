@@ -5,6 +5,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
+import { findLedDraft } from '#/lib/domain/organisation/queries/find-led-draft.ts';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { getDepartment } from '#/lib/domain/organisation/queries/get-department.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
@@ -95,14 +96,15 @@ describe('the list for management', () => {
     expect(await list(head, 'Department Leader')).toEqual([own.id]);
   });
 
-  it('has unfinished ones last, which their leader has yet to name', async () => {
+  it('has no drafts, which their leader finishes elsewhere', async () => {
     const unfinished = { companyId, leaderId: head.id, creatorId: head.id, completedAt: null, name: '' };
     const draft = await buildDepartment(prisma(), unfinished);
     const ctx = await userCtx(head, { role: 'Department Leader' });
-    expect(await listDashboardDepartments(ctx)).toEqual([
-      { id: department.id, name: 'Research' },
-      { id: draft.id, name: '' },
-    ]);
+    for (const reader of [ctx, await userCtx(administrator)])
+      expect(await listDashboardDepartments(reader)).toEqual([{ id: department.id, name: 'Research' }]);
+    expect(await findLedDraft(ctx, 'department')).toEqual({ id: draft.id, name: '' });
+    expect(await findLedDraft(ctx, 'team')).toBeNull();
+    expect(await findLedDraft(await userCtx(administrator), 'department')).toBeNull();
   });
 });
 

@@ -1,0 +1,27 @@
+import { PencilLine } from 'lucide-react';
+import { getTranslations } from 'next-intl/server';
+import { wizardPaths } from '#/components/organisation/wizards/wizard-paths.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+
+interface UnfinishedPlaceProps {
+  kind: 'department' | 'team';
+  draft: { id: number; name: string };
+}
+
+/** For a leader of nothing but a draft: what an invitation, or they themselves, began. */
+export async function UnfinishedPlace({ kind, draft: { id, name } }: UnfinishedPlaceProps) {
+  const words = await getTranslations('organisation.unfinished');
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={<PencilLine />}
+        title={name.trim() ? words('title', { name }) : words(`${kind}.unnamed`)}
+        action={<LinkButton href={`${wizardPaths[kind]}/${id}`}>{words('action')}</LinkButton>}
+      >
+        {words(`${kind}.text`)}
+      </EmptyState>
+    </Card>
+  );
+}
