@@ -202,3 +202,26 @@ function expectFixedHeaders({ headers }: Answer): void {
   expect(headers.get('content-security-policy')).toContain("frame-ancestors 'none'");
   expect(headers.has('x-powered-by')).toBe(false);
 }
+
+describe('an address that no router may see, opened in a browser', () => {
+  const asDocument = ['Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document', 'Accept: text/html,*/*;q=0.8'];
+  const broken = ['/companyManagement/%E0%A4%A', '/%', '/%zz', '/pulse/%ff', '/a%00b', '/x/..%2fy', `/${long}?${long}`];
+
+  it.each(broken)('%s leads to the page for a bad address', async (path) => {
+    const answer = await send(get(path, ...asDocument));
+    expect([answer.status, answer.headers.get('location')]).toEqual([307, '/404']);
+    // A browser from before it said what it loads.
+    const older = await send(get(path, 'Accept: text/html'));
+    expect(older.status).toBe(307);
+  });
+
+  it.each([
+    ['a program', get('/%zz', 'Accept: */*')],
+    ['a call', get('/api/team/%zz', ...asDocument)],
+    ['another host', ['GET /%zz HTTP/1.1', 'Host: evil.example', ...asDocument]],
+    ['an absolute target', get('http://evil.example/', ...asDocument)],
+    ['two slashes', get('//evil.example/%zz', ...asDocument)],
+  ])('%s gets the refusal as before', async (_title, lines) => {
+    expect((await send(lines)).status).toBe(400);
+  });
+});

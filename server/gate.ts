@@ -48,7 +48,9 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
     if (options.answerProbe(request, response)) return false;
     const refused = path === null ? badRequest : judge(request, path, endpointsAt(path), options);
     if (path !== null && isApi(path)) dropPageHeaders(request);
-    if (refused) answerRefusal(request, response, refused, requestId);
+    if (path === null && refused === badRequest && isVisit(request) && hasOwnHost(request, options.appUrl))
+      sendToMissing(response);
+    else if (refused) answerRefusal(request, response, refused, requestId);
     return !refused;
   };
 }
@@ -134,6 +136,17 @@ function isReturn({ method, headers }: IncomingMessage, path: string, returnPath
   if (method !== 'GET' || !returnPaths.includes(path)) return false;
   const isWindow = headers['sec-fetch-mode'] === 'navigate' && headers['sec-fetch-dest'] === 'document';
   return isWindow && !String(headers['sec-purpose'] ?? '').includes('prefetch');
+}
+
+/** Returns whether somebody opens a page in a browser, by its address bar or a link. */
+function isVisit({ method, url = '', headers }: IncomingMessage): boolean {
+  const isPage = headers['sec-fetch-dest'] === 'document' || String(headers.accept ?? '').includes('text/html');
+  return method === 'GET' && isPage && /^\/(?!\/)/.test(url) && !isApi(url.split('?', 1)[0] ?? '');
+}
+
+/** An address that cannot be read is no page: the page that says so is at its own address. */
+function sendToMissing(response: ServerResponse): void {
+  response.writeHead(307, { Location: '/404', 'Cache-Control': 'no-store' }).end();
 }
 
 /** Drops the headers by which Next's pages ask for parts of themselves; on a call they would cause a redirect. */
