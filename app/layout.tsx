@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
+import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import '#/app/globals.css';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
@@ -25,6 +26,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(themeCookie)?.value);
+  const words = await getTranslations('shell');
   return (
     // The theme toggle changes data-theme in the browser, so React must not compare it with the server's value.
     <html
@@ -35,6 +37,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body className="min-h-dvh">
+        <noscript>
+          <p className="bg-neutral-soft px-4 py-3 text-14 text-neutral">{words('noScript')}</p>
+        </noscript>
         {children}
         <MessageBoxes />
       </body>

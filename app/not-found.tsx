@@ -1,8 +1,13 @@
 import type { Metadata } from 'next';
+import { OpenFrame } from '#/app/open-frame.tsx';
 import { MissingPage } from '#/components/shell/missing-page.tsx';
 
 export const metadata: Metadata = { title: 'Page not found' };
 
 export default function NotFound() {
-  return <MissingPage />;
+  return (
+    <OpenFrame>
+      <MissingPage />
+    </OpenFrame>
+  );
 }

@@ -1,6 +1,7 @@
 import { getTranslations } from 'next-intl/server';
 import type { ReactNode } from 'react';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { footerProps } from '#/app/footer-props.ts';
 import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
@@ -10,10 +11,11 @@ import { presentTour } from '#/lib/domain/tour/present.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const ctx = await getPageCtx();
-  const { actor, clock } = ctx;
+  const { actor } = ctx;
   const { firstName, lastName, email, imageName, roles, role } = actor;
-  const [words, alert, notifications] = await Promise.all([
+  const [words, footer, alert, notifications] = await Promise.all([
     getTranslations('billing.alerts'),
+    footerProps(),
     findPlanAlert(ctx),
     listNotifications(ctx, { show: 'unread' }),
   ]);
@@ -39,7 +41,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         user={{ firstName, lastName, email, ...(image ? { image } : {}) }}
         roles={roles}
         role={role}
-        year={clock.now().getUTCFullYear()}
+        footer={footer}
         plan={{ alert, words: { open: words('open'), hide: words('hide') } }}
         notifications={notifications}
         tour={{ isDue: !actor.tourCompleted, steps: presentTour(role) }}

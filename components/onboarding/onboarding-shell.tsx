@@ -16,7 +16,7 @@ interface OnboardingShellProps {
 /** The frame of onboarding: the questions on a quiet side, the way on the other when there is room. */
 export function OnboardingShell({ steps, onSignOut, children }: OnboardingShellProps) {
   return (
-    <div className="grid min-h-dvh large:grid-cols-[minmax(34rem,1.5fr)_minmax(16rem,1fr)]">
+    <div className="grid flex-1 large:grid-cols-[minmax(34rem,1.5fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col px-4 medium:px-10">
         <header className="flex h-14 shrink-0 items-center justify-between gap-3 medium:h-20">
           <Logo />
@@ -31,8 +31,8 @@ export function OnboardingShell({ steps, onSignOut, children }: OnboardingShellP
           {children}
         </main>
       </div>
-      <div className="hidden p-4 pl-0 large:block">
-        <div className="sticky top-4 flex h-[calc(100dvh-2rem)] flex-col overflow-hidden rounded-card">
+      <div className="hidden p-4 pb-0 pl-0 large:block">
+        <div className="sticky top-4 flex h-[calc(100dvh-4.75rem)] flex-col overflow-hidden rounded-card">
           <Landscape className="absolute inset-0 size-full" />
           <div className="relative m-5 w-64 max-w-full">{steps}</div>
         </div>

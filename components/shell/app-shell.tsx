@@ -28,7 +28,7 @@ export interface AppShellProps extends Omit<AccountMenuProps, 'links' | 'onShort
 
 /** The frame of every signed-in page. */
 export function AppShell(props: AppShellProps) {
-  const { currentPath, headerActions, year, productName, children, ...account } = props;
+  const { currentPath, headerActions, year, productName, legal, children, ...account } = props;
   const [isMenuOpen, setMenuOpen] = useState(false);
   const [selection, setSelection] = useState<Selection | null>(null);
   const [floating, setFloating] = useState<'palette' | 'shortcuts' | null>(null);
@@ -64,7 +64,7 @@ export function AppShell(props: AppShellProps) {
           <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
             {children}
           </main>
-          <Footer year={year} productName={productName} />
+          <Footer year={year} productName={productName} legal={legal} />
         </div>
       </OwnTitleProvider>
       <BottomBar role={account.role} path={currentPath} onOpenMenu={() => setMenuOpen(true)} />

@@ -15,7 +15,7 @@ export interface FailureProps {
 /** A failure that takes the whole window. */
 export function FailurePage(props: FailureProps) {
   return (
-    <div className="flex min-h-dvh flex-col">
+    <div className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col">
       <header className="flex h-20 items-center px-5 medium:px-10">
         <Logo />
       </header>

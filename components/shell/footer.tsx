@@ -1,12 +1,39 @@
+import { clsx } from 'clsx';
+
+export interface FooterLink {
+  label: string;
+  href: string;
+}
+
 export interface FooterProps {
   year: number;
   productName: string;
+  /** Privacy, terms and imprint, with the name of their group. */
+  legal: { label: string; links: readonly FooterLink[] };
+  /** Below a narrow page, whose middle is that of the window. */
+  isCentred?: boolean;
 }
 
-export function Footer({ year, productName }: FooterProps) {
+/** The last line of every page. */
+export function Footer({ year, productName, legal, isCentred = false }: FooterProps) {
   return (
-    <footer className="mx-auto w-full max-w-7xl px-4 py-6 text-12 text-muted medium:px-6">
-      © {year} {productName}
+    <footer
+      className={clsx(
+        'mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-12 text-muted medium:px-6',
+        isCentred ? 'justify-center' : 'justify-between',
+      )}
+    >
+      <p>
+        © {year} {productName}
+      </p>
+      <nav aria-label={legal.label} className="-mx-2 flex flex-wrap">
+        {legal.links.map(({ label, href }) => (
+          // They may lead to another site, so the browser loads them itself.
+          <a key={href} href={href} className="rounded-mark px-2 py-1.5 hover:text-ink hover:underline">
+            {label}
+          </a>
+        ))}
+      </nav>
     </footer>
   );
 }

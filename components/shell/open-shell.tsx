@@ -17,7 +17,7 @@ export interface OpenShellProps {
 /** The frame of signed-out pages: the form on a quiet side, a landscape on the other when there is room. */
 export function OpenShell({ title, description, aside, promises = [], children }: OpenShellProps) {
   return (
-    <div className="grid min-h-dvh large:grid-cols-[minmax(30rem,1fr)_minmax(0,1.1fr)]">
+    <div className="grid flex-1 large:grid-cols-[minmax(30rem,1fr)_minmax(0,1.1fr)]">
       <div className="flex min-w-0 flex-col px-5 medium:px-10">
         <header className="-mr-2 flex h-20 items-center justify-between">
           <Logo />
@@ -35,8 +35,8 @@ export function OpenShell({ title, description, aside, promises = [], children }
           {aside && <div className="text-14 text-muted">{aside}</div>}
         </main>
       </div>
-      <div className="hidden p-4 pl-0 large:block">
-        <div className="sticky top-4 h-[calc(100dvh-2rem)]">
+      <div className="hidden p-4 pb-0 pl-0 large:block">
+        <div className="sticky top-4 h-[calc(100dvh-4.75rem)]">
           <Landscape className="size-full rounded-card" />
           {promises.length > 0 && (
             <ul className="absolute inset-x-0 top-0 flex flex-col gap-1 p-12 font-medium text-24">

@@ -12,6 +12,7 @@ import { NotificationsButton } from '#/components/notifications/notifications-bu
 import { useUnread } from '#/components/notifications/use-unread.ts';
 import { AppShell, type AppShellProps } from '#/components/shell/app-shell.tsx';
 import { CarriedMessage } from '#/components/shell/carried-message.tsx';
+import type { FooterProps } from '#/components/shell/footer.tsx';
 import { homes } from '#/components/shell/navigation.ts';
 import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useFreshAfterAnswers } from '#/components/shell/use-fresh-after-answers.ts';
@@ -26,7 +27,7 @@ interface SignedInFrameProps {
   user: { firstName: string; lastName: string; email: string; image?: string };
   roles: readonly RoleName[];
   role: RoleName;
-  year: number;
+  footer: FooterProps;
   notifications: NotificationPage;
   /** The alert about the company's plan for everybody, and its words. */
   plan: { alert: PlanAlert | null; words: PlanBannerWords };
@@ -35,7 +36,7 @@ interface SignedInFrameProps {
 }
 
 /** The shell with the query cache, the live connection, switching roles and signing out. */
-export function SignedInFrame({ user, roles, role, year, notifications, plan, tour, children }: SignedInFrameProps) {
+export function SignedInFrame({ user, roles, role, footer, notifications, plan, tour, children }: SignedInFrameProps) {
   const [queryClient] = useState(createQueryClient);
   useStoredSession(role);
   useLiveConnection(queryClient, role);
@@ -64,8 +65,7 @@ export function SignedInFrame({ user, roles, role, year, notifications, plan, to
         currentPath={usePathname()}
         onSwitchRole={switchRole}
         onSignOut={leave}
-        year={year}
-        productName="unboXt"
+        {...footer}
         tour={{ label: words('take'), onTake: takeTour }}
       >
         {plan.alert && <PlanBanner alert={plan.alert} words={plan.words} role={role} />}

@@ -52,6 +52,7 @@ const order = [
   // What reads all of them.
   'retention',
   'faq',
+  'legal',
   'reference',
 ];
 

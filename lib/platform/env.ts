@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -47,6 +48,7 @@ export const settings = {
     .max(63)
     .default(defaultTopLevelLetters)
     .describe('How many letters the last part of an email address may have; 63 takes internationalised domains, too.'),
+  ...legalSettings,
   ...stripeSettings,
   ...oidcSettings,
   TRUSTED_PROXIES: z.coerce

@@ -33,8 +33,10 @@ interface Job<S extends ZodType = ZodType> {
 export const deadLetterQueue = 'dead-letter';
 
 const DAY_SECONDS = 24 * 3600;
+/** How long a job waits that nobody takes, and a dead letter. */
+export const QUEUE_RETENTION_DAYS = 7;
 /** Payloads may contain names and addresses: none is kept longer than it is useful. */
-const retention = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: 7 * DAY_SECONDS } as const;
+const retention = { deleteAfterSeconds: DAY_SECONDS, retentionSeconds: QUEUE_RETENTION_DAYS * DAY_SECONDS } as const;
 
 /** A killed worker gives no more signs of life; after this time its jobs go to another one. */
 const HEARTBEAT_SECONDS = 60;

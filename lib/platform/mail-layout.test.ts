@@ -1,4 +1,5 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 
 const script = '"><script>alert(1)</script><img src=x onerror=alert(1)>\'&';
@@ -24,7 +25,18 @@ it('a mail shows names as text, wherever they stand', () => {
 
 it('has no button where there is nothing to open', () => {
   const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['body'], footnotes: ['note'] });
-  expect(html).not.toContain('<a ');
-  expect(html).not.toContain('If the button does not work');
-  expect(text).toBe('h\n\nbody\n\n--\n\nnote');
+  expect(html).not.toContain('If the button doesn’t work');
+  expect(text).toMatch(/^h\n\nbody\n\n--\n\nnote\n\nPrivacy: /);
+});
+
+it('leads to the privacy notice, the terms and the imprint, the operator’s own where set', () => {
+  const own = { PRIVACY_URL: 'https://operator.example/privacy?of=us&so=on' };
+  vi.stubEnv('PRIVACY_URL', own.PRIVACY_URL);
+  resetSingletons(['env']);
+  const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: [], footnotes: [] });
+  vi.unstubAllEnvs();
+  resetSingletons(['env']);
+  const urls = [own.PRIVACY_URL, 'http://localhost:3000/terms', 'http://localhost:3000/imprint'];
+  expect(text.split('\n').slice(-3)).toEqual(['Privacy', 'Terms', 'Imprint'].map((name, i) => `${name}: ${urls[i]}`));
+  expect([...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url?.replaceAll('&#38;', '&'))).toEqual(urls);
 });

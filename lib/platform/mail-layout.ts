@@ -1,3 +1,8 @@
+import { env } from '#/lib/platform/env.ts';
+import { listLegalLinks } from '#/lib/platform/legal/legal-links.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
 interface Link {
   label: string;
   url: string;
@@ -19,7 +24,7 @@ export interface MailContent {
   links?: readonly Link[];
   /** Small print: why this mail came and how long the link works. */
   footnotes: readonly string[];
-  /** The last line of the small print, for every mail that is not about the account itself. */
+  /** The line of the small print above the legal pages, for every mail that is not about the account itself. */
   unsubscribe?: Link;
 }
 
@@ -40,7 +45,8 @@ function asText({
 }: MailContent): string {
   const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}:\n${unsubscribe.url}`] : footnotes;
   const addresses = [...choices, ...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
-  return [heading, ...paragraphs, ...addresses, '--', ...notes].join('\n\n');
+  const legal = legalLinks().map(({ label, url }) => `${label}: ${url}`);
+  return [heading, ...paragraphs, ...addresses, '--', ...notes, legal.join('\n')].join('\n\n');
 }
 
 // The tokens of app/globals.css, as numbers: mail programs know neither variables nor light-dark().
@@ -66,6 +72,7 @@ function asHtml({
       `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(text)}</p>`,
   );
   if (unsubscribe) notes.push(unsubscribeLine(unsubscribe));
+  notes.push(legalLine());
   return `<!doctype html>
 <html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
@@ -107,6 +114,19 @@ function linkLine({ label, url }: Link): string {
 
 function unsubscribeLine({ label, url }: Link): string {
   return `<p class="muted" style="margin:0;font-size:13px;line-height:20px;color:${light.muted}"><a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a></p>`;
+}
+
+/** Privacy, terms and imprint, below every mail. */
+function legalLinks(): Link[] {
+  const words = wordsFor(defaultLocale, 'shell.legal');
+  return listLegalLinks(env().APP_URL).map(({ page, url }) => ({ label: words(page), url }));
+}
+
+function legalLine(): string {
+  const links = legalLinks().map(
+    ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a>`,
+  );
+  return `<p class="muted" style="margin:8px 0 0;font-size:13px;line-height:20px;color:${light.muted}">${links.join(' · ')}</p>`;
 }
 
 function escapeHtml(text: string): string {

@@ -20,6 +20,7 @@ const { default: dashboards } = await import('#/lib/words/en/dashboards.json', {
 const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type: 'json' } });
 const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
+const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
 const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
@@ -28,6 +29,7 @@ const { default: people } = await import('#/lib/words/en/people.json', { with: {
 const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
+const { default: shell } = await import('#/lib/words/en/shell.json', { with: { type: 'json' } });
 const { default: specification } = await import('#/lib/words/en/specification.json', { with: { type: 'json' } });
 const { default: teamDashboard } = await import('#/lib/words/en/team-dashboard.json', { with: { type: 'json' } });
 const { default: teamsOverview } = await import('#/lib/words/en/teams-overview.json', { with: { type: 'json' } });
@@ -54,6 +56,7 @@ const en = {
   faq,
   'faq-answers': faqAnswers,
   feedback,
+  legal,
   'mail-preferences': mailPreferences,
   notifications,
   organisation,
@@ -62,6 +65,7 @@ const en = {
   'pulse-bank': pulseBank,
   pulses,
   reports,
+  shell,
   specification,
   'team-dashboard': teamDashboard,
   'teams-overview': teamsOverview,

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { SignUpForm } from '#/components/accounts/sign-up-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -20,6 +21,7 @@ export default async function SignUpPage() {
       }
     >
       <SignUpForm />
+      <SignUpNote />
     </OpenShell>
   );
 }

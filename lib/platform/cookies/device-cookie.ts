@@ -2,7 +2,8 @@ import type { Cookie } from '#/lib/platform/context.ts';
 import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
 import { seal, unseal } from '#/lib/platform/secret-box.ts';
 
-const lifeSeconds = 365 * 24 * 3600;
+export const deviceCookieDays = 365;
+const lifeSeconds = deviceCookieDays * 24 * 3600;
 const mostPeople = 20;
 /** Bound to a place of its own: no other sealed text can pass for this one, nor the reverse. */
 const place = 'device-cookie';

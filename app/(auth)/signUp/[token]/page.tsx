@@ -1,4 +1,5 @@
 import type { Metadata } from 'next';
+import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -23,6 +24,7 @@ export default async function SignUpToJoinPage({ params, searchParams }: SignUpT
       }
     >
       <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
+      <SignUpNote />
     </OpenShell>
   );
 }

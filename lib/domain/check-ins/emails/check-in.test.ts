@@ -17,6 +17,8 @@ const content = {
   unsubscribeToken: 'uns_2.y',
 } as const;
 const ratings = { asksOwn: false, audience: 'Only the team’s leaders see your ratings.' };
+const legal = ['privacy', 'terms', 'imprint'].map((page) => `${origin}/${page}`);
+
 const mails = {
   'a check-in': checkInMail(content),
   'a leader’s ratings': checkInMail({ ...content, ...ratings }),
@@ -30,13 +32,17 @@ describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
     const links = [...mail.html.matchAll(/(?:href|src)="([^"]*)"/g)].map(([, link]) => link);
     const faces = links.filter((link) => link?.includes('#a='));
     expect(new Set(links)).toEqual(
-      new Set([`${origin}/questionnaire/srv_1.x`, ...faces, `${origin}/unsubscribe/uns_2.y`]),
+      new Set([`${origin}/questionnaire/srv_1.x`, ...faces, `${origin}/unsubscribe/uns_2.y`, ...legal]),
     );
     for (const face of faces) expect(face).toMatch(`${origin}/questionnaire/srv_1.x#a=`);
   });
 
   it('is complete as plain text', () => {
-    expect(mail.text.match(/http\S+/g)).toEqual([`${origin}/questionnaire/srv_1.x`, `${origin}/unsubscribe/uns_2.y`]);
+    expect(mail.text.match(/http\S+/g)).toEqual([
+      `${origin}/questionnaire/srv_1.x`,
+      `${origin}/unsubscribe/uns_2.y`,
+      ...legal,
+    ]);
     expect(mail.text).toContain('Open until Friday 27 November 2026 at 12:00.');
   });
 
@@ -83,7 +89,7 @@ describe('the reminder of several check-ins', () => {
 
   it('names every team and links to each, to the one that closes first from its button', () => {
     expect(mail.subject).toBe('Still open: your check-ins for "Engines" & Sons, Gemini and Mercury');
-    const addresses = [address(1), address(1), address(2), address(3), `${origin}/unsubscribe/uns_2.y`];
+    const addresses = [address(1), address(1), address(2), address(3), `${origin}/unsubscribe/uns_2.y`, ...legal];
     expect(mail.text.match(/http\S+/g)).toEqual(addresses);
     expect(mail.text).toContain(`Gemini, open until Friday 27 November 2026 at 12:00:\n${address(2)}\n`);
     expect(mail.text).toContain(`Your view of Mercury, open until Friday 27 November 2026 at 12:00:\n${address(3)}\n`);

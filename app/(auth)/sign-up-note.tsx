@@ -1,0 +1,28 @@
+import { getTranslations } from 'next-intl/server';
+import type { ReactNode } from 'react';
+import { legalUrl } from '#/lib/platform/legal/legal-links.ts';
+import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
+
+/** What applies from the moment of signing up, below the form. */
+export async function SignUpNote() {
+  const words = await getTranslations('shell.legal');
+  const linkTo = (page: LegalPage) => (text: ReactNode) => <LegalAnchor page={page}>{text}</LegalAnchor>;
+  return (
+    <p className="text-13 text-muted">{words.rich('signUp', { terms: linkTo('terms'), privacy: linkTo('privacy') })}</p>
+  );
+}
+
+/** Opens beside the form, so that nothing typed is lost. */
+function LegalAnchor({ page, children }: { page: LegalPage; children: ReactNode }) {
+  const href = legalUrl(page);
+  return (
+    <a
+      href={href}
+      target="_blank"
+      rel="noreferrer"
+      className="rounded-mark underline underline-offset-3 hover:text-ink"
+    >
+      {children}
+    </a>
+  );
+}

@@ -1,0 +1,1 @@
+export { OpenFrame as default } from '#/app/open-frame.tsx';

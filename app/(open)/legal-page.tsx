@@ -1,0 +1,38 @@
+import type { Metadata } from 'next';
+import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
+import { LegalText } from '#/components/legal/legal-text.tsx';
+import { contentId } from '#/components/shell/skip-link.tsx';
+import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
+import { Logo } from '#/components/ui/logo.tsx';
+import { readLegalPage } from '#/lib/domain/legal/queries/read-legal-page.ts';
+import { ownLegalAddress } from '#/lib/platform/legal/legal-links.ts';
+import type { LegalPage as Page } from '#/lib/platform/legal/legal-settings.ts';
+
+/** Returns the title of a legal page in the browser's tab. */
+export async function legalMetadata(page: Page): Promise<Metadata> {
+  const words = await getTranslations('legal');
+  const { title } = await readLegalPage(page);
+  return { title: title ?? words(`${page}.title`) };
+}
+
+/** Privacy notice, terms or imprint: the operator's own address or text, or the product's own. */
+export async function LegalPage({ page }: { page: Page }) {
+  const address = ownLegalAddress(page);
+  if (address) redirect(address);
+  const words = await getTranslations('legal');
+  const { title, blocks, isOwn } = await readLegalPage(page);
+  return (
+    <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 medium:px-6">
+      <header className="-mr-2 flex h-20 items-center justify-between">
+        <Logo />
+        <ThemeToggle />
+      </header>
+      <main id={contentId} className="flex flex-1 flex-col gap-2 pt-4 pb-16 medium:pt-8">
+        <h1 className="wrap-anywhere text-32">{title ?? words(`${page}.title`)}</h1>
+        {!isOwn && <p className="text-16 text-muted">{words(`${page}.description`)}</p>}
+        <LegalText blocks={blocks} />
+      </main>
+    </div>
+  );
+}

@@ -1,0 +1,13 @@
+import type { ReactNode } from 'react';
+import { footerProps } from '#/app/footer-props.ts';
+import { Footer } from '#/components/shell/footer.tsx';
+
+/** A page without the navigation, and the footer below it. */
+export async function OpenFrame({ children }: { children: ReactNode }) {
+  return (
+    <div className="flex min-h-dvh flex-col">
+      <div className="flex flex-1 flex-col">{children}</div>
+      <Footer {...(await footerProps())} isCentred />
+    </div>
+  );
+}

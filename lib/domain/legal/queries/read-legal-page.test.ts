@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { afterEach, expect, it, vi } from 'vitest';
+import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
+import { readLegalPage } from '#/lib/domain/legal/queries/read-legal-page.ts';
+import { checkEnv } from '#/lib/platform/env.ts';
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'legal-'));
+
+function set(name: string, value: string): void {
+  vi.stubEnv(name, value);
+  resetSingletons(['env']);
+}
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  resetSingletons(['env']);
+});
+
+it('shows the operator’s file with its own title, and the product’s text in place of a missing one', async () => {
+  fs.writeFileSync(path.join(folder, 'imprint.md'), '# Who we are\n\nAcme, 1 High Street');
+  set('LEGAL_DIR', folder);
+  expect(await readLegalPage('imprint')).toEqual({
+    title: 'Who we are',
+    blocks: [{ kind: 'paragraph', parts: ['Acme, 1 High Street'] }],
+    isOwn: true,
+  });
+  expect(await readLegalPage('privacy')).toMatchObject({ title: null, isOwn: false });
+});
+
+it('names the address for questions: that of feedback, otherwise the sender of mails', async () => {
+  expect(JSON.stringify(await readLegalPage('imprint'))).toContain('mailto:hello@unboxt.example');
+  set('FEEDBACK_MAIL_TO', 'ask@boxt.example');
+  expect(JSON.stringify(await readLegalPage('imprint'))).toContain('mailto:ask@boxt.example');
+});
+
+it.each([
+  ['PRIVACY_URL', 'ftp://a.example', 'must be an http or https address'],
+  ['TERMS_URL', 'javascript:alert(1)', 'must be an http or https address'],
+  ['IMPRINT_URL', 'about us', 'must be an http or https address'],
+  ['LEGAL_DIR', '/nowhere', 'must be a folder with privacy.md, terms.md or imprint.md'],
+])('%s of %s stops the start', (name, value, problem) => {
+  expect(checkEnv({ ...process.env, [name]: value })).toEqual({ problems: [`${name} ${problem}`] });
+});

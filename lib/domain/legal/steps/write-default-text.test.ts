@@ -1,0 +1,65 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+
+import { listKeptDays } from '#/lib/domain/legal/steps/list-kept-days.ts';
+import { readBlocks } from '#/lib/domain/legal/steps/read-blocks.ts';
+import { writeDefaultText } from '#/lib/domain/legal/steps/write-default-text.ts';
+import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import { legalPages } from '#/lib/platform/legal/legal-settings.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
+
+const here = { host: 'boxt.example', email: 'ask@boxt.example', hasStripe: false, providers: [] };
+const keptDays = listKeptDays();
+const notice = writeDefaultText('privacy', here);
+
+it.each(legalPages)('the text of %s is put into words and says whom to ask', (page) => {
+  const text = writeDefaultText(page, here);
+  expect(text).not.toMatch(/[{}]|legal\.|undefined/);
+  expect(text).toContain('ask@boxt.example');
+  expect(readBlocks(text)[0]).toMatchObject({ kind: 'heading', level: 2 });
+});
+
+describe('the privacy notice', () => {
+  it('has a line for every table that is cleared, with the days of the schedule', () => {
+    expect(Object.keys(keptDays)).toEqual(expect.arrayContaining(Object.keys(retentionSchedule)));
+    for (const [table, { days }] of Object.entries(retentionSchedule))
+      expect([table, keptDays[table as keyof typeof keptDays]]).toEqual([table, days]);
+    const lines = notice.split('\n').filter((line) => /^- .*: (no longer|\d+ (day|year))/.test(line));
+    expect(lines).toHaveLength(Object.keys(keptDays).length);
+    expect(Object.keys(catalogues.en.legal.privacy.periods.tables).sort()).toEqual(Object.keys(keptDays).sort());
+    expect(lines[0]).toBe('- Messages of the chat box: 2 years after they were posted');
+  });
+
+  it('names the smallest groups that a company can choose', () => {
+    expect(notice).toContain(`at least ${K_ANON_MIN} people`);
+    expect(notice).toContain(`up to ${K_ANON_MAX}`);
+  });
+
+  it('names others who get data only where a setting sends it there', () => {
+    expect(notice).not.toMatch(/Stripe|sign in with/);
+    const more = writeDefaultText('privacy', { ...here, hasStripe: true, providers: ['Google', 'Acme'] });
+    expect(more).toContain('Stripe handles payments');
+    expect(more).toContain('sign in with Google or Acme');
+  });
+
+  it('speaks of every cookie: a new one has to be looked at', () => {
+    const cookieNames = sourceFiles('lib', 'server').flatMap(({ text, isTest }) =>
+      isTest ? [] : [...text.matchAll(/hostCookieName\(['`]([^'`$]+)[^'`]*['`]\)/g)].map(([, name]) => name),
+    );
+    expect(cookieNames.sort()).toEqual(['next-auth.session-token', 'unboxt.', 'unboxt.connect', 'unboxt.device']);
+    const writers = sourceFiles('app', 'components').filter(({ text }) => /document\.cookie = /.test(text));
+    expect(writers.map(({ path }) => path).sort()).toEqual([
+      'components/accounts/session-storage.ts',
+      'components/briefs/brief-dismissal.ts',
+      'components/palette/single-keys.ts',
+      'components/reference/language-provider.tsx',
+      'components/ui/theme.ts',
+    ]);
+  });
+});
+
+it('the terms name a price only where someone can pay', () => {
+  expect(writeDefaultText('terms', here)).toContain('Nothing is charged here');
+  expect(writeDefaultText('terms', { ...here, hasStripe: true })).toContain('up to 50 people use unboXt for free');
+});

@@ -1,0 +1,22 @@
+import { env } from '#/lib/platform/env.ts';
+import { addressSettings, type LegalPage, legalPages } from '#/lib/platform/legal/legal-settings.ts';
+
+export interface LegalLink {
+  page: LegalPage;
+  url: string;
+}
+
+/** Returns the operator's own address of a page, or null where the product shows it. */
+export function ownLegalAddress(page: LegalPage): string | null {
+  return env()[addressSettings[page]] ?? null;
+}
+
+/** Returns where a page is: the operator's own address, or the product's path below a start. */
+export function legalUrl(page: LegalPage, start = ''): string {
+  return ownLegalAddress(page) ?? `${start}/${page}`;
+}
+
+/** Returns all of them in the order of the footers. */
+export function listLegalLinks(start = ''): LegalLink[] {
+  return legalPages.map((page) => ({ page, url: legalUrl(page, start) }));
+}

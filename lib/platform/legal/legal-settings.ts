@@ -1,0 +1,39 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import * as z from 'zod';
+
+/** The pages that tell visitors whom they are dealing with, in the order of the footers. */
+export const legalPages = ['privacy', 'terms', 'imprint'] as const;
+export type LegalPage = (typeof legalPages)[number];
+
+const address = (what: string) =>
+  z
+    .url({ protocol: /^https?$/, error: 'must be an http or https address' })
+    .optional()
+    .describe(`The operator’s own ${what}; every footer and mail then leads there.`);
+
+/** Returns the file of a page in the operator's folder. */
+export function legalFile(folder: string, page: LegalPage): string {
+  return path.join(folder, `${page}.md`);
+}
+
+const holdsOne = (folder: string) => legalPages.some((page) => fs.existsSync(legalFile(folder, page)));
+
+/** The operator's own texts; the product has one of each for who sets none. */
+export const legalSettings = {
+  PRIVACY_URL: address('privacy notice'),
+  TERMS_URL: address('terms'),
+  IMPRINT_URL: address('imprint'),
+  LEGAL_DIR: z
+    .string()
+    .refine(holdsOne, 'must be a folder with privacy.md, terms.md or imprint.md')
+    .optional()
+    .describe('Folder with `privacy.md`, `terms.md` or `imprint.md`, shown at `/privacy`, `/terms` and `/imprint`.'),
+} as const;
+
+/** The setting with the address of each page. */
+export const addressSettings = {
+  privacy: 'PRIVACY_URL',
+  terms: 'TERMS_URL',
+  imprint: 'IMPRINT_URL',
+} as const satisfies Record<LegalPage, keyof typeof legalSettings>;
