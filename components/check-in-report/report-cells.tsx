@@ -73,7 +73,7 @@ export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
         <span className="tabular-nums">
           <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full bg-accent-text" />
           <span className="font-medium text-14">{productivity}</span>
-          <span className="text-13 text-muted"> self-rated</span>
+          <span className="text-13 text-muted"> self-reported</span>
         </span>
       )}
       {notApplicable.includes('selfProductivity') && <NotApplicable />}

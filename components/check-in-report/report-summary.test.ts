@@ -31,12 +31,14 @@ test('says who answered, how they felt and what they got done', () => {
     answer({ status: 'open' }),
     answer({ status: 'not_due' }),
   ];
-  expect(summariseReport({ answers })).toBe('3 of 4 answered. 2 felt good, 1 bad. Performance is 62 on average.');
+  expect(summariseReport({ answers })).toBe(
+    '3 of 4 answered. 2 felt good, 1 bad. Self-reported performance is 62 on average.',
+  );
 });
 
 test('leaves out what nobody said', () => {
   expect(summariseReport({ answers: [answer({ emotion: meh, productivity: 0 })] })).toBe(
-    '1 of 1 answered. 1 felt meh. Performance is 0.',
+    '1 of 1 answered. 1 felt meh. Self-reported performance is 0.',
   );
   expect(summariseReport({ answers: [answer({ status: 'not_answered' })] })).toBe('0 of 1 answered.');
 });

@@ -3,7 +3,7 @@ import type { CheckInReport } from '#/components/check-in-report/check-in-report
 /**
  * Returns a report in a line: how many answered, how they felt, and what they got done by their own rating.
  * @example summariseReport({ answers: [{ status: 'answered', emotion: { type: 'bad' }, productivity: 62 },
- *   { status: 'open' }] }) // '1 of 2 answered. 1 felt bad. Performance is 62.'
+ *   { status: 'open' }] }) // '1 of 2 answered. 1 felt bad. Self-reported performance is 62.'
  */
 export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>): string {
   const due = answers.filter(({ status }) => status !== 'not_due');
@@ -27,7 +27,7 @@ export function summariseReport({ answers }: Pick<CheckInReport, 'answers'>): st
   const ratings = responses.flatMap(({ productivity }) => (productivity === null ? [] : [productivity]));
   if (ratings.length > 0) {
     const average = Math.round(ratings.reduce((sum, value) => sum + value, 0) / ratings.length);
-    sentences.push(`Performance is ${average}${ratings.length > 1 ? ' on average' : ''}.`);
+    sentences.push(`Self-reported performance is ${average}${ratings.length > 1 ? ' on average' : ''}.`);
   }
   return sentences.join(' ');
 }

@@ -2,6 +2,7 @@ import { answerBlock, type Questions } from '#/components/check-ins/answers-stat
 import type { Draw } from '#/components/check-ins/draw.ts';
 import { FaceCards } from '#/components/check-ins/face-cards.tsx';
 import { MotivatorBlock, unsetSlider } from '#/components/check-ins/motivator-block.tsx';
+import { NoteHelp } from '#/components/check-ins/note-help.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Slider } from '#/components/ui/fields/slider.tsx';
@@ -45,24 +46,28 @@ export function factorsContent({ questions, answers, words, change }: Draw, ques
           />
         )}
       </Field>
+      <NoteHelp note={answers.elaborateField} words={words} />
     </div>
   );
 }
 
 /** The person's own rating of what got done. */
-export function productivityContent({ questions, answers, change }: Draw) {
+export function productivityContent({ questions, answers, words, change }: Draw) {
   const [start, middle, end] = productivityScale.anchors;
   return (
-    <Slider
-      label={questions.productivityQuestion}
-      hideLabel
-      unit="%"
-      unsetText={unsetSlider}
-      step={productivityScale.step}
-      anchors={{ start: start.label, middle: middle.label, end: end.label }}
-      value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}
-      onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
-    />
+    <div className="flex flex-col gap-6">
+      <Slider
+        label={questions.productivityQuestion}
+        hideLabel
+        unit="%"
+        unsetText={unsetSlider}
+        step={productivityScale.step}
+        anchors={{ start: start.label, middle: middle.label, end: end.label }}
+        value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}
+        onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
+      />
+      <p className="text-13 text-muted">{words('leadersRate')}</p>
+    </div>
   );
 }
 

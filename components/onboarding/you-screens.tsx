@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { DateField } from '#/components/ui/fields/date-field.tsx';
@@ -80,6 +81,7 @@ export function WorkScreen(props: ScreenProps) {
 }
 
 export function BirthdayScreen(props: ScreenProps) {
+  const words = useTranslations('birthdays.card');
   const { birthDate, shareBirthday, getMembersBirthdays } = props.data.me.you;
   const edit = editor(props);
   return (
@@ -88,7 +90,7 @@ export function BirthdayScreen(props: ScreenProps) {
         id={fieldId('birthDate')}
         label="Date of birth"
         error={props.errors.birthDate}
-        help="No one else sees the date. If you share your birthday, your team sees the day and the month, never the year."
+        help={words('dateHelp')}
         optional
       >
         {(control) => (

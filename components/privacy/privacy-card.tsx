@@ -34,7 +34,7 @@ export function PrivacyCard() {
   return (
     <Card
       title="Privacy"
-      description="Nobody sees what one person said. Results are shown only for groups in which enough people have answered."
+      description="Only a team’s own leaders see who answered what, and only in its check-ins. Everyone else sees results once enough people have answered."
     >
       {query.data && <PrivacyForm key={`${query.data.minimumGroupSize} ${query.data.isMoreCareful}`} {...query.data} />}
       {query.isPending && <Skeleton className="h-24 w-full" />}

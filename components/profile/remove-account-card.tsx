@@ -93,9 +93,15 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
             </Alert>
           )}
           <ul className="flex list-disc flex-col gap-1 pl-5">
-            <li>Your name, address, phone number, photo, values and motivators are erased.</li>
+            <li>
+              Your name, email, phone number, photo, values and motivators are erased, and so are messages with your
+              name, feedback and your assessment.
+            </li>
             <li>You’ll leave your teams, and anything you lead will be without a leader.</li>
-            <li>Everything you wrote in check-ins is erased. Your ratings stay in team results, without your name.</li>
+            <li>
+              Your notes are erased. Your check-ins stay with the team as “Former Member”: a leader who read them before
+              may remember they were yours.
+            </li>
             <li>If you are an administrator, the company’s share links are replaced: copies stop working.</li>
             <li>You’ll be signed out everywhere.</li>
           </ul>

@@ -72,12 +72,21 @@ test('a leader reads what the team answered, day by day, and takes the answers a
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`tab=report&date=${later}|date=${later}&tab=report`));
-    await expect(page.getByText('2 of 3 answered. 2 felt bad. Performance is 30 on average.')).toBeVisible();
+    await expect(
+      page.getByText('2 of 3 answered. 2 felt bad. Self-reported performance is 30 on average.'),
+    ).toBeVisible();
   });
 
   await test.step('answers stand by name, with the leader’s rating beside the own one', async () => {
     const ada = rowOf(page, 'Ada Example');
-    for (const words of ['Stressed', 'Workload', 'Too many meetings', '30 self-rated', '45 by the leader', 'At home'])
+    for (const words of [
+      'Stressed',
+      'Workload',
+      'Too many meetings',
+      '30 self-reported',
+      '45 by the leader',
+      'At home',
+    ])
       await expect(ada).toContainText(words);
     await expect(ada).toContainText('Respect: Mostly');
     await expect(page.getByText('Did not answer: Cy (1)')).toBeVisible();
@@ -92,7 +101,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
     await expect(page.getByRole('button', { name: 'No check-in before' })).toBeDisabled();
     await page.reload();
-    await expect(rowOf(page, 'Ada Example')).toContainText('80 self-rated');
+    await expect(rowOf(page, 'Ada Example')).toContainText('80 self-reported');
     await page.goBack();
     await expect(rowOf(page, 'Ada Example')).toContainText('Stressed');
     await page.getByLabel('Go to day').fill(addDays(later, 1));

@@ -41,6 +41,7 @@ const formulaFeatures = [
   'coaching',
   'chart',
   'assessment',
+  'language',
 ];
 const formulaFile = /^[a-z0-9-]+\.ts$/;
 const besideIt = /\.(database\.)?test\.ts$/;

@@ -21,7 +21,7 @@ export default async function OnboardingPage() {
   if (ctx.actor.onboardingCompleted) redirect('/dashboard');
   const initial = await readOnboarding(ctx);
   return (
-    <Words of={['assessment.invite']}>
+    <Words of={['assessment.invite', 'birthdays.card']}>
       <OnboardingScreen initial={initial} role={ctx.actor.role} />
     </Words>
   );

@@ -79,7 +79,6 @@ export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
               pulse={{
                 name: draft.name,
                 companyName: viewer.companyName,
-                creatorRole: viewer.role,
                 questions,
                 minimumGroupSize: viewer.minimumGroupSize,
               }}

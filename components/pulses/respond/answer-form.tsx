@@ -10,7 +10,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 interface AnswerFormProps {
-  pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'creatorRole' | 'questions' | 'minimumGroupSize'>;
+  pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'questions' | 'minimumGroupSize'>;
   draft: Draft;
   onChange: (draft: Draft) => void;
   onSend: () => void;
@@ -26,7 +26,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
   const words = useTranslations('pulses.respond');
   const [isMissing, setMissing] = useState(false);
-  const { questions, companyName, creatorRole, minimumGroupSize } = pulse;
+  const { questions, companyName, minimumGroupSize } = pulse;
   const at = Math.min(draft.step, questions.length - 1);
   const question = questions[at];
   if (!question) return null;
@@ -58,7 +58,6 @@ export function AnswerForm(props: AnswerFormProps) {
               {words.rich('anonymous', {
                 company: companyName,
                 smallest: minimumGroupSize,
-                creator: creatorRole,
                 strong: (text) => <strong className="font-semibold">{text}</strong>,
               })}
             </span>

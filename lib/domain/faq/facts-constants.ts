@@ -67,6 +67,7 @@ export const faqFacts = {
   monthQuestionsMax: MONTH_QUESTIONS_MAX,
   motivationDefault: MOTIVATION_DEFAULT,
   namedPosts: NAMED_POSTS_PER_DAY,
+  notificationYears: retentionSchedule.notifications.days / YEAR_DAYS,
   nudges: nudgeLimits.perRound,
   onboardingDays: ONBOARDING_TENURE_DAYS_MAX,
   openDays: openDaysOf.once,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { hasCrisisWords } from '#/lib/domain/language/steps/has-crisis-words.ts';
+import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
 
 it.each([
   'Some days I want to kill myself.',

@@ -1,0 +1,24 @@
+import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
+
+interface NoteHelpProps {
+  note: string;
+  words: QuestionnaireWords;
+}
+
+/** Where somebody finds help whose note says that they may be in danger. It keeps nobody from sending. */
+export function NoteHelp({ note, words }: NoteHelpProps) {
+  if (!hasCrisisWords(note)) return null;
+  return (
+    <Alert state="info" announce="now" title={words('help.title')}>
+      {words.rich('help.text', {
+        link: (text) => (
+          <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className="font-medium underline">
+            {text}
+          </a>
+        ),
+      })}
+    </Alert>
+  );
+}

@@ -1,0 +1,134 @@
+import { describe, expect, it } from 'vitest';
+import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
+import { FEW_AUTHORS } from '#/lib/domain/coaching/constants.ts';
+import { wordEntries } from '#/lib/domain/faq/present.ts';
+import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
+import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
+import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
+import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { catalogues } from '#/lib/words/catalogues.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+/** What people are promised, as they read it, beside what it rests on: one cannot change without the other. */
+const answers = new Map(
+  wordEntries({ role: 'Administrator', minimum: 7 }).flatMap(({ entries }) =>
+    entries.map(({ id, answer }) => [id, answer] as const),
+  ),
+);
+const years = (table: 'posts' | 'coach_items' | 'notifications') => {
+  const count = retentionSchedule[table].days / 365;
+  return `${count} ${count === 1 ? 'year' : 'years'}`;
+};
+const product = sourceFiles('app', 'components', 'lib', 'server').filter(({ isTest }) => !isTest);
+const contracts = await loadContracts();
+
+describe('periods and numbers that the answers name are those of the code', () => {
+  it.each([
+    [106, `${invitationLifeDays} days`],
+    [106, `${administratorLinkLifeDays} days`],
+    [203, '7 people'],
+    [402, `from ${K_ANON_MIN} to ${K_ANON_MAX}`],
+    [406, `fewer than ${FEW_AUTHORS} people`],
+    [407, `Chat messages: ${years('posts')}.`],
+    [407, `Insights and trends: ${years('coach_items')}.`],
+    [407, `Notifications: ${years('notifications')}.`],
+    [407, `Ended sessions: ${retentionSchedule.sessions.days} days.`],
+    [407, `leaves the database after ${retentionSchedule.pulses.days} days`],
+    [408, `within the last ${recentSignInMs / 60_000} minutes`],
+  ])('%i: %s', (id, words) => {
+    expect(answers.get(id)).toContain(words);
+  });
+});
+
+describe('what is said in words alone holds', () => {
+  it('check-ins have no end of their own: no table with answers by name is cleared', () => {
+    expect(answers.get(407)).toContain('Check-ins have no end of their own');
+    const byName = ['check_ins', 'check_in_answers', 'leader_ratings', 'person_months'];
+    expect(Object.keys(retentionSchedule).filter((table) => byName.includes(table))).toEqual([]);
+  });
+
+  it('a team’s own leaders alone see who answered what', () => {
+    const readers = roleNames.flatMap((role) =>
+      [true, false].filter((leads) => canReadAnswersByName({ role }, { leads })).map((leads) => [role, leads]),
+    );
+    expect(readers).toEqual([['Team Leader', true]]);
+    expect(wordsFor('en', 'accounts.promises')('anonymous')).toBe('Above your team: groups only.');
+  });
+
+  it('no one sees the date of birth: one call answers it, to the person', () => {
+    expect(wordsFor('en', 'birthdays.card')('dateHelp')).toContain('No one sees the date');
+    const answering = product.filter(
+      ({ path, text }) => /contract|schema|present/.test(path) && /birthDate:/.test(text),
+    );
+    expect(answering.map(({ path }) => path).sort()).toEqual([
+      'lib/domain/onboarding/contract.ts',
+      'lib/domain/onboarding/present.ts',
+      'lib/domain/onboarding/schema.ts',
+    ]);
+  });
+
+  it('feedback is shown to no one in the account: no call answers what was sent', () => {
+    expect(wordsFor('en', 'feedback.form')('about')).toContain('isn’t shown to anyone in your company’s account');
+    const reading = contracts.filter(({ path, method }) => path.startsWith('/api/feedback') && method === 'GET');
+    expect(reading.map(({ name }) => name)).toEqual(['listFeedbackTypes']);
+  });
+
+  it('the assessment is used in no result or report', () => {
+    expect(wordsFor('en', 'assessment.picture')('careful')).toContain('doesn’t use it in any result or report');
+    const own = /^lib\/domain\/(assessment|faq|tour|reference|legal)\//;
+    // The person's own profile and the end of onboarding say whether it was taken; erasing a person deletes it.
+    const readers = product.filter(
+      (file) =>
+        file.path.startsWith('lib/domain/') &&
+        !own.test(file.path) &&
+        importsOf(file).some(({ target }) => target.startsWith('lib/domain/assessment/')),
+    );
+    expect(readers.map(({ path }) => path)).toEqual([
+      'lib/domain/onboarding/commands/finish-onboarding.ts',
+      'lib/domain/privacy/steps/erase-person.ts',
+      'lib/domain/profile/queries/get-assessment-summary.ts',
+    ]);
+  });
+
+  it('the card of the smallest group and the dialog of deletion say what is done', () => {
+    const textOf = (path: string) => product.find((file) => file.path === path)?.text ?? '';
+    expect(textOf('components/privacy/privacy-card.tsx')).toContain(
+      'Only a team’s own leaders see who answered what, and only in its check-ins.',
+    );
+    const dialog = textOf('components/profile/remove-account-card.tsx');
+    expect(dialog).toContain('Your check-ins stay with the team as “Former Member”');
+    const erasure = textOf('lib/domain/privacy/steps/erase-person.ts');
+    for (const act of ['elaborate = NULL', 'forgetFeedback', 'forgetPersonality', 'forgetAuthor', "lastName: 'Member'"])
+      expect(erasure).toContain(act);
+  });
+
+  it('nothing is promised of people who run the product that code cannot hold', () => {
+    const promises = JSON.stringify([catalogues.en.faq, catalogues.en['faq-answers'], catalogues.en.tour]);
+    expect(promises).not.toMatch(/not even we|sells? no data|handed to nobody|could not find out who/i);
+  });
+});
+
+describe('what answers are asked with', () => {
+  it('pulses say that texts are shown word for word, and the smallest group', () => {
+    const words = wordsFor('en', 'pulses.respond').markup('anonymous', {
+      company: 'Acme',
+      smallest: 4,
+      strong: (text) => text,
+    });
+    expect(words).toContain('groups of 4 or more');
+    expect(words).toContain('word for word, without names');
+  });
+
+  it('monthly questions are said to be without a name, not anonymous: they wait with their person', () => {
+    expect(catalogues.en['check-ins'].questionnaire.anonymous).not.toMatch(/anonymous/i);
+  });
+
+  it('help is shown where a note or an open answer speaks of danger, and what follows is said truly', () => {
+    expect(catalogues.en['check-ins'].questionnaire.help.text).toContain('leaders can read this note with your name');
+    expect(catalogues.en.pulses.concerns.help.text).toContain('no one will contact you');
+  });
+});
