@@ -28,7 +28,8 @@ export async function getBilling({ db, company, clock }: UserCtx) {
     // Where no invitation has exceeded the limit yet, the 30 days begin with the next one.
     refusesFrom: maxUsers !== null && seats > maxUsers ? refusesFrom(overSince ?? now).toISOString() : null,
     isFull: refusesSeats({ seats, maxUsers, overSince }, 1, now),
-    canManage: Boolean(account?.customerId),
+    // Who has only looked at the checkout is a customer of Stripe, with nothing to manage.
+    canManage: Boolean(account?.customerId && account.status),
     hasSubscription: hasSubscription(account),
   };
 }
