@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 /** Redirects to the not-found page, which answers 404 at its own address. */
-export function leaveForMissing(of?: 'check-in'): never {
+export function leaveForMissing(of?: 'check-in' | 'unsubscribe' | 'pulse'): never {
   redirect(of ? `/404?of=${of}` : '/404');
 }
 

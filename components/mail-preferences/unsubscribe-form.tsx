@@ -17,14 +17,16 @@ interface UnsubscribeFormProps {
   token: string;
   kind: MailKind;
   reasons: readonly { id: number; title: string }[];
+  /** Whether these mails have ended already. */
+  isStopped: boolean;
 }
 
 /** Asks why, and ends the mails of a kind; nothing happens before it is sent. */
-export function UnsubscribeForm({ token, kind, reasons }: UnsubscribeFormProps) {
+export function UnsubscribeForm({ token, kind, reasons, isStopped }: UnsubscribeFormProps) {
   const words = useTranslations('mail-preferences.form');
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
   const [text, setText] = useState('');
-  const [isDone, setDone] = useState(false);
+  const [isDone, setDone] = useState(isStopped);
   const send = useAction(async () => {
     await call(stopMailsContract, { params: { id: String(reasonId) }, body: { token, text } });
     setDone(true);

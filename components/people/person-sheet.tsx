@@ -25,7 +25,7 @@ interface PersonSheetProps {
 export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   const words = useTranslations('people.sheet');
   const bulk = useTranslations('people.bulk');
-  const { email, roles, departments, teams, status, expiresAt } = person;
+  const { email, roles, departments, teams, status, expiresAt, mailRefusedAt } = person;
   const now = useNow();
   const places = [
     ['departments', departments.map((one) => [departmentHref(one), one.name] as const)],
@@ -62,6 +62,11 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
                 {Date.parse(expiresAt) > now
                   ? words('expires', { date: day.format(new Date(expiresAt)) })
                   : words('expired')}
+              </span>
+            )}
+            {mailRefusedAt && (
+              <span className="text-13 text-bad">
+                {words(person.id === null ? 'undelivered' : 'refused', { date: day.format(new Date(mailRefusedAt)) })}
               </span>
             )}
           </div>

@@ -4,6 +4,7 @@ import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
+import { isRefusedMail } from '#/lib/platform/mail.ts';
 import { paceWork } from '#/lib/platform/pace.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
@@ -141,6 +142,11 @@ async function settle(job: Job, item: { id: string; data: unknown }): Promise<Jo
     await runOne(job, item);
     return { id: item.id, status: 'completed' };
   } catch (error) {
+    // Final: the same server would refuse it for two days.
+    if (isRefusedMail(error)) {
+      log().info({ job: job.queue.name, id: item.id }, 'mail refused for good');
+      return { id: item.id, status: 'completed' };
+    }
     log().warn({ job: job.queue.name, id: item.id, error: String(error) }, 'job failed');
     return { id: item.id, status: 'failed', output: { error: String(error) } };
   }

@@ -17,7 +17,25 @@ export interface Mail {
   attachments?: readonly { name: string; type: string; content: Uint8Array }[];
 }
 
-/** Hands one mail to the mail server; throws, without naming anybody, when it is not accepted within ten seconds. */
+/** What became of a mail: taken, or refused for good. */
+type Hear = (outcome: { address: string; isRefused: boolean }) => Promise<void>;
+
+/** Sets who hears what became of each mail. */
+export function hearOfMails(hear: Hear): void {
+  listener().hear = hear;
+}
+
+const listener = () => singleton('mail.listener', () => ({ hear: undefined as Hear | undefined }));
+
+/** Recognises a refusal for good, which no further try would change. */
+export function isRefusedMail(error: unknown): boolean {
+  return typeof error === 'object' && error !== null && 'isRefusedMail' in error;
+}
+
+/**
+ * Hands one mail to the mail server; throws, without naming anybody, when it is not accepted within ten seconds.
+ * `isRefusedMail` tells whether the recipient's address was refused for good.
+ */
 export async function sendMail(mail: Mail): Promise<void> {
   const { to, subject, html, text, messageKey, unsubscribeUrl, attachments = [] } = mail;
   const host = new URL(env().APP_URL).hostname;
@@ -41,9 +59,18 @@ export async function sendMail(mail: Mail): Promise<void> {
   };
   await transport()
     .sendMail(message)
-    .catch((error: unknown) => {
-      throw namingNobody(error);
+    .catch(async (error: unknown) => {
+      if (!isForGood(error)) throw namingNobody(error);
+      await listener().hear?.({ address: to.address, isRefused: true });
+      throw Object.assign(namingNobody(error) as Error, { isRefusedMail: true });
     });
+  await listener().hear?.({ address: to.address, isRefused: false });
+}
+
+/** A 5xx about the recipient or the mail itself; one about the sender or the connection is ours to mend. */
+function isForGood(error: unknown): boolean {
+  const { responseCode, command } = Object(error);
+  return responseCode >= 500 && responseCode < 600 && (command === 'RCPT TO' || command === 'DATA');
 }
 
 /** The words of a refusal repeat the recipient's address, and errors end in the log and the job queue. */

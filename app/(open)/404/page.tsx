@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { MissingCheckIn } from '#/components/check-ins/missing-check-in.tsx';
+import { MissingLink } from '#/components/mail-preferences/missing-link.tsx';
 import { MissingPage } from '#/components/shell/missing-page.tsx';
 
 export const metadata: Metadata = { title: 'Page not found' };
@@ -8,5 +9,6 @@ export const metadata: Metadata = { title: 'Page not found' };
 /** Names what could not be found, when the page before knew. */
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {
   const of = await readQuery(searchParams, 'of');
+  if (of === 'unsubscribe' || of === 'pulse') return <MissingLink of={of} />;
   return of === 'check-in' ? <MissingCheckIn /> : <MissingPage />;
 }

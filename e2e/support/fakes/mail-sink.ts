@@ -16,6 +16,8 @@ export interface MailSink {
   takenDistinct(count: number): Promise<void>;
   /** Refuses the next mails, this many of them, as a server that is out of order. */
   refuse(count: number): void;
+  /** Refuses for good what goes to this address, as a strict server does; null refuses nobody. */
+  refuseAddress(address: string | null): void;
   stop(): Promise<void>;
 }
 
@@ -24,12 +26,15 @@ export async function startMailSink(): Promise<MailSink> {
   const messageIds: string[] = [];
   const distinct = new Set<string>();
   let refusals = 0;
+  let refusedAddress: string | null = null;
   const arrivals = new EventEmitter().setMaxListeners(0);
   const smtp = new SMTPServer({
     authOptional: true,
     disabledCommands: ['STARTTLS', 'AUTH'],
     // Senders keep connections for ten seconds: nobody waits for them at the end.
     closeTimeout: 1,
+    onRcptTo: ({ address }, _session, done) =>
+      done(address === refusedAddress ? Object.assign(new Error('No such user'), { responseCode: 550 }) : null),
     onData: (stream, _session, done) => void receive(stream, done),
   });
   // A sender may be killed in the middle of a mail.
@@ -62,6 +67,9 @@ export async function startMailSink(): Promise<MailSink> {
     takenDistinct: (count) => until(() => distinct.size >= count),
     refuse: (count) => {
       refusals = count;
+    },
+    refuseAddress: (address) => {
+      refusedAddress = address;
     },
     stop: () => new Promise((resolve) => smtp.close(() => resolve())),
   };

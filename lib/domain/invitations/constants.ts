@@ -3,6 +3,12 @@ export const invitationLifeDays = 7;
 /** Addresses one person may invite in a day; enough to set up a large team, too few to send advertising. */
 export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 * 3600 } as const;
 
+/** An invitation repeated within this time is a second press of the same button, not a second wish. */
+export const INVITATION_REPEAT_MS = 10_000;
+
+/** Invitation mails one address gets in a day, of all companies together: enough for mistakes, too few to annoy. */
+export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds: 24 * 3600 } as const;
+
 /** Share links one person may join by in a day. Source: docs/decisions.md, Accounts and invitations. */
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;
 

@@ -16,6 +16,7 @@ const person = {
   teams: [{ id: 2, name: 'Mobile App', departmentName: 'Engineering' }],
   status: 'Active' as const,
   expiresAt: null,
+  mailRefusedAt: null,
 };
 
 export const peopleExamples: readonly Example[] = [

@@ -2,10 +2,18 @@ import type { PersonPosition, PersonRecord } from '#/lib/domain/people/steps/rea
 import { roleNames } from '#/lib/platform/roles.ts';
 
 /** A person of the people list: roles strongest first, places once each. */
-export function presentPerson({ positions, sort: _sort, place: _place, expiresAt, ...person }: PersonRecord) {
+export function presentPerson({
+  positions,
+  sort: _sort,
+  place: _place,
+  expiresAt,
+  mailRefusedAt,
+  ...person
+}: PersonRecord) {
   return {
     ...person,
     expiresAt: expiresAt === null ? null : new Date(expiresAt).toISOString(),
+    mailRefusedAt: mailRefusedAt === null ? null : new Date(mailRefusedAt).toISOString(),
     roles: roleNames.filter((name) => positions.some(({ role }) => role === name)),
     departments: once(positions.flatMap(departmentOf)),
     teams: once(positions.flatMap(teamOf)),

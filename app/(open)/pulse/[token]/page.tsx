@@ -24,7 +24,7 @@ export default async function PulsePage({ params }: { params: Promise<{ token: s
     throw error;
   });
   if (isProblem(pulse)) {
-    if (pulse.code !== 'invalid') leaveForMissing();
+    if (pulse.code !== 'invalid') leaveForMissing('pulse');
     return <PulseNote of="closed">{pulse.message}</PulseNote>;
   }
   if (pulse.answered) return <PulseNote of="answered" />;

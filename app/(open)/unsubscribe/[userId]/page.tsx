@@ -4,6 +4,7 @@ import { leaveForMissing } from '#/app/missing.ts';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { Words } from '#/components/shell/words.tsx';
+import { findMailOptOut } from '#/lib/domain/mail-preferences/queries/find-mail-opt-out.ts';
 import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
 import { newCtx } from '#/lib/platform/context.ts';
@@ -18,13 +19,14 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ us
   const { userId: token } = await params;
   const { db } = newCtx({ kind: 'visitor' });
   const [recipient, { reasons }] = await Promise.all([findMailRecipient(db, token), listUnsubscribeReasons()]);
-  if (!recipient) leaveForMissing();
+  if (!recipient) leaveForMissing('unsubscribe');
   const { kind } = recipient;
+  const isStopped = (await findMailOptOut(db, recipient)) !== null;
   const words = await getTranslations('mail-preferences.page');
   return (
     <OpenShell title={words('heading', { kind })} description={words('description', { kind })}>
       <Words of={['mail-preferences.form']}>
-        <UnsubscribeForm token={token} kind={kind} reasons={reasons} />
+        <UnsubscribeForm token={token} kind={kind} reasons={reasons} isStopped={isStopped} />
       </Words>
     </OpenShell>
   );

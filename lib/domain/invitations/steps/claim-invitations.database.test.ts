@@ -139,6 +139,15 @@ describe.each(resendings)('sending an invitation of a %s to a %s again', (kind, 
   });
 });
 
+it('sent again twice within seconds is one mail, and its link works', async () => {
+  await invite('team_member', 'team', { createdAt: new Date(NOW.getTime() - 60_000) });
+  await Promise.all([1, 2, 3].map(() => resendTeamInvitation(ctx, team.id, body())));
+  const open = await prisma().invitation.findMany({ where: { companyId, revokedAt: null } });
+  expect(open).toHaveLength(1);
+  expect(await prisma().invitation.count({ where: { companyId } })).toBe(2);
+  await join(open[0]?.id ?? 0);
+});
+
 describe('what a secondary leader may decide about', () => {
   it('are members; the invitation of a leader is refused', async () => {
     const secondary = await buildUser(prisma(), { companyId });

@@ -19,6 +19,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
+const MINUTE_AGO = new Date('2026-03-02T11:59:00Z');
 const successor = { email: 'next.leader@example.com', firstName: 'Next', lastName: 'Leader' };
 
 let companyId: number;
@@ -41,7 +42,7 @@ beforeEach(async () => {
 
 const as = (user: User, role: RoleName) => userCtx(user, { role, now: NOW });
 /** The one open invitation of the company. */
-async function invite(kind: 'team_leader' | 'department_leader', sender: User | null, createdAt = NOW) {
+async function invite(kind: 'team_leader' | 'department_leader', sender: User | null, createdAt = MINUTE_AGO) {
   await prisma().invitation.deleteMany({ where: { companyId, revokedAt: null } });
   return buildInvitation(prisma(), {
     companyId,

@@ -1,6 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
+import { requireInvitable } from '#/lib/domain/invitations/steps/require-invitable.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -25,6 +26,7 @@ export async function invitePerson(
   prepare: (tx: Transaction) => Promise<Invitation>,
 ): Promise<Record<string, never>> {
   await takePoint(invitationLimit, String(ctx.actor.userId));
+  await requireInvitable(person.email);
   await inTransaction(ctx.db, async (tx) => {
     const { place, objection } = await prepare(tx);
     if (person.email === ctx.actor.email) throw invalid('You cannot invite yourself.');

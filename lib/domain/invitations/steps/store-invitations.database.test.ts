@@ -1,6 +1,7 @@
 import pg from 'pg';
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
+import { INVITATION_REPEAT_MS } from '#/lib/domain/invitations/constants.ts';
 import { storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -28,8 +29,9 @@ async function buildPlaces(count: number) {
 }
 
 type Groups = Awaited<ReturnType<typeof buildPlaces>>['groups'];
-const store = (groups: Groups) =>
-  prisma().$transaction((tx) => storeInvitations(tx, groups, { invitedById: null, now }));
+const store = (groups: Groups, at = now) =>
+  prisma().$transaction((tx) => storeInvitations(tx, groups, { invitedById: null, now: at }));
+const later = new Date(now.getTime() + INVITATION_REPEAT_MS);
 const openOf = (companyId: number) =>
   prisma().invitation.findMany({
     where: { companyId, revokedAt: null },
@@ -60,10 +62,13 @@ it('of many places replaces the same address there, and at a lead whoever was in
   const [member, leader] = groups;
   if (!member || !leader) throw new Error('no places');
   const other = { email: 'other@example.com' };
-  const invitations = await store([
-    { ...member, people: [other, ...member.people] },
-    { ...leader, people: [other] },
-  ]);
+  const invitations = await store(
+    [
+      { ...member, people: [other, ...member.people] },
+      { ...leader, people: [other] },
+    ],
+    later,
+  );
   const { teamId } = member.place;
   expect(invitations.map((one) => one.teamId)).toEqual([teamId, teamId, teamId]);
   const open = await openOf(companyId);
@@ -75,6 +80,14 @@ it('of many places replaces the same address there, and at a lead whoever was in
     'team_member other@example.com null',
   ]);
   expect(open.filter(({ id }) => before.some((one) => one.id === id))).toHaveLength(2);
+});
+
+it('the same ones within seconds stay, and their links with them', async () => {
+  const { companyId, groups } = await buildPlaces(2);
+  const before = await store(groups);
+  expect(await store(groups, new Date(now.getTime() + INVITATION_REPEAT_MS - 1))).toEqual([]);
+  expect((await openOf(companyId)).map(({ id }) => id).sort()).toEqual(before.map(({ id }) => id).sort());
+  expect(await store(groups, later)).toHaveLength(before.length);
 });
 
 it('without anybody to invite stores nothing', async () => {

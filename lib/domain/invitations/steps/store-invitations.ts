@@ -1,5 +1,5 @@
 import type { Invitation } from '#/generated/prisma/client.ts';
-import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
+import { INVITATION_REPEAT_MS, invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -28,23 +28,27 @@ interface Sender {
 /**
  * Stores one open invitation per address and place of one company, in as many statements for many places as for one,
  * and returns them. An older one of the same address to the same place is revoked; a leader has one invited successor
- * at a time, whatever the address.
+ * at a time, whatever the address. The same one of the same sender within seconds stays, and is not returned.
  */
 export async function storeInvitations(
   tx: Transaction,
   groups: readonly InvitedGroup[],
   { invitedById, now, linkVersion }: Sender,
 ): Promise<Pick<Invitation, 'id' | 'departmentId' | 'teamId'>[]> {
-  const rows = groups.flatMap(({ place, people, keepPrevious = null }) =>
+  const wanted = groups.flatMap(({ place, people, keepPrevious = null }) =>
     [...new Map(people.map((person) => [person.email, person])).values()].map(
       ({ email, firstName = '', lastName = '' }) => ({ ...place, email, firstName, lastName, keepPrevious }),
     ),
   );
-  if (rows.length === 0) return [];
+  if (wanted.length === 0) return [];
   const places = groups.filter(({ people }) => people.length > 0).map(({ place }) => place);
   await lockPlaces(tx, places, [invitedById]);
+  const rows = await withoutRepeats(tx, wanted, { invitedById, now });
+  if (rows.length === 0) return [];
   await revokeOlder(tx, rows, now);
-  const onePersonPlaces = places.filter(isOnePersonsPlace);
+  const onePersonPlaces = rows
+    .filter(isOnePersonsPlace)
+    .map(({ companyId, kind, departmentId, teamId }) => ({ companyId, kind, departmentId, teamId }));
   if (onePersonPlaces.length > 0)
     await tx.invitation.updateMany({
       where: { OR: onePersonPlaces, acceptedAt: null, revokedAt: null },
@@ -56,6 +60,26 @@ export async function storeInvitations(
     data: rows.map((one) => ({ ...one, ...sharedFields })),
     select: { id: true, departmentId: true, teamId: true },
   });
+}
+
+type WantedRow = Place & InvitedPerson & { keepPrevious: boolean | null };
+
+/** Returns the rows without those that the same sender has stored just now. */
+async function withoutRepeats<Row extends WantedRow>(
+  tx: Transaction,
+  rows: readonly Row[],
+  { invitedById, now }: Pick<Sender, 'invitedById' | 'now'>,
+): Promise<Row[]> {
+  const createdAt = { gt: new Date(now.getTime() - INVITATION_REPEAT_MS), lte: now };
+  const companyId = { in: rows.map((row) => row.companyId) };
+  const email = { in: rows.map((row) => row.email) };
+  const recent = await tx.invitation.findMany({
+    where: { companyId, email, invitedById, createdAt, acceptedAt: null, revokedAt: null },
+  });
+  const keyOf = ({ kind, departmentId, teamId, email: to, firstName, lastName, keepPrevious }: WantedRow) =>
+    [kind, departmentId, teamId, to, firstName, lastName, keepPrevious].join('\n');
+  const known = new Set(recent.map(keyOf));
+  return rows.filter((row) => !known.has(keyOf(row)));
 }
 
 /** Revokes open invitations of the same addresses to the same places. */

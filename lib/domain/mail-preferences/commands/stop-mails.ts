@@ -1,5 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { mailKinds, OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
+import { findMailOptOut } from '#/lib/domain/mail-preferences/queries/find-mail-opt-out.ts';
 import { findMailRecipient, type MailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
@@ -26,7 +27,7 @@ export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Pr
     const recipient = linkToken === undefined ? recipientOf(ctx) : await findMailRecipient(tx, linkToken);
     if (!recipient) throw notFound();
     const { userId: personId, kind } = recipient;
-    const stopped = await tx.mailOptOut.findUnique({ where: { userId_kind: { userId: personId, kind } } });
+    const stopped = await findMailOptOut(tx, recipient);
     // A button pressed again, or after the form was sent, adds nothing.
     if (stopped && !reason && !text) return;
     const said = { reasonId: reason?.id ?? OTHER_REASON_ID, text: text || null };

@@ -31,6 +31,7 @@ const personRecord = z.object({
   /** The key of the order, which comes before the name. */
   place: z.string(),
   expiresAt: z.string().nullable(),
+  mailRefusedAt: z.string().nullable(),
   positions: z.array(personPosition),
 });
 export type PersonRecord = z.output<typeof personRecord>;
@@ -94,11 +95,11 @@ const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', be
 /** A search that nobody made is not in the statement: with `$2 = '' OR …` no plan could use the index of the search. */
 const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
-  SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at,
+  SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at, u.mail_refused_at,
     CASE WHEN u.onboarding_completed_at IS NULL THEN 'Incomplete Onboarding' ELSE 'Active' END AS status
   FROM users u WHERE ${hasAccount}
   UNION ALL
-  SELECT NULL, i.email, i.email, max(i.first_name), max(i.last_name), max(i.expires_at), 'Invitation Sent'
+  SELECT NULL, i.email, i.email, max(i.first_name), max(i.last_name), max(i.expires_at), max(i.mail_refused_at), 'Invitation Sent'
   FROM invitations i
   WHERE i.company_id = $1 AND ${open} AND NOT EXISTS (SELECT FROM users u WHERE u.email = i.email AND ${hasAccount})
   GROUP BY i.email
@@ -116,7 +117,8 @@ WITH everybody AS (
 )
 SELECT (SELECT count(*)::int FROM fitting) AS total, coalesce(json_agg(json_build_object(
   'id', p.id, 'email', p.email, 'firstName', p.first_name, 'lastName', p.last_name, 'status', p.status, 'sort', p.sort,
-  'place', p.place, 'expiresAt', p.expires_at, 'positions', coalesce(held.positions, '[]'))
+  'place', p.place, 'expiresAt', p.expires_at, 'mailRefusedAt', p.mail_refused_at,
+  'positions', coalesce(held.positions, '[]'))
   ORDER BY p.place ${nameOrder} ${word}, p.sort ${nameOrder} ${word}, p.email ${word}), '[]') AS people
 FROM p LEFT JOIN LATERAL (
   SELECT json_agg(json_build_object('role', h.role, 'isSecondary', h.is_secondary, 'teamId', t.id, 'teamName', t.name,

@@ -19,6 +19,7 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
   const mail = pulseResultsMail({
     locale: defaultLocale,
     firstName: user.firstName,
+    pulseId: round.pulseId,
     pulseName: round.pulse.name,
     responsesCount: round.responsesCount,
     membersCount: round.membersCount,

@@ -6,6 +6,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 export interface ResultsMailContent {
   locale: Locale;
   firstName: string;
+  pulseId: number;
   pulseName: string;
   responsesCount: number;
   membersCount: number;
@@ -29,7 +30,10 @@ export function pulseResultsMail(content: ResultsMailContent) {
       preheader: body,
       heading: words(`${kind}.heading`, { name }),
       paragraphs: [body],
-      button: { label: words(`${kind}.button`), url: `${env().APP_URL}/digitalPulse` },
+      button: {
+        label: words(`${kind}.button`),
+        url: `${env().APP_URL}/digitalPulse?tab=result&pulse=${content.pulseId}`,
+      },
       footnotes: [],
       unsubscribe: {
         label: words('unsubscribe'),

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
 import { reportMail } from '#/lib/domain/reports/emails/report.ts';
-import { reportOptions, reportScope } from '#/lib/domain/reports/schema.ts';
+import { type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/schema.ts';
 import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';
 import { mailChart } from '#/lib/domain/reports/steps/mail-chart.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -35,11 +35,18 @@ export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: str
         firstName: user.firstName,
         askedBy: `${requester.actor.firstName} ${requester.actor.lastName}`,
         isOwn: requester.actor.userId === userId,
-        scopes: scopes.map(({ name }) => name),
+        scopes,
+        leadsTeam: await leadsTeam(ctx, userId, scopes),
         period: reportOptions.parse(mail.export.wanted).period,
       }),
     });
   }
   const settled = { content: null, settledAt: ctx.clock.now() };
   await ctx.db.reportMail.update({ where: { exportId_userId: { exportId, userId } }, data: settled });
+}
+
+async function leadsTeam(ctx: Ctx, userId: number, scopes: readonly ReportScope[]): Promise<boolean> {
+  const ids = scopes.filter(({ kind }) => kind === 'team').map(({ id }) => id);
+  const leads = { OR: [{ leaderId: userId }, { secondaryLeaderId: userId }] };
+  return (await ctx.db.team.count({ where: { id: { in: ids }, ...leads } })) > 0;
 }

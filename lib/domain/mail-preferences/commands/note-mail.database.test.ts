@@ -1,0 +1,74 @@
+import { createTransport } from 'nodemailer';
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { type MailSink, startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import '#/lib/domain/mail-preferences/jobs.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { isRefusedMail, sendMail } from '#/lib/platform/mail.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+let sink: MailSink;
+let companyId: number;
+let inviter: User;
+
+beforeAll(async () => {
+  await testDatabase();
+  sink = await startMailSink();
+  singleton('mail.transport', () => createTransport({ url: sink.url }));
+});
+afterAll(async () => {
+  await sink.stop();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  sink.refuseAddress(null);
+  companyId = (await buildCompany(prisma())).id;
+  inviter = await buildAdministrator(prisma(), { companyId });
+});
+
+const send = (address: string) =>
+  sendMail({
+    to: { name: 'Kim', address },
+    subject: 'Hi',
+    html: 'Hi',
+    text: 'Hi',
+    messageKey: `${Math.random()}`,
+  }).then(
+    () => 'taken',
+    (error) => (isRefusedMail(error) ? 'refused for good' : 'not taken'),
+  );
+const notices = () => prisma().notification.findMany({ where: { userId: inviter.id } });
+
+it('an address that is refused for good is marked at its open invitations, and its inviter is told once', async () => {
+  const email = `two..dots.${companyId}@example.com`;
+  const kind = 'company_administrator';
+  const open = await buildInvitation(prisma(), { companyId, kind, email, invitedById: inviter.id });
+  const withdrawn = await buildInvitation(prisma(), {
+    companyId,
+    kind,
+    email,
+    invitedById: inviter.id,
+    revokedAt: new Date(),
+  });
+  sink.refuseAddress(email);
+  expect([await send(email), await send(email)]).toEqual(['refused for good', 'refused for good']);
+  const rowOf = ({ id }: { id: number }) => prisma().invitation.findUniqueOrThrow({ where: { id } });
+  expect((await rowOf(open)).mailRefusedAt).toBeInstanceOf(Date);
+  expect((await rowOf(withdrawn)).mailRefusedAt).toBeNull();
+  expect(await notices()).toMatchObject([{ role: 'Administrator', message: expect.stringContaining(email) }]);
+});
+
+it('an account is marked until a mail is taken again, and a refusal for now marks nobody', async () => {
+  const { id, email } = await buildUser(prisma(), { companyId });
+  const refusedAt = async () => (await prisma().user.findUniqueOrThrow({ where: { id } })).mailRefusedAt;
+  sink.refuse(1);
+  expect([await send(email), await refusedAt()]).toEqual(['not taken', null]);
+  sink.refuseAddress(email);
+  expect([await send(email), await refusedAt()]).toEqual(['refused for good', expect.any(Date)]);
+  sink.refuseAddress(null);
+  expect([await send(email), await refusedAt()]).toEqual(['taken', null]);
+});
