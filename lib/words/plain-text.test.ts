@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { isBlank, trimText, withoutUnseen } from '#/lib/words/plain-text.ts';
+import { holdsWebAddress, isBlank, trimText, withoutUnseen } from '#/lib/words/plain-text.ts';
 
 describe('a text that shows nothing', () => {
   it.each([
@@ -40,3 +40,32 @@ it.each([
 it('signs that show nothing are no part of an address, and blanks inside are', () => {
   expect(withoutUnseen('\u202aa b\u00ad\u200d@x\u202c ')).toBe('a b@x');
 });
+
+it.each([
+  'Prizes at win.example.com',
+  'Click http://evil.example',
+  'WWW.evil',
+  'evil.ru',
+  'bit.ly/abc',
+  'a.io!',
+  'Müller.de',
+  'team.uk',
+  'evil.com.',
+])('%s holds a web address', (name) => expect(holdsWebAddress(name)).toBe(true));
+
+it.each([
+  'St. John',
+  'Node.js',
+  'Vue.js & D3.js',
+  'Q3.2 Team',
+  'R.E.M. fans',
+  'U.S. Sales',
+  'J.P. Morgan',
+  'S.p.A.',
+  'B.V.',
+  'd.o.o.',
+  'Acme Inc.',
+  'No.1',
+  '100 % Remote',
+  '..',
+])('%s holds none', (name) => expect(holdsWebAddress(name)).toBe(false));

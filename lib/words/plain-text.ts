@@ -49,3 +49,25 @@ export function plainName(text: string): string {
     .replace(/\p{Zs}/gu, ' ');
   return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }
+
+/** Endings of web addresses beside those of countries, which mail programs turn into links. */
+const endings =
+  /^(com|net|org|info|biz|edu|gov|mil|int|app|dev|xyz|top|shop|site|online|store|club|page|link|live|pro|tech|cloud|digital|agency|click|zip|mov)$/;
+
+const regions = new Intl.DisplayNames('en', { type: 'region', fallback: 'none' });
+
+/**
+ * Whether a text holds what mail programs turn into a link: a scheme, `www.`, or a word that ends like a domain. Dots of
+ * ordinary names are none, as in “St. John” and “Node.js”.
+ *
+ * @example holdsWebAddress('Prizes at win.example.com') // true
+ */
+export function holdsWebAddress(text: string): boolean {
+  if (/:\/\/|\bwww\./i.test(text)) return true;
+  return [...text.matchAll(/(?<=[\p{L}\p{N}-])\.([a-z]{2,10})(?![\p{L}\p{N}-])/giu)].some(([, ending = '']) => {
+    const lower = ending.toLowerCase();
+    return (
+      endings.test(lower) || lower === 'uk' || (lower.length === 2 && regions.of(lower.toUpperCase()) !== undefined)
+    );
+  });
+}

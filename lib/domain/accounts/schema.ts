@@ -1,18 +1,20 @@
 import * as z from 'zod';
 import { displayNameMax, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { knownEmail, mailedEmail } from '#/lib/domain/accounts/email-schema.ts';
-import { trimText } from '#/lib/words/plain-text.ts';
+import { message } from '#/lib/words/message.ts';
+import { holdsWebAddress, trimText } from '#/lib/words/plain-text.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
-/** A name of a company, department or team: anything readable on one line. */
+/** A name of a company, department or team: anything readable on one line, but no web address, for it stands in our mails. */
 export const displayName = (label: string) =>
   z
     .string(`${label} is required!`)
     .overwrite(trimText)
     .min(1, `${label} is required!`)
     .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
-    .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`);
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
+    .refine((name) => !holdsWebAddress(name), message('accounts.answers.noAddress', { label }));
 
 export const phone = z
   .string()
