@@ -101,7 +101,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       </div>
       {rows.length > 0 && <ReportTable rows={rows} locale={locale} />}
       <p className="border-line border-t px-5 py-3 text-13 text-muted">
-        Only this team’s leaders see answers by name. Monthly questions are anonymous and never shown here.
+        Only this team’s leaders see answers by name. Answers to monthly questions are never shown here.
       </p>
     </Card>
   );

@@ -34,7 +34,7 @@ export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: Compan
             People who joined in the last half year say from 0 to 10 how satisfied they are with how they were brought
             on board. Everyone is asked once a month; the figure is the average of the month’s answers, times ten.
           </p>
-          <p>Results are anonymous. {countedByMonth}</p>
+          <p>Results show no names. {countedByMonth}</p>
         </Explanation>
       </div>
     </CompanyMonthResult>

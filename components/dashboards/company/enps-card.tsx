@@ -37,7 +37,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
             “{wordEnpsQuestion(viewer.companyName)}”, from 0 to 10. The score is the share of promoters minus the share
             of detractors, from −100 to +100. Asked once a month.
           </p>
-          <p>Below −10 is low, 10 or more is good, 40 or more is very good. Results are anonymous. {countedByMonth}</p>
+          <p>Below −10 is low, 10 or more is good, 40 or more is very good. Results show no names. {countedByMonth}</p>
         </Explanation>
       </div>
     </CompanyMonthResult>
