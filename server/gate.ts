@@ -1,7 +1,9 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
-import { bodyBytesMax } from '#/lib/platform/read-bytes.ts';
+import { bodyBytesMax, isForm } from '#/lib/platform/read-bytes.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
 import { ONE_CLICK_BYTES, ONE_CLICK_TYPE, takesOneClick } from '#/server/one-click.ts';
@@ -32,6 +34,7 @@ const encodedBody = refusal(415, 'unsupported_media_type', 'A body may not be co
 const wrongType = refusal(415, 'unsupported_media_type', 'The body has the wrong content type.');
 const noLength = refusal(411, 'length_required', 'A body needs a Content-Length.');
 const tooLarge = refusal(413, 'too_large', 'The body is too large.');
+const largeFile = refusal(413, 'too_large', inWords(message('api.problems.largeFile')));
 const foreignOrigin = refusal(403, 'forbidden', 'Requests from other sites are not accepted.');
 const unknownCall = refusal(404, 'not_found', 'Not found.');
 const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');
@@ -104,7 +107,9 @@ function judgeBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Re
   const expectedType = taking?.multipart ? 'multipart/form-data' : 'application/json';
   if (method === 'POST' && (length > 0 || isChunked) && mediaType(headers) !== expectedType) return wrongType;
   // Who reads a body in chunks counts them.
-  return length > bodyBytesMax(taking ?? { access: 'open' }) ? tooLarge : null;
+  const most = bodyBytesMax(taking ?? { access: 'open' });
+  if (length <= most) return null;
+  return isForm(most) ? largeFile : tooLarge;
 }
 
 /** Another encoding, a second header or an older protocol may mean another end of the body to a proxy in front. */

@@ -8,6 +8,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { productivityScale } from '#/lib/domain/check-ins/constants.ts';
+import { holdsWords } from '#/lib/words/holds-words.ts';
 
 interface RatingsBlockProps {
   users: Questions['team']['users'];
@@ -30,10 +31,7 @@ export function RatingsBlock({ users, values, words, onChange }: RatingsBlockPro
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const rated = users.filter(({ id }) => values[id] !== undefined).length;
-  const search = typed.trim().toLocaleLowerCase();
-  const matches = users.filter(({ firstName, lastName }) =>
-    `${firstName} ${lastName}`.toLocaleLowerCase().includes(search),
-  );
+  const matches = users.filter(({ firstName, lastName }) => holdsWords(`${firstName} ${lastName}`, typed));
   const more = Math.min(AT_ONCE, matches.length - most);
   return (
     <div className="flex flex-col gap-4">

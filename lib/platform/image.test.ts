@@ -58,8 +58,6 @@ beforeAll(async () => {
     ['PDF', Buffer.from('%PDF-1.7\n1 0 obj <<>> endobj')],
     ['HTML behind the first bytes of a JPEG', Buffer.concat([jpeg.subarray(0, 3), Buffer.from('<script></script>')])],
     ['SVG behind the first bytes of a PNG', Buffer.concat([png.subarray(0, 8), Buffer.from(svg)])],
-    ['a PNG that claims 30,000 × 30,000', blackPng(30_000, 30_000, 1)],
-    ['a whole PNG of 52 million pixels', blackPng(8000, 6500)],
     ['a JPEG cut in the middle', jpeg.subarray(0, jpeg.length / 2)],
     ['a PNG cut in the middle', png.subarray(0, png.length / 2)],
     ['the first bytes alone', jpeg.subarray(0, 3)],
@@ -69,24 +67,24 @@ beforeAll(async () => {
 
 describe('what is stored', () => {
   it.each(['jpeg', 'png', 'webp'] as const)('is WebP of at most 512 pixels, made from %s', async (format) => {
-    const image = await toStoredImage(await picture(format, 800, 600));
-    const { format: storedFormat, width, height } = await sharp(image ?? undefined).metadata();
+    const image = await storedOf(await picture(format, 800, 600));
+    const { format: storedFormat, width, height } = await sharp(image).metadata();
     expect([storedFormat, width, height]).toEqual(['webp', 512, 384]);
   });
 
   it('keeps a screenshot readable', async () => {
-    const image = await toStoredImage(await picture('png', 2400, 1200), longestSide.screenshot);
-    const { width, height } = await sharp(image ?? undefined).metadata();
+    const image = await storedOf(await picture('png', 2400, 1200), longestSide.screenshot);
+    const { width, height } = await sharp(image).metadata();
     expect([width, height]).toEqual([1920, 960]);
   });
 
   it('is not made larger', async () => {
-    const { width, height } = await sharp((await toStoredImage(await picture('png', 40, 20))) ?? undefined).metadata();
+    const { width, height } = await sharp(await storedOf(await picture('png', 40, 20))).metadata();
     expect([width, height]).toEqual([40, 20]);
   });
 
   it('may have been a photo of 49 million pixels', async () => {
-    expect(await toStoredImage(blackPng(8000, 6125))).not.toBeNull();
+    expect(await toStoredImage(blackPng(8000, 6125))).toBeInstanceOf(Uint8Array);
   });
 
   it('is upright and says nothing of camera and place', async () => {
@@ -94,16 +92,45 @@ describe('what is stored', () => {
       .withExif({ IFD0: { Copyright: 'Ada', Model: 'Camera' }, IFD3: { GPSLatitude: '51/1 30/1 0/1' } })
       .withMetadata({ orientation: 6 })
       .toBuffer();
-    const { width, height, exif, orientation } = await sharp((await toStoredImage(photo)) ?? undefined).metadata();
+    const { width, height, exif, orientation } = await sharp(await storedOf(photo)).metadata();
     expect([width, height, exif, orientation]).toEqual([30, 60, undefined, undefined]);
   });
 
   it('does not hold what followed the picture', async () => {
     const polyglot = Buffer.concat([await picture('jpeg'), Buffer.from('<script>alert(1)</script>')]);
-    const image = await toStoredImage(polyglot);
-    expect(Buffer.from(image ?? []).includes('<script>')).toBe(false);
+    const image = await storedOf(polyglot);
+    expect(Buffer.from(image).includes('<script>')).toBe(false);
   });
 });
+
+/** A JPEG with bytes before the first marker that stands behind these two. */
+function withBytesBefore(jpeg: Buffer, marker: number, bytes: number[]): Buffer {
+  const at = jpeg.indexOf(Buffer.from([0xff, marker]));
+  return Buffer.concat([jpeg.subarray(0, at), Buffer.from(bytes), jpeg.subarray(at)]);
+}
+
+it('passes over odd bytes between the parts of a JPEG, as browsers do', async () => {
+  const jpeg = await picture('jpeg');
+  const scanHeader = jpeg.indexOf(Buffer.from([0xff, 0xda]));
+  // The last three bytes of a scan header are fixed in a baseline picture; some phones write others.
+  const spectral = scanHeader + 2 + jpeg.readUInt16BE(scanHeader + 2) - 3;
+  const oddScan = Buffer.from(jpeg);
+  oddScan.set([0, 0, 0], spectral);
+  for (const odd of [withBytesBefore(jpeg, 0xdb, [0, 0x2a]), withBytesBefore(jpeg, 0xc0, [0x11]), oddScan])
+    expect(await toStoredImage(odd)).toBeInstanceOf(Uint8Array);
+});
+
+it('says of a picture that it has too many pixels, before it is decoded', async () => {
+  for (const large of [blackPng(30_000, 30_000, 1), blackPng(8000, 6500)])
+    expect(await toStoredImage(large)).toBe('tooLarge');
+});
+
+/** What is stored of a picture. */
+async function storedOf(bytes: Uint8Array, side?: number): Promise<Uint8Array> {
+  const image = await toStoredImage(bytes, side);
+  if (!(image instanceof Uint8Array)) throw new Error(String(image));
+  return image;
+}
 
 it('refuses every other format, bombs and damaged files, and goes on working', async () => {
   const startedMs = performance.now();

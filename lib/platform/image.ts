@@ -7,28 +7,29 @@ export const longestSide = { photo: 512, screenshot: 1920 } as const;
 /** Side of a picture in a PDF, in pixels: sharp at the size of a stamp. */
 const printedSide = 96;
 /** A phone's photo has up to 50 million pixels; a file that claims more is a bomb. */
-const maxPixels = 50_000_000;
+export const maxPixels = 50_000_000;
 const secondsToDecode = 10;
 
 /** First bytes of the accepted formats; the name and the declared type of a file prove nothing. */
 const signatures: readonly ((bytes: Buffer) => boolean)[] = [
-  (bytes) => bytes.subarray(0, 3).equals(Buffer.from([0xff, 0xd8, 0xff])),
+  (bytes) => bytes.subarray(0, 2).equals(Buffer.from([0xff, 0xd8])),
   (bytes) => bytes.subarray(0, 8).equals(Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a])),
   (bytes) => bytes.toString('latin1', 0, 4) === 'RIFF' && bytes.toString('latin1', 8, 12) === 'WEBP',
 ];
 
 /**
  * Decodes a JPEG, PNG or WebP and returns it as a WebP within a square of `maxSide`, upright and without metadata.
- * Returns null for everything else: other formats, too many pixels, damaged or truncated files.
+ * Odd bytes between its parts are passed over, as browsers do. Returns `tooLarge` for one of too many pixels, and null for
+ * what cannot be decoded: other formats, damaged and truncated files.
  */
 export async function toStoredImage(
   bytes: Uint8Array,
   maxSide: number = longestSide.photo,
-): Promise<Uint8Array<ArrayBuffer> | null> {
+): Promise<Uint8Array<ArrayBuffer> | 'tooLarge' | null> {
   const input = Buffer.from(bytes);
   if (!signatures.some((matches) => matches(input))) return null;
   try {
-    const image = decoder()(input, { limitInputPixels: maxPixels, failOn: 'warning', pages: 1 });
+    const image = decoder()(input, { limitInputPixels: maxPixels, failOn: 'truncated', pages: 1 });
     const encoded = await image
       .timeout({ seconds: secondsToDecode })
       .autoOrient()
@@ -36,8 +37,8 @@ export async function toStoredImage(
       .webp({ quality: 82 })
       .toBuffer();
     return new Uint8Array(encoded);
-  } catch {
-    return null;
+  } catch (error) {
+    return /pixel limit/.test(String(error)) ? 'tooLarge' : null;
   }
 }
 

@@ -77,3 +77,26 @@ it('knows what everybody tries first, in any capitals', async () => {
   expect(await Promise.all(guesses.map(isCommonPassword))).toEqual(guesses.map(() => true));
   expect(await isCommonPassword('calm-harbour-42')).toBe(false);
 });
+
+describe('a password with letters that machines compose differently', () => {
+  const [composed, apart] = ['Zürich-größe-café-42'.normalize('NFC'), 'Zürich-größe-café-42'.normalize('NFD')];
+
+  it('is the same password', async () => {
+    for (const first of [composed, apart])
+      for (const typed of [composed, apart]) expect(await verifyPassword(typed, await hashPassword(first))).toBe(true);
+    expect(await verifyPassword('Zurich-grosse-cafe-42', await hashPassword(composed))).toBe(false);
+  });
+
+  it('opens what was hashed before as it was typed', async () => {
+    const { hash } = await import('@node-rs/argon2');
+    for (const typed of [composed, apart]) expect(await verifyPassword(typed, await hash(apart))).toBe(true);
+  });
+
+  it('takes one look where there is one spelling, whether there is a hash or not', async () => {
+    await verifyPassword('calm-harbour-42', null);
+    expect(work.verified).toHaveLength(1);
+    work.verified = [];
+    await verifyPassword(composed, null);
+    expect(work.verified).toHaveLength(2);
+  });
+});

@@ -6,23 +6,29 @@ const options = { memoryCost: 19 * 1024, timeCost: 2, parallelism: 1 };
 /** At most two at once: hashing uses a core each, and answers must keep coming in. */
 const maxAtOnce = 2;
 
-/** Returns the argon2id hash to store for a password, parameters included. */
+/** Returns the argon2id hash to store for a password, parameters included. Machines compose letters differently. */
 export function hashPassword(password: string): Promise<string> {
-  return oneOfFew(() => hash(password, options));
+  return oneOfFew(() => hash(password.normalize('NFC'), options));
 }
 
-/** Returns whether the password matches the hash; without a hash it takes as long and returns false. */
+/**
+ * Returns whether the password matches the hash; without a hash it takes as long and returns false. Hashes of before were
+ * made of the letters as they were typed, so that they are tried composed, as typed and taken apart.
+ */
 export async function verifyPassword(password: string, passwordHash: string | null): Promise<boolean> {
   const comparedHash =
     passwordHash ?? (await singleton('passwords.dummy', () => hash('nobody has this password', options)));
-  const right = await oneOfFew(() => verify(comparedHash, password).catch(() => false));
-  return right && passwordHash !== null;
+  for (const spelling of new Set([password.normalize('NFC'), password, password.normalize('NFD')])) {
+    const isRight = await oneOfFew(() => verify(comparedHash, spelling).catch(() => false));
+    if (isRight && passwordHash !== null) return true;
+  }
+  return false;
 }
 
 /** Whether the password is on the list of those that everybody tries first. */
 export async function isCommonPassword(password: string): Promise<boolean> {
   const { dictionary } = await import('@zxcvbn-ts/language-common');
-  return dictionary['passwords-common'].includes(password.toLowerCase());
+  return dictionary['passwords-common'].includes(password.normalize('NFC').toLowerCase());
 }
 
 async function oneOfFew<T>(work: () => Promise<T>): Promise<T> {

@@ -31,10 +31,16 @@ export async function readBytes({ body }: Pick<Request, 'body'>, most: number): 
   // Throwing closes the stream.
   for await (const part of body ?? []) {
     left -= part.byteLength;
-    if (left < 0) throw new Problem('too_large', message('api.problems.tooLarge'));
+    if (left < 0)
+      throw new Problem('too_large', message(isForm(most) ? 'api.problems.largeFile' : 'api.problems.tooLarge'));
     parts.push(part);
   }
   return Buffer.concat(parts);
+}
+
+/** Whether so many bytes are what a form with a file may have. */
+export function isForm(bytes: number): boolean {
+  return bytes === FORM_KILOBYTES * KILOBYTE;
 }
 
 /** Returns the form in a body; throws where it is none. */

@@ -1,6 +1,7 @@
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartModel } from '#/components/chart/model/chart-model.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { foldText } from '#/lib/words/fold-text.ts';
 
 /** Texts of each node that are searched, folded once. */
 export type SearchIndex = readonly string[];
@@ -29,20 +30,21 @@ export function searchIndex({ chart, nodes }: ChartModel): SearchIndex {
         return '';
     }
   };
-  return Array.from(nodes.kind, (_, node) => fold(textOf(node)));
+  return Array.from(nodes.kind, (_, node) => foldText(textOf(node)));
 }
 
 /** Returns how many nodes have a text, and the first: those that begin with it, then those with a word that does. */
 export function searchChart(index: SearchIndex, text: string): { nodes: number[]; count: number } {
-  const query = fold(text.trim());
+  const query = foldText(text).trim();
+  const queryWords = query.split(/\s+/);
   const ranks: number[][] = [[], [], []];
   if (query === '') return { nodes: [], count: 0 };
   let count = 0;
   index.forEach((own, node) => {
     const place = own.indexOf(query);
-    if (place < 0) return;
+    if (place < 0 && !queryWords.every((word) => own.includes(word))) return;
     count++;
-    const before = own[place - 1];
+    const before = place < 0 ? undefined : own[place - 1];
     const rank = ranks[place === 0 ? 0 : before === ' ' || before === '\n' ? 1 : 2];
     if (rank && rank.length < limit) rank.push(node);
   });
@@ -50,8 +52,3 @@ export function searchChart(index: SearchIndex, text: string): { nodes: number[]
 }
 
 const join = (...texts: (string | null | undefined)[]) => texts.filter(Boolean).join('\n');
-
-/** Without case and accents, so that "muller" finds Müller. */
-function fold(text: string): string {
-  return text.normalize('NFD').replace(/\p{M}/gu, '').toLocaleLowerCase();
-}

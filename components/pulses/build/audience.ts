@@ -1,5 +1,6 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
+import { holdsWords } from '#/lib/words/holds-words.ts';
 
 export type AudienceDepartment = Output<typeof listPulseDepartmentsContract>['departments'][number];
 export type AudienceTeam = AudienceDepartment['teams'][number];
@@ -22,8 +23,7 @@ export function audienceOf(departments: readonly AudienceDepartment[], teamIds: 
 
 /** Teams and departments in which a part of a name is found; a department that is found brings all its teams. */
 export function findTeams(departments: readonly AudienceDepartment[], typed: string): AudienceDepartment[] {
-  const search = typed.trim().toLowerCase();
-  const holds = (name: string) => name.toLowerCase().includes(search);
+  const holds = (name: string) => holdsWords(name, typed);
   return departments
     .map((department) =>
       holds(department.name)

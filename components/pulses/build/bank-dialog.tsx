@@ -10,12 +10,13 @@ import { type BankItem, useBank } from '#/components/pulses/build/use-bank.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+import { isBlank } from '#/lib/words/plain-text.ts';
 
 /** Takes questions from the bank; an empty one in the form gives them its place. */
 export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: () => void }) {
   const words = useTranslations('pulses.bank');
   const query = useBank();
-  const isEmpty = ({ text }: { text: string }) => text.trim() === '';
+  const isEmpty = ({ text }: { text: string }) => isBlank(text);
   const used = draft.questions.filter((question) => !isEmpty(question)).length;
   const questionOf = ({ id }: BankItem) => draft.questions.find(({ bankItemId }) => bankItemId === id);
   const take = ({ id: bankItemId, text, typeId }: BankItem) =>

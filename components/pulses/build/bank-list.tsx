@@ -5,6 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { BankItem } from '#/components/pulses/build/use-bank.ts';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { holdsWords } from '#/lib/words/holds-words.ts';
 
 interface BankListProps {
   items: readonly BankItem[];
@@ -16,8 +17,7 @@ interface BankListProps {
 export function BankList({ items, children }: BankListProps) {
   const words = useTranslations('pulses.bank');
   const [typed, setTyped] = useState('');
-  const search = typed.trim().toLowerCase();
-  const matches = items.filter(({ text, construct }) => `${construct} ${text}`.toLowerCase().includes(search));
+  const matches = items.filter(({ text, construct }) => holdsWords(`${construct} ${text}`, typed));
   const groups = Map.groupBy(matches, ({ construct }) => construct);
   return (
     <div className="flex flex-col gap-5">

@@ -1,6 +1,7 @@
 import type { PulseDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { OPTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { isBlank } from '#/lib/words/plain-text.ts';
 
 /** What is missing before a pulse can be sent, by the name of its sentence and the field that it is about. */
 export interface Gap {
@@ -21,7 +22,7 @@ export const fieldIds = {
 /** What keeps a pulse from being sent, in the order of the form. Questions without a text are left out, as invitations are. */
 export function gapsOf(draft: PulseDraft): Gap[] {
   const { bank, questions, teams, days, recurringOn, startsNow, startDate, endDate } = draft;
-  const worded = questions.filter(({ text }) => text.trim() !== '');
+  const worded = questions.filter(({ text }) => !isBlank(text));
   const isDated = !startsNow && isLocalDate(startDate);
   return [
     ...(bank || worded.length > 0

@@ -11,6 +11,7 @@ import type { Draft } from '#/components/pulses/respond/draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { isBlank } from '#/lib/words/plain-text.ts';
 
 interface PreviewPanelProps {
   draft: PulseDraft;
@@ -25,7 +26,7 @@ export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
   const [answers, setAnswers] = useState<Draft | 'sent'>(untouched);
   const questions = draft.questions
-    .filter(({ text }) => text.trim() !== '')
+    .filter(({ text }) => !isBlank(text))
     .map(({ key, pool, text, typeId, isMultiple, low, high }) => {
       return { id: key, text, typeId, typeName: '', isMultiple, low, high, pool: pool.map((option) => option.text) };
     });

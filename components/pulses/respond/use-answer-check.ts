@@ -7,6 +7,7 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { TYPE } from '#/lib/domain/pulses/constants.ts';
 import { pulseCheckAddress } from '#/lib/domain/pulses/respond-constants.ts';
 import type { checkPulseAnswerContract } from '#/lib/domain/pulses/respond-contract.ts';
+import { isBlank } from '#/lib/words/plain-text.ts';
 
 export type AnswerConcerns = Output<typeof checkPulseAnswerContract>;
 
@@ -41,7 +42,7 @@ export function useAnswerCheck(token: string, questions: readonly RespondentQues
 
 function openTexts(questions: readonly RespondentQuestion[], answers: Answers): string[] {
   const openAnswers = questions.filter(({ typeId }) => typeId === TYPE.open).map(({ id }) => answers[id]);
-  return openAnswers.filter((answer): answer is string => typeof answer === 'string' && answer.trim() !== '');
+  return openAnswers.filter((answer): answer is string => typeof answer === 'string' && !isBlank(answer));
 }
 
 function findConcerns(token: string, text: string): Promise<AnswerConcerns> {

@@ -5,6 +5,7 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 export interface InlineEditProps {
   /** The label of the field, as in "Team name". */
@@ -36,7 +37,7 @@ export function InlineEdit({ label, value, maxLength, onSave }: InlineEditProps)
   };
   const finish = async (text: string, withFocus: boolean) => {
     if (isSettled.current) return;
-    const next = text.trim();
+    const next = trimText(text);
     if (next === '' || next === value) return close(withFocus);
     isSettled.current = true;
     setSaving(true);

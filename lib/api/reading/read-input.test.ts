@@ -84,6 +84,23 @@ describe('what comes in', () => {
     expect(performance.now() - startedMs).toBeLessThan(50);
   });
 
+  it('says of a field what is wrong with it first, and of a missing one nothing more', () => {
+    const name = z
+      .string()
+      .min(1, 'Name it.')
+      .min(3, 'Name it longer.')
+      .regex(/^[a-z]+$/, 'Letters only.');
+    const form = z.object({ name, others: z.array(name) });
+    expect(readInput(form, { name: '', others: ['1', 'abc', '1234'] }).messages).toEqual([
+      'Name it.',
+      'Name it longer.',
+      'Letters only.',
+    ]);
+    expect(
+      readInput(z.object({ one: z.union([z.object({ name }), z.int()]) }), { one: { name: '' } }).messages,
+    ).toEqual(['Name it.']);
+  });
+
   it('says each thing once, in the order of the fields', () => {
     expect(read({ page: 0, workingDays: [8, 9], checkinDay: 0 }).messages).toEqual([
       'Check-in day must be a number from 1 to 7.',

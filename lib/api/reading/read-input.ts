@@ -2,6 +2,7 @@ import type { core, ZodType } from 'zod';
 import { inputShape, type Shape } from '#/lib/api/reading/input-shape.ts';
 import { loosen } from '#/lib/api/reading/loosen.ts';
 import { sentence } from '#/lib/api/reading/sentence.ts';
+import { firstIssues } from '#/lib/platform/first-issues.ts';
 
 /**
  * Reads a value tolerantly and checks it with a schema. Returns its data, or what is wrong: the schema's own messages,
@@ -11,7 +12,7 @@ export function readInput(schema: ZodType | undefined, value: unknown): { data?:
   if (!schema) return { messages: [] };
   const shape = inputShape(schema);
   const { data, error } = schema.safeParse(loosen(shape, value), { error: () => '', reportInput: true });
-  const issues = error?.issues.slice(0, 100);
+  const issues = firstIssues(error?.issues.slice(0, 100));
   return { data, messages: [...new Set(issues?.flatMap((issue) => messagesOf(shape, issue)))] };
 }
 
@@ -21,5 +22,5 @@ function messagesOf(shape: Shape, issue: core.$ZodIssue, above: PropertyKey[] = 
   const path = [...above, ...issue.path];
   const alternatives = issue.code === 'invalid_union' ? issue.errors : [];
   const [closest] = alternatives.toSorted((a, b) => a.length - b.length);
-  return closest?.flatMap((inner) => messagesOf(shape, inner, path)) ?? [sentence(shape, path, issue.input)];
+  return firstIssues(closest)?.flatMap((one) => messagesOf(shape, one, path)) ?? [sentence(shape, path, issue.input)];
 }

@@ -1,5 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { emailOnlyBody, openSessionBody, secondFactorCode, visitedAccounts } from '#/lib/domain/accounts/schema.ts';
+import {
+  emailOnlyBody,
+  openSessionBody,
+  secondFactorCode,
+  sentAccounts,
+  visitedAccounts,
+} from '#/lib/domain/accounts/schema.ts';
 
 describe('a code', () => {
   it.each([
@@ -29,6 +35,14 @@ describe('visited accounts', () => {
     expect(visitedAccounts.parse([{ email: 'ada@example.com' }])).toMatchObject([{ firstName: '', image: null }]);
     expect(visitedAccounts.safeParse(Array(11).fill(account)).success).toBe(false);
   });
+});
+
+it('plain addresses are accounts of which nothing else is known', () => {
+  const account = { email: 'bo@example.com', firstName: 'Bo' };
+  expect(sentAccounts.parse([' Ada@example.com', account])).toMatchObject([
+    { email: 'ada@example.com', firstName: '', image: null },
+    account,
+  ]);
 });
 
 it.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', 'ada@@example.com', '', 7])(

@@ -16,12 +16,6 @@ export const displayName = (label: string) =>
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
     .refine((name) => !holdsWebAddress(name), message('accounts.answers.noAddress', { label }));
 
-export const phone = z
-  .string()
-  .trim()
-  .regex(/^(\+?[0-9 ()./-]{5,25})?$/, 'Invalid phone number!')
-  .default('');
-
 const noTimeZone = 'Please choose a time zone.';
 
 /** A number, or its digits as a form's list sends them; an empty choice is not the first entry. */
@@ -88,6 +82,11 @@ export const visitedAccount = z.object({
 export type VisitedAccount = z.output<typeof visitedAccount>;
 
 export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
+
+/** The same as a program may send them: an address stands for an account of which nothing else is known. */
+export const sentAccounts = z
+  .array(z.union([visitedAccount, knownEmail.transform((email) => visitedAccount.parse({ email }))]))
+  .max(visitedAccountCount);
 
 export const setPasswordBody = z
   .object({ token: z.string().max(200), password: newPassword })

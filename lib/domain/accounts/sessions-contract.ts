@@ -4,6 +4,7 @@ import { done } from '#/lib/api/fields.ts';
 import {
   emailOnlyBody,
   openSessionBody,
+  sentAccounts,
   signInBody,
   visitedAccount,
   visitedAccounts,
@@ -29,7 +30,7 @@ export const getSessionsContract = endpoint({
   summary: 'Visited accounts as they are now, of those that have signed in with this browser; the others as sent.',
   bodyKilobytes: 64,
   rateLimit: { points: 10_000, seconds: 600 },
-  body: z.object({ accounts: visitedAccounts }),
+  body: z.object({ accounts: sentAccounts }),
   response: z.object({ accounts: visitedAccounts }),
 });
 

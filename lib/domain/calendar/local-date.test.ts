@@ -7,6 +7,7 @@ import {
   isLocalDate,
   mondayOf,
   weekday,
+  withoutTime,
 } from '#/lib/domain/calendar/local-date.ts';
 
 describe('isLocalDate', () => {
@@ -84,4 +85,15 @@ describe('weeks and months', () => {
       date = next;
     }
   });
+});
+
+it.each([
+  ['1990-05-05T00:00:00.000Z', '1990-05-05'],
+  ['1990-05-05T23:00:00+02:00', '1990-05-05'],
+  ['1990-05-05 10:00', '1990-05-05'],
+  ['1990-05-05', '1990-05-05'],
+  ['1990-05-05Tea', '1990-05-05Tea'],
+  ['5 May 1990', '5 May 1990'],
+])('withoutTime(%j) is %j', (text, day) => {
+  expect(withoutTime(text)).toBe(day);
 });

@@ -40,6 +40,14 @@ export function isLocalDate(text: string): boolean {
 }
 
 /**
+ * Returns the day of a text that programs write with a time behind it; any other text stays as it is.
+ * @example withoutTime('1990-05-05T00:00:00.000Z') // '1990-05-05'
+ */
+export function withoutTime(text: string): string {
+  return /^\d{4}-\d\d-\d\d[T ][\d:.,]{2,24} ?(?:Z|[+-]\d\d:?\d\d)?$/i.test(text) ? text.slice(0, 10) : text;
+}
+
+/**
  * Moves a day by whole days, back when `days` is negative; throws RangeError for a day that does not exist.
  * @example addDays('2026-02-28', 1) // '2026-03-01'
  */

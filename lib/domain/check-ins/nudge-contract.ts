@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isLocalDate, withoutTime } from '#/lib/domain/calendar/local-date.ts';
 import { message } from '#/lib/words/message.ts';
 
 export const nudgeTeamContract = endpoint({
@@ -15,6 +15,7 @@ export const nudgeTeamContract = endpoint({
   body: z.object({
     date: z
       .string()
+      .overwrite(withoutTime)
       .refine(isLocalDate, 'Write the date as YYYY-MM-DD.')
       .optional()
       .describe('The day of the check-in; the last one without it.'),

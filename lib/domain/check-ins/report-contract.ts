@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { id } from '#/lib/api/fields.ts';
-import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isLocalDate, withoutTime } from '#/lib/domain/calendar/local-date.ts';
 import { hiddenReason } from '#/lib/domain/releases/schema.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
@@ -19,7 +19,9 @@ export const getCheckInReportContract = endpoint({
   summary:
     'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it. Leaders above the team are given the published participation, without names and answers.',
   params: z.object({ id }),
-  query: z.object({ date: z.string().refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional() }),
+  query: z.object({
+    date: z.string().overwrite(withoutTime).refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional(),
+  }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
     date: z

@@ -15,6 +15,7 @@ import {
   WORK_ENVIRONMENT_INITIAL_ID,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 type ItemField = (typeof itemFields)[keyof typeof itemFields];
 
@@ -55,7 +56,7 @@ export const draftAnswers = z.object({
     .transform((ids) => [...new Set(ids)]),
   elaborateField: z
     .string()
-    .trim()
+    .overwrite(trimText)
     .max(ELABORATE_LENGTH_MAX, `Please keep the text under ${ELABORATE_LENGTH_MAX} characters.`),
   todayProductivity: within('Productivity', 0, 100).meta({ title: 'Productivity' }),
   motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),

@@ -7,6 +7,7 @@ import {
   MOST_POST_CHARACTERS,
 } from '#/lib/domain/coaching/constants.ts';
 import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 /** How an item stands after a vote. */
 export const votes = z.object({
@@ -58,7 +59,7 @@ export const coachPost = z
 export type CoachPost = z.output<typeof coachPost>;
 
 /** One line: breaks and runs of spaces become one space. */
-const line = z.string().transform((text) => text.replace(/\s+/g, ' ').trim());
+const line = z.string().transform((text) => trimText(text.replace(/\s+/g, ' ')));
 
 const isShort = (max: number) => (text: string) => Array.from(text).length <= max;
 

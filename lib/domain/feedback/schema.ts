@@ -9,12 +9,13 @@ import {
   scoreScale,
 } from '#/lib/domain/feedback/constants.ts';
 import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 /** A text that says something, in letters as people count them. */
 const text = (none: string, long: string, max: number) =>
   z
     .string(none)
-    .trim()
+    .overwrite(trimText)
     .min(1, none)
     .refine((content) => Array.from(content).length <= max, long);
 

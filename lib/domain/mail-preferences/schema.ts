@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
 import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 export const stopMailsBody = z.object({
   token: z
@@ -13,7 +14,7 @@ export const stopMailsBody = z.object({
   userId: z.string().max(200).optional().describe('The same, by the name of the page’s path.'),
   text: z
     .string()
-    .trim()
+    .overwrite(trimText)
     .max(REASON_TEXT_LENGTH_MAX, message('mail-preferences.answers.textTooLong', { max: REASON_TEXT_LENGTH_MAX }))
     .default(''),
 });

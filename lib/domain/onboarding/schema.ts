@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isLocalDate, withoutTime } from '#/lib/domain/calendar/local-date.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import {
@@ -25,6 +25,7 @@ const distinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
 const day = (message: string) =>
   z
     .string(message)
+    .overwrite(withoutTime)
     .refine((text) => isLocalDate(text) && text >= '1900-01-01', message)
     .nullable();
 

@@ -1,6 +1,7 @@
 import type { SentAnswer } from '#/lib/domain/pulses/answer-schema.ts';
 import { TYPE } from '#/lib/domain/pulses/constants.ts';
 import { ANSWERED, type AskedQuestion } from '#/lib/domain/pulses/round-results.ts';
+import { isBlank, trimText } from '#/lib/words/plain-text.ts';
 
 /** What of a sending is counted and what is kept as text, by question; without what was skipped. */
 export interface ReadAnswers {
@@ -45,13 +46,13 @@ export function readAnswers(questions: readonly AskedQuestion[], rows: readonly 
 
 function isEmpty(answer: SentAnswer): boolean {
   if (Array.isArray(answer)) return answer.every(isEmpty);
-  return answer === null || (typeof answer === 'string' && answer.trim() === '');
+  return answer === null || (typeof answer === 'string' && isBlank(answer));
 }
 
 /** Half a character, which a text can hold and the database cannot, becomes the sign for what cannot be read. */
 function readText(answer: SentAnswer): string | null {
   const text = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer;
-  return typeof text === 'string' || typeof text === 'number' ? String(text).trim().toWellFormed() : null;
+  return typeof text === 'string' || typeof text === 'number' ? trimText(String(text)).toWellFormed() : null;
 }
 
 function valuesOf(question: AskedQuestion, answer: SentAnswer): number[] | null {

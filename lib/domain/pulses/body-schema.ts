@@ -7,6 +7,7 @@ import { OPEN_DAYS_MAX, PULSE_NAME_LENGTH_MAX, pulseFrequencies } from '#/lib/do
 import { questionBodies } from '#/lib/domain/pulses/question-schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
@@ -85,7 +86,7 @@ const bankItems = (words: string) =>
 const settings = {
   name: z
     .string(message('pulses.fields.name'))
-    .trim()
+    .overwrite(trimText)
     .max(PULSE_NAME_LENGTH_MAX, message('pulses.fields.nameLength', { most: PULSE_NAME_LENGTH_MAX }))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, message('pulses.fields.nameLetters'))
     .transform(nothing)

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
-import { addDays, addMonths, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, addMonths, isLocalDate, withoutTime } from '#/lib/domain/calendar/local-date.ts';
 import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -8,7 +8,8 @@ const noDate = message('pulses.fields.date');
 const noStatus = message('pulses.fields.status');
 
 /** A day or a month, as its first and last day. */
-const date = z.string(noDate).transform((text, check) => {
+const date = z.string(noDate).transform((typed, check) => {
+  const text = withoutTime(typed);
   const first = text.length === 7 ? `${text}-01` : text;
   if (/^(20|21)/.test(text) && isLocalDate(first)) {
     return { from: first, to: text.length === 7 ? addDays(addMonths(first, 1), -1) : first };

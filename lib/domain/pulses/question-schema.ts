@@ -13,13 +13,14 @@ import {
   TYPE,
 } from '#/lib/domain/pulses/constants.ts';
 import { message } from '#/lib/words/message.ts';
+import { trimText } from '#/lib/words/plain-text.ts';
 
 const typeMessage = message('pulses.fields.questionType');
 const isType = (type: number): type is QuestionTypeId => questionTypes.some((one) => one.id === type);
 
 const optionText = z
   .string(message('pulses.fields.option'))
-  .transform((text) => text.trim().replace(/ {2,}/g, ' '))
+  .transform((text) => trimText(text).replace(/ {2,}/g, ' '))
   .pipe(z.string().max(OPTION_LENGTH_MAX, message('pulses.fields.optionLength', { most: OPTION_LENGTH_MAX })));
 
 /** Options as texts, or as things with a text. */
@@ -33,7 +34,7 @@ const pool = z
 
 const anchor = z
   .string(message('pulses.fields.anchor'))
-  .trim()
+  .overwrite(trimText)
   .max(ANCHOR_LENGTH_MAX, message('pulses.fields.anchorLength', { most: ANCHOR_LENGTH_MAX }))
   .default('');
 
@@ -42,7 +43,7 @@ const question = z
     id: id.optional().describe('Of a question that is there already: it stays, and with it its results.'),
     text: z
       .string(message('pulses.fields.questionText'))
-      .trim()
+      .overwrite(trimText)
       .max(QUESTION_LENGTH_MAX, message('pulses.fields.questionLength', { most: QUESTION_LENGTH_MAX }))
       .default(''),
     typeId: z.int(typeMessage).refine(isType, typeMessage).default(DEFAULT_TYPE_ID),

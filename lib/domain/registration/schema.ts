@@ -1,7 +1,8 @@
 import * as z from 'zod';
 import { email } from '#/lib/domain/accounts/email-schema.ts';
 import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
-import { browserTimeZone, displayName, phone, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
+import { phone } from '#/lib/domain/accounts/phone-schema.ts';
+import { browserTimeZone, displayName, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
 import { notARobot } from '#/lib/domain/registration/constants.ts';
 
 const personFields = {

@@ -5,8 +5,9 @@ import { presentActivity, type ShownEntry } from '#/lib/domain/audit/present.ts'
 import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
 import { listSubjectNames } from '#/lib/domain/audit/steps/list-subject-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { likePattern } from '#/lib/platform/like-pattern.ts';
+import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 /** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
@@ -36,13 +37,12 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
 /** More people than anybody looks through: a longer part of the name narrows them down. */
 const PEOPLE_MAX = 200;
 
-async function idsOf({ db, company }: UserCtx, part: string): Promise<number[]> {
-  const people = asRows(
-    z.object({ id: z.number() }),
-    await db.$queryRaw`
-    SELECT id FROM users WHERE company_id = ${company.id}
-      AND lower(first_name || ' ' || last_name || ' ' || email) LIKE ${likePattern(part)}
-    ORDER BY id LIMIT ${PEOPLE_MAX}`,
-  );
-  return people.map(({ id }) => id);
+const actors = {
+  name: 'activity-actors',
+  text: `SELECT id FROM users u WHERE company_id = $1 AND ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$2')} ORDER BY id LIMIT ${PEOPLE_MAX}`,
+};
+
+async function idsOf({ company }: UserCtx, part: string): Promise<number[]> {
+  const result = await pool().query({ ...actors, values: [company.id, wordPatterns(part)] });
+  return asRows(z.object({ id: z.number() }), result).map(({ id }) => id);
 }

@@ -14,6 +14,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 const viewedRow = z.object({
   ...reachRow.shape,
@@ -38,7 +39,7 @@ SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
       (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) END) ORDER BY t.name, t.id)
     FROM teams t LEFT JOIN departments d ON d.id = t.department_id
     WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ($2::int = 0 OR t.department_id = $2)
-      AND ${viewableTeamSql({ role: '$4', person: '$3' })} AND ($5 = '' OR strpos(lower(t.name), lower($5)) > 0)
+      AND ${viewableTeamSql({ role: '$4', person: '$3' })} AND ${holdsWords('t.name', '$5')}
       AND ($6::int = 0 OR t.id = $6)), '[]') AS placed`;
 
 const page = `
@@ -84,7 +85,7 @@ async function readPage(ids: readonly number[]) {
 
 async function readViewed({ company, actor }: UserCtx, query: OverviewQuery): Promise<Viewed> {
   const { departmentId, teamId, search, sort } = query;
-  const values = [company.id, departmentId, actor.userId, actor.role, search, teamId, sort === 'members'];
+  const values = [company.id, departmentId, actor.userId, actor.role, wordPatterns(search), teamId, sort === 'members'];
   const rows = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
   const [row] = rows;
   if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();

@@ -2,7 +2,7 @@ import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import { WAITING_SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { longestSide, newImageName, toStoredImage } from '#/lib/platform/image.ts';
+import { longestSide, maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -12,6 +12,7 @@ import { message } from '#/lib/words/message.ts';
 export async function setFeedbackImage(ctx: UserCtx, { image }: { image: File }) {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()), longestSide.screenshot);
   if (!bytes) throw invalid(message('feedback.fields.badPicture'));
+  if (bytes === 'tooLarge') throw invalid(message('api.problems.manyPixels', { most: maxPixels / 1e6 }));
   const of = { companyId: ctx.company.id, userId: ctx.actor.userId };
   const fileName = newImageName();
   const createdAt = ctx.clock.now();

@@ -4,9 +4,9 @@ import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 const candidate = z.object({
   id: z.number(),
@@ -23,9 +23,9 @@ WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
   AND id NOT IN (coalesce($2::int, 0), coalesce($3::int, 0)) ${search}
 ORDER BY ${personOrder('users')} LIMIT ${candidatesMax}`;
 const withoutEmail = "'' AS email";
-const anywhere = "AND lower(first_name || ' ' || last_name || ' ' || email) LIKE $4";
+const anywhere = `AND ${holdsWords("first_name || ' ' || last_name || ' ' || email", '$4')}`;
 /** The second condition implies the first, which is the one with an index. */
-const inName = `${anywhere} AND lower(first_name || ' ' || last_name) LIKE $4`;
+const inName = `${anywhere} AND ${holdsWords("first_name || ' ' || last_name", '$4')}`;
 const statements = {
   everybody: { name: 'candidates', text: statement('') },
   matches: { name: 'candidates-found', text: statement(anywhere) },
@@ -50,7 +50,7 @@ export async function listLeaderCandidates(
     const everybody = byName ? statements.everybodyByName : statements.everybody;
     return asRows(candidate, await pool().query({ ...everybody, values: others }));
   }
-  const values = [...others, likePattern(search)];
+  const values = [...others, wordPatterns(search)];
   const matches = byName ? statements.matchesByName : statements.matches;
   return asRows(candidate, await pool().query({ ...matches, values }));
 }

@@ -2,9 +2,10 @@ import * as z from 'zod';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { foldText } from '#/lib/words/fold-text.ts';
 
 const place = z.object({ id: z.number(), name: z.string() });
 const team = place.extend({ departmentName: z.string().nullable() });
@@ -23,13 +24,13 @@ const destinations = z.object({
 });
 
 /** Names that begin with the search come before those that only contain it. */
-const byName = (name: string, id: string) => `lower(${name}) LIKE $5 DESC, ${name} ${nameOrder}, ${id}`;
+const byName = (name: string, id: string) => `starts_with(folded(${name}), $5) DESC, ${name} ${nameOrder}, ${id}`;
 const list = (columns: string, from: string, order: string, limit: number) =>
   `(SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ${limit}) found)`;
 
 const fullName = "u.first_name || ' ' || u.last_name";
 const account = `u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
-  AND lower(u.first_name || ' ' || u.last_name || ' ' || u.email) LIKE $4`;
+  AND ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$4')}`;
 const firstTeam = (
   from: string,
 ) => `(SELECT json_build_object('id', v.id, 'name', v.name, 'departmentName', v."departmentName")
@@ -61,13 +62,13 @@ held AS (
 )
 SELECT ${list(
   'd.id, d.name',
-  `departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND lower(d.name) LIKE $4
+  `departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND ${holdsWords('d.name', '$4')}
     AND ($2 = 'Administrator' OR ($2 = 'Department Leader' AND d.leader_id = $3))`,
   byName('d.name', 'd.id'),
   5,
 )} AS departments, ${list(
   'v.id, v.name, v."departmentName"',
-  'viewed v WHERE lower(v.name) LIKE $4',
+  `viewed v WHERE ${holdsWords('v.name', '$4')}`,
   byName('v.name', 'v.id'),
   6,
 )} AS teams, ${peopleList} AS people`;
@@ -83,8 +84,7 @@ export async function listDestinations({ company, actor }: UserCtx, { search }: 
   const { role, userId } = actor;
   const findsPeople = search !== '' && role !== 'Member';
   const query = findsPeople ? (role === 'Administrator' ? statements.all : statements.led) : statements.places;
-  const contained = likePattern(search);
-  const values = [company.id, role, userId, contained, contained.slice(1)];
+  const values = [company.id, role, userId, wordPatterns(search), foldText(search)];
   const [row] = asRows(destinations, await pool().query({ ...query, values }));
   return row ?? { departments: [], teams: [], people: [] };
 }

@@ -3,10 +3,10 @@ import type { PeopleSort } from '#/lib/domain/people/constants.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
 import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 /** A role of a person, and its place. */
 const personPosition = z.object({
@@ -128,7 +128,7 @@ FROM p LEFT JOIN LATERAL (
 ) held ON true`;
 const searches = {
   everybody: '$2::text IS NULL',
-  found: "lower(first_name || ' ' || last_name || ' ' || email) LIKE $2",
+  found: holdsWords("first_name || ' ' || last_name || ' ' || email", '$2'),
   one: 'id = $2::int',
 } as const;
 
@@ -138,7 +138,7 @@ export async function readPeople(query: PeopleQuery): Promise<{ total: number; p
   const { sort, direction } = query.order ?? { sort: 'name', direction: 'asc' };
   const { search, status, role, team, department } = filter;
   const kind = id === undefined ? (search ? 'found' : 'everybody') : 'one';
-  const sought = id ?? (search ? likePattern(search) : null);
+  const sought = id ?? (search ? wordPatterns(search) : null);
   const values = [companyId, sought, status, role, team, department, ...(after ?? [null, null, null]), limit];
   const rows = asRows(
     z.object({ total: z.number(), people: z.array(personRecord) }),

@@ -3,9 +3,9 @@ import { CHART_RECIPIENTS_MAX } from '#/lib/domain/chart/constants.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 const recipient = z.object({ id: z.number(), name: z.string(), email: z.string(), role: z.string() });
 const recipientPage = z.object({ total: z.number(), users: z.array(recipient) });
@@ -26,7 +26,7 @@ WITH people AS (
           AND d.completed_at IS NOT NULL))))
     AND ($3 = 'Administrator' OR u.id = $2 OR a.is_creator)
     AND ($5::int[] IS NULL OR u.id = ANY ($5))
-    AND ($6::text IS NULL OR lower(u.first_name || ' ' || u.last_name || ' ' || u.email) LIKE $6)
+    AND ($6::text[] IS NULL OR ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$6')})
 )
 SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
   SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'role', p.role)) FROM (
@@ -46,7 +46,7 @@ export async function findChartRecipients(
   const isWhole = scopes.some(({ kind }) => kind === 'company');
   const departmentIds = isWhole ? [] : scopes.map(({ id }) => id);
   const { userId, role } = ctx.actor;
-  const values = [ctx.company.id, userId, role, departmentIds, ids, search ? likePattern(search) : null];
+  const values = [ctx.company.id, userId, role, departmentIds, ids, search ? wordPatterns(search) : null];
   const [row] = asRows(recipientPage, await pool().query({ name: 'chart-recipients', text: statement, values }));
   return row ?? { total: 0, users: [] };
 }

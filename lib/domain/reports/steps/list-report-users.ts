@@ -3,9 +3,9 @@ import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
 import { reportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { likePattern } from '#/lib/platform/like-pattern.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 const reportUser = z.object({
   id: z.number(),
@@ -51,11 +51,13 @@ SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
   ) p), '[]'::json) AS users`;
 const fullName = "u.first_name || ' ' || u.last_name";
 const statements = {
-  everybody: { name: 'report-users', text: statement('$5::text IS NULL') },
+  everybody: { name: 'report-users', text: statement('$5::text[] IS NULL') },
   found: {
     name: 'report-users-found',
     // The first condition follows from the second and is the one that has an index.
-    text: statement(`lower(${fullName} || ' ' || u.email) LIKE $5 AND lower(${fullName}) LIKE $5`),
+    text: statement(
+      `${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$5')} AND ${holdsWords(fullName, '$5')}`,
+    ),
   },
 };
 
@@ -68,8 +70,8 @@ export async function listReportUsers(
   { search = '', page = 1, ids = null }: { search?: string; page?: number; ids?: readonly number[] | null },
 ): Promise<{ total: number; users: ReportUser[] }> {
   const { userId, role } = ctx.actor;
-  const pattern = search ? likePattern(search) : null;
-  const values = [ctx.company.id, userId, role, ids, pattern, REPORT_PAGE_SIZE, (page - 1) * REPORT_PAGE_SIZE];
+  const patterns = search ? wordPatterns(search) : null;
+  const values = [ctx.company.id, userId, role, ids, patterns, REPORT_PAGE_SIZE, (page - 1) * REPORT_PAGE_SIZE];
   const rows = asRows(
     z.object({ total: z.number(), users: z.array(reportUser) }),
     await pool().query({

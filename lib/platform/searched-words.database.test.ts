@@ -1,0 +1,100 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { foldText } from '#/lib/words/fold-text.ts';
+import { holdsWords as holdsInBrowser } from '#/lib/words/holds-words.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+beforeAll(async () => {
+  await testDatabase();
+});
+afterAll(closeDatabase);
+
+const texts = [
+  ...['Müller', 'Mu\u0308ller', 'Ångström', 'Łódź', 'Straße', 'STRASSE', 'GROẞ', 'ΣΊΣΥΦΟΣ', 'σίσυφος', 'İstanbul'],
+  ...[
+    'Diyarbakır',
+    'Øre',
+    'Đặng',
+    'Þór',
+    'Æsir',
+    'cœur',
+    'Ħal',
+    'ŋ',
+    'ﬁn',
+    'ＡＢＣ',
+    '한국',
+    'がく',
+    'किरण',
+    'ไทย',
+    'Ёлка',
+  ],
+  ...[
+    'O’Dwyer',
+    'Ka\u02bbi',
+    'علی\u200cرضا',
+    'שָׁלוֹם',
+    'مُحَمَّد',
+    'a\u2010b',
+    '❤️',
+    '50 % _',
+    'plain ASCII',
+    '',
+    'Zo\u00ade',
+  ],
+]
+  .join('|')
+  .split('|');
+
+it('the database folds a text as the browser does', async () => {
+  const { rows } = await pool().query(
+    'SELECT folded(text) AS folded FROM unnest($1::text[]) WITH ORDINALITY AS t (text, at) ORDER BY at',
+    [texts],
+  );
+  expect(rows.map(({ folded }) => folded)).toEqual(texts.map(foldText));
+});
+
+describe('a search', () => {
+  const text = `SELECT ${holdsWords('t.name', '$2')} AS holds FROM (VALUES ($1::text)) t (name)`;
+  it.each([
+    ['Müller', ['muller', 'mu\u0308ller', 'MÜLLER', 'ler mü']],
+    ['Ångström', ['angstrom']],
+    ['Łódź', ['lodz', 'ŁÓDŹ']],
+    ['Straße', ['strasse', 'STRASSE', 'straße']],
+    ['ΣΊΣΥΦΟΣ', ['σίσυφος', 'σισυφοσ']],
+    ['Maria Müller', ['muller maria', 'maria müller', '']],
+    ['50 %_off', ['%', '_', '%_', 'off 50']],
+  ])('finds %j', async (name, typed) => {
+    for (const search of typed) {
+      const { rows } = await pool().query(text, [name, wordPatterns(search)]);
+      expect({ search, holds: rows[0]?.holds, inBrowser: holdsInBrowser(name, search) }).toEqual({
+        search,
+        holds: true,
+        inBrowser: true,
+      });
+    }
+  });
+
+  it.each(['%', '_', 'x', 'maria x', '\\'])('does not find Maria Müller by %j', async (search) => {
+    const { rows } = await pool().query(text, ['Maria Müller', wordPatterns(search)]);
+    expect(rows).toEqual([{ holds: false }]);
+  });
+
+  it('is answered by the index of names', async () => {
+    const { id: companyId } = await buildCompany(prisma());
+    await buildUser(prisma(), { companyId, firstName: 'Łucja' });
+    const statement = `SELECT id FROM users u WHERE ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$1')}`;
+    const client = await pool().connect();
+    try {
+      await client.query('SET enable_seqscan = off');
+      const { rows } = await client.query(`EXPLAIN ${statement}`, [wordPatterns('lucja example')]);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_folded');
+      expect((await client.query(statement, [wordPatterns('lucja example')])).rows).toHaveLength(1);
+    } finally {
+      await client.query('RESET enable_seqscan');
+      client.release();
+    }
+  });
+});

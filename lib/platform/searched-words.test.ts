@@ -1,0 +1,14 @@
+import { expect, it } from 'vitest';
+import { wordPatterns } from '#/lib/platform/searched-words.ts';
+
+it.each([
+  ['ann', ['%ann%']],
+  ['O’Brien', ["%o'brien%"]],
+  ['50%_Off', ['%50\\%\\_off%']],
+  ['a\\b', ['%a\\\\b%']],
+  ['test  Mu\u0308ller', ['%muller%', '%test%']],
+  ['\u200b ', ['%%']],
+  ['', ['%%']],
+])('%j is searched by %j', (search, patterns) => {
+  expect(wordPatterns(search)).toEqual(patterns);
+});
