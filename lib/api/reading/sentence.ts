@@ -16,8 +16,8 @@ export function sentence(shape: Shape, path: readonly PropertyKey[], input: unkn
   for (const key of path) {
     current = current && within(current, key);
     if (current && typeof key === 'string' && /^[A-Za-z]/.test(key)) {
-      const named = [current, ...alternatives(current)].find((option) => option.title);
-      [title, field] = [named?.title ?? inWords(key), current];
+      const titleBearer = [current, ...alternatives(current)].find((option) => option.title);
+      [title, field] = [titleBearer?.title ?? inWords(key), current];
     }
   }
   return input === undefined || input === '' ? `${title} is required.` : `${title} must be ${expectation(field)}.`;
