@@ -11,6 +11,7 @@ import {
   groupRanges,
   type PulseResults,
   type QuestionResult,
+  recommendRanges,
   signed,
 } from '#/components/pulses/results/result-facts.ts';
 import { Card } from '#/components/ui/card.tsx';
@@ -54,7 +55,7 @@ export function QuestionCard({ question, course, scope, hidden, locale }: Questi
 function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question' | 'scope' | 'locale'>) {
   const words = useTranslations('pulses.results');
   const { text, typeId, answers, scores, average, score, enps, trend } = question;
-  const { positiveAnswers, neutralAnswers, negativeAnswers } = question;
+  const { positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } = question;
   if (answers) {
     return (
       <>
@@ -101,16 +102,26 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
     );
   }
   const isYesNo = typeId === 4;
-  const ranges = groupRanges[typeId];
+  const isRecommendation = promoters !== null;
+  const ranges = isRecommendation ? recommendRanges : groupRanges[typeId];
+  const [low, middle, high] = isRecommendation
+    ? [detractors, passives, promoters]
+    : [negativeAnswers, neutralAnswers, positiveAnswers];
   const parts = isYesNo
     ? [
         { label: words('yes'), value: positiveAnswers ?? 0, colour: 'series-1' as const },
         { label: words('no'), value: negativeAnswers ?? 0, colour: 'series-2' as const },
       ]
     : [
-        { label: words('disagree'), value: negativeAnswers ?? 0, range: ranges?.[0], colour: 'share-bad' as const },
-        { label: words('neutral'), value: neutralAnswers ?? 0, range: ranges?.[1], colour: 'share-meh' as const },
-        { label: words('agree'), value: positiveAnswers ?? 0, range: ranges?.[2], colour: 'share-good' as const },
+        {
+          label: words(isRecommendation ? 'detractors' : 'disagree'),
+          ...{ value: low ?? 0, range: ranges?.[0], colour: 'share-bad' as const },
+        },
+        { label: words('neutral'), value: middle ?? 0, range: ranges?.[1], colour: 'share-meh' as const },
+        {
+          label: words(isRecommendation ? 'promoters' : 'agree'),
+          ...{ value: high ?? 0, range: ranges?.[2], colour: 'share-good' as const },
+        },
       ];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });
   const Arrow = trend === null || trend === 0 ? ArrowRight : trend > 0 ? ArrowUp : ArrowDown;

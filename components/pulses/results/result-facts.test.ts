@@ -14,6 +14,9 @@ const nothing: QuestionResult = {
   answers: null,
   scores: null,
   enps: null,
+  detractors: null,
+  passives: null,
+  promoters: null,
   persons: null,
   trend: null,
   hiddenReason: 'group_too_small',
@@ -29,6 +32,11 @@ describe('what is published of a question', () => {
       'a scale',
       { average: 3.8, score: 70, positiveAnswers: 60, neutralAnswers: 40, negativeAnswers: 0, trend: -4 },
       ['average 3.8', 'score 70', 'positive 60', 'neutral 40', 'negative 0', 'trend -4'],
+    ],
+    [
+      'a recommendation',
+      { typeId: 6, enps: 20, detractors: 40, passives: 0, promoters: 60, positiveAnswers: 60 },
+      ['enps 20', 'positive 60', 'detractors 40', 'passives 0', 'promoters 60'],
     ],
     ['yes or no', { typeId: 4, average: 75, positiveAnswers: 75, negativeAnswers: 25 }, ['yes 75', 'no 25']],
   ])('is, of %s, its measures in order', (_, part, facts) => {

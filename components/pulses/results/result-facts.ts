@@ -4,7 +4,19 @@ import type { getPulseResultsContract } from '#/lib/domain/pulses/results-contra
 export type PulseResults = Output<typeof getPulseResultsContract>;
 export type QuestionResult = PulseResults['questions'][number];
 
-export type Measure = 'average' | 'score' | 'enps' | 'positive' | 'neutral' | 'negative' | 'yes' | 'no' | 'trend';
+export type Measure =
+  | 'average'
+  | 'score'
+  | 'enps'
+  | 'positive'
+  | 'neutral'
+  | 'negative'
+  | 'yes'
+  | 'no'
+  | 'trend'
+  | 'detractors'
+  | 'passives'
+  | 'promoters';
 
 /** One figure of a question: by the name of its measure, by an option, or an answer in its own words. */
 export type ResultFact = { measure: Measure; value: number } | { option: string; value: number } | { answer: string };
@@ -14,6 +26,7 @@ export type ResultFact = { measure: Measure; value: number } | { option: string;
  */
 export function factsOf(question: QuestionResult): ResultFact[] {
   const { typeId, average, score, enps, trend, positiveAnswers, neutralAnswers, negativeAnswers } = question;
+  const { detractors, passives, promoters } = question;
   if (question.answers) return question.answers.map((answer) => ({ answer }));
   if (question.scores) return question.scores.map(({ question: option, score: value }) => ({ option, value }));
   const isYesNo = typeId === 4;
@@ -29,6 +42,9 @@ export function factsOf(question: QuestionResult): ResultFact[] {
         ['positive', positiveAnswers],
         ['neutral', neutralAnswers],
         ['negative', negativeAnswers],
+        ['detractors', detractors],
+        ['passives', passives],
+        ['promoters', promoters],
       ];
   return [...figures, ['trend', trend] as const].flatMap(([measure, value]) =>
     value === null ? [] : [{ measure, value }],
@@ -40,6 +56,9 @@ export const groupRanges: Readonly<Record<number, readonly [string, string, stri
   5: ['1–2', '3', '4–5'],
   6: ['0–3', '4–6', '7–10'],
 };
+
+/** Who answered what of a question that asks for a recommendation; from the lowest group. */
+export const recommendRanges = ['0–6', '7–8', '9–10'] as const;
 
 /** A change with its sign; a true minus, as in all figures. */
 export function signed(value: number, locale: string): string {

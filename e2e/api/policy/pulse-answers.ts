@@ -4,22 +4,29 @@ import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 
-/** The link of a pulse that is open now. */
-async function openLink({ persons, team }: WorldCompany): Promise<string> {
+/** The link of a pulse that is open now, and its question. */
+async function openPulse({ persons, team }: WorldCompany) {
   const db = prisma();
   const pulse = await buildPulse(db, { creator: persons.Administrator, teams: [team] });
   const { recipients } = await buildPulseRound(db, { pulse, team, userIds: [persons.Member.id] });
-  return mailedToken('pls_', recipients[0]?.id ?? 0);
+  const question = await db.pulseQuestion.findFirstOrThrow({ where: { pulseId: pulse.id } });
+  return { id: mailedToken('pls_', recipients[0]?.id ?? 0), questionId: question.id };
 }
 
-const bySecretInPath = (body?: unknown) => ({
-  own: { status: 200, send: async ({ own }: World) => ({ params: { id: await openLink(own) }, body }) },
-  unknown: { status: 404, send: async () => ({ params: { id: 'pls_x' }, body }) },
+const bySecretInPath = (bodyFor: (questionId: number) => unknown = () => undefined) => ({
+  own: {
+    status: 200,
+    send: async ({ own }: World) => {
+      const { id, questionId } = await openPulse(own);
+      return { params: { id }, body: bodyFor(questionId) };
+    },
+  },
+  unknown: { status: 404, send: async () => ({ params: { id: 'pls_x' }, body: bodyFor(1) }) },
 });
 
 export const pulseAnswersPolicy: Policy = {
   getPulseQuestions: bySecretInPath(),
-  checkPulseAnswer: bySecretInPath({ text: 'More light, please.' }),
-  submitPulseAnswers: bySecretInPath({ answers: [] }),
+  checkPulseAnswer: bySecretInPath(() => ({ text: 'More light, please.' })),
+  submitPulseAnswers: bySecretInPath((questionId) => ({ answers: [{ questionId, answer: null }] })),
   listOwnPulses: anyone,
 };

@@ -3,7 +3,8 @@ import type { ReportPulse } from '#/lib/domain/reports/pages/report-model.ts';
 /** A pulse with a question of every type, one of them hidden. */
 export function samplePulse(): ReportPulse {
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
-  const rest = { ...none, scores: null, enps: null, trend: null, persons: '10–19', hiddenReason: null };
+  const groups = { detractors: null, passives: null, promoters: null };
+  const rest = { ...none, ...groups, scores: null, enps: null, trend: null, persons: '10–19', hiddenReason: null };
   const scores = [
     { question: 'Office', score: 40 },
     { question: 'Home', score: 60 },
@@ -33,6 +34,9 @@ export function samplePulse(): ReportPulse {
         ...shares,
         score: 75,
         enps: 21,
+        detractors: 24,
+        passives: 31,
+        promoters: 45,
       },
       {
         ...rest,

@@ -33,7 +33,14 @@ import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 import { prioritiesCount, recentSignInMs, userNormsMax } from '#/lib/domain/profile/constants.ts';
 import { constructs, questionBank, restDays } from '#/lib/domain/pulses/bank-constants.ts';
-import { nudgeLimits, OPTIONS_MAX, OPTIONS_MIN, openDaysOf, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+import {
+  nudgeLimits,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
+  openDaysOf,
+  QUESTIONS_MAX,
+  REPEAT_DAYS,
+} from '#/lib/domain/pulses/constants.ts';
 import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
 
 const { from, to } = periodRange('1m', '2026-03-30');
@@ -86,6 +93,7 @@ export const faqFacts = {
   recentMinutes: recentSignInMs / 60_000,
   remindersMax: REMINDERS_MAX,
   removableMinutes: REMOVABLE_MINUTES,
+  repeatDays: REPEAT_DAYS,
   restDays: restDays.item,
   sessionDays: retentionSchedule.sessions.days,
   staleDays: MOTIVATION_STALE_DAYS,

@@ -49,10 +49,9 @@ function isEmpty(answer: SentAnswer): boolean {
   return answer === null || (typeof answer === 'string' && isBlank(answer));
 }
 
-/** Half a character, which a text can hold and the database cannot, becomes the sign for what cannot be read. */
 function readText(answer: SentAnswer): string | null {
   const text = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer;
-  return typeof text === 'string' || typeof text === 'number' ? trimText(String(text)).toWellFormed() : null;
+  return typeof text === 'string' || typeof text === 'number' ? trimText(String(text)) : null;
 }
 
 function valuesOf(question: AskedQuestion, answer: SentAnswer): number[] | null {

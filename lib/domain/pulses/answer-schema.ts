@@ -32,7 +32,7 @@ export const submitPulseBody = z.object({
   answers: rows
     .default([])
     .describe(
-      'By question; one that is left out, empty or null is skipped. A map from a question’s id to its answer, or `questions` as they were read with an `answer` in each, does as well.',
+      'By question; one that is left out, empty or null is skipped, but at least one must be named. A map from a question’s id to its answer, or `questions` as they were read with an `answer` in each, does as well.',
     ),
   submissionId: z
     .uuid('Submission id must be a UUID.')

@@ -110,3 +110,18 @@ export const PULSES_PAGE_SIZE = 20;
 
 /** What the token of somebody who is asked a round of a pulse begins with. */
 export const pulseTokenPrefix = 'pls_';
+
+/** So long a result of a question is compared with what is published of the same one. Source: docs/figures.md, Pulses. */
+export const REPEAT_DAYS = 30;
+/** Below so many people an average is whole. Source: docs/figures.md, Pulses. */
+export const DECIMALS_FROM = 10;
+
+/** Why a result is hidden. */
+export const pulseHiddenReasons = [
+  'group_too_small',
+  'not_enough_answers',
+  'counted_together',
+  'just_joined',
+  'group_changed',
+] as const;
+export type PulseHiddenReason = (typeof pulseHiddenReasons)[number];

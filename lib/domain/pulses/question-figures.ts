@@ -2,7 +2,7 @@ import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/cons
 import { enpsScore } from '#/lib/domain/metrics/enps.ts';
 import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
 import { ENPS_ITEM_ID } from '#/lib/domain/pulses/bank-constants.ts';
-import { type QuestionTypeId, ratingGroups, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { DECIMALS_FROM, type QuestionTypeId, ratingGroups, TYPE } from '#/lib/domain/pulses/constants.ts';
 
 /** What is published of a question; by its type, every other field is null. */
 export interface QuestionFigures {
@@ -16,6 +16,10 @@ export interface QuestionFigures {
   /** By option, in whole percent of those who answered. */
   readonly scores: { question: string; score: number }[] | null;
   readonly enps: number | null;
+  /** The groups behind the eNPS: 0–6, 7–8 and 9–10. */
+  readonly detractors: number | null;
+  readonly passives: number | null;
+  readonly promoters: number | null;
 }
 
 export const noFigures: QuestionFigures = {
@@ -26,6 +30,9 @@ export const noFigures: QuestionFigures = {
   negativeAnswers: null,
   scores: null,
   enps: null,
+  detractors: null,
+  passives: null,
+  promoters: null,
 };
 
 interface SummarisedQuestion {
@@ -38,6 +45,7 @@ interface SummarisedQuestion {
 /**
  * Returns the figures of a question from how many persons chose each value, at least one of them; −1 counts those who
  * answered where one may choose several. An agreement's 1 and 2 are negative, 4 and 5 positive; a rating's 0–3 and 7–10.
+ * Of fewer than ten persons a scale's average is whole, and the score is made of it.
  * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
  */
 export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
@@ -49,8 +57,8 @@ export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyM
   }
   if (typeId === TYPE.agreement) return scaleFigures(counts, { low: 1, high: 5, negativeMax: 2, positiveMin: 4 });
   if (typeId !== TYPE.rating) return noFigures;
-  const enps = bankItemId === ENPS_ITEM_ID ? netScore(counts) : null;
-  return { ...scaleFigures(counts, { low: 0, high: 10, ...ratingGroups }), enps };
+  const groups = bankItemId === ENPS_ITEM_ID ? recommendations(counts) : {};
+  return { ...scaleFigures(counts, { low: 0, high: 10, ...ratingGroups }), ...groups };
 }
 
 interface Scale {
@@ -61,7 +69,8 @@ interface Scale {
 }
 
 function scaleFigures(counts: ReadonlyMap<number, number>, { low, high, negativeMax, positiveMin }: Scale) {
-  const mean = total(counts, (value) => value) / total(counts);
+  const exact = total(counts, (value) => value) / total(counts);
+  const mean = total(counts) < DECIMALS_FROM ? Math.round(exact) : exact;
   const positive = total(counts, (value) => Number(value >= positiveMin));
   const negative = total(counts, (value) => Number(value <= negativeMax));
   const [agree = 0, neutral = 0, disagree = 0] = computeWholePercentages([
@@ -89,10 +98,14 @@ function scoresOf({ isMultiple }: SummarisedQuestion, counts: ReadonlyMap<number
   return pool.map((question, option) => ({ question, score: percents[option] ?? 0 }));
 }
 
-function netScore(counts: ReadonlyMap<number, number>): number {
-  const promoters = total(counts, (value) => Number(value >= ENPS_PROMOTER_MIN));
-  const detractors = total(counts, (value) => Number(value <= ENPS_DETRACTOR_MAX));
-  return enpsScore({ promoters, detractors, neutral: total(counts) - promoters - detractors });
+/** The net score and its three groups; of equal remainders the middle one gets the odd point. */
+function recommendations(counts: ReadonlyMap<number, number>) {
+  const promoting = total(counts, (value) => Number(value >= ENPS_PROMOTER_MIN));
+  const detracting = total(counts, (value) => Number(value <= ENPS_DETRACTOR_MAX));
+  const between = total(counts) - promoting - detracting;
+  const [passives = 0, promoters = 0, detractors = 0] = computeWholePercentages([between, promoting, detracting]);
+  const enps = enpsScore({ promoters: promoting, detractors: detracting, neutral: between });
+  return { enps, detractors, passives, promoters };
 }
 
 function total(counts: ReadonlyMap<number, number>, weight: (value: number) => number = () => 1): number {

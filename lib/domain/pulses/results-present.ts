@@ -1,14 +1,15 @@
 import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { DECIMALS_FROM, type PulseHiddenReason } from '#/lib/domain/pulses/constants.ts';
 import { noFigures, type QuestionFigures } from '#/lib/domain/pulses/question-figures.ts';
 import { presentTypeName } from '#/lib/domain/pulses/question-present.ts';
-import { type PulseHiddenReason, WHOLE_AUDIENCE } from '#/lib/domain/pulses/round-results.ts';
+import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/round-results.ts';
 import type { PublishedQuestion, RoundResultsRow } from '#/lib/domain/pulses/steps/read-round-results.ts';
 import type { RoundTeamsRow } from '#/lib/domain/pulses/steps/read-round-teams.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Why a result is hidden; `round_open` before the first close. */
-export type ShownReason = PulseHiddenReason | 'round_open';
+/** Why a result is hidden; `round_open` before the first close, `not_asked` where no round has asked anybody. */
+export type ShownReason = PulseHiddenReason | 'round_open' | 'not_asked';
 
 /** Returns what a round published for a team, or for the whole, as the call answers it. */
 export function presentResults(row: RoundResultsRow) {
@@ -21,7 +22,7 @@ export function presentResults(row: RoundResultsRow) {
     round: roundId,
     asOf: localDate,
     resultsAt: resultsAt?.toISOString() ?? null,
-    hiddenReason: isPublished ? commonReason(questions) : ('round_open' as const),
+    hiddenReason: isPublished ? commonReason(questions) : waitingReason(row),
   };
 }
 
@@ -44,7 +45,7 @@ export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable }: R
         name,
         membersCount: members.get(id) ?? 0,
         responsesBand: bandOf(its.filter(({ hiddenReason }) => hiddenReason === null)),
-        hiddenReason: row.isPublished ? commonReason(its) : ('round_open' as const),
+        hiddenReason: row.isPublished ? commonReason(its) : waitingReason(row),
       };
     }),
     rounds: row.rounds.map((round) => ({ ...round, closesAt: new Date(round.closesAt).toISOString() })),
@@ -59,7 +60,12 @@ export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable }: R
 export function commonReason(results: readonly { hiddenReason: ShownReason | null }[]): ShownReason | null {
   const reasons = results.map(({ hiddenReason }) => hiddenReason);
   if (reasons.length > 0 && reasons.includes(null)) return null;
-  return reasons.find((reason) => reason === 'counted_together') ?? reasons[0] ?? 'group_too_small';
+  return reasons.find((reason) => reason === 'counted_together') ?? reasons[0] ?? 'not_asked';
+}
+
+/** Why nothing is published: a round is open, or none has asked anybody. */
+function waitingReason({ roundId }: { roundId: number | null }): 'round_open' | 'not_asked' {
+  return roundId === null ? 'not_asked' : 'round_open';
 }
 
 /** Returns how many persons stand behind results that are shown, as a span; those behind hidden ones are nobody's to know. */
@@ -79,13 +85,17 @@ function presentResult(question: PublishedQuestion, isPublished: boolean) {
     const published = { ...noFigures, ...figures, answers };
     return { ...common, ...published, persons: bandOf([{ persons }]), trend: trendOf(question), hiddenReason: null };
   }
-  const hiddenReason: ShownReason = isPublished ? (question.hiddenReason ?? 'group_too_small') : 'round_open';
+  const hiddenReason: ShownReason = isPublished ? (question.hiddenReason ?? 'not_asked') : 'round_open';
   return { ...common, ...noFigures, answers: null, persons: null, trend: null, hiddenReason };
 }
 
-/** The difference of two scores from 0 to 100, or of how many percent said Yes. */
-function trendOf({ figures, before }: PublishedQuestion): number | null {
+/**
+ * The difference of two scores from 0 to 100, or of how many percent said Yes. Scores of fewer than ten persons are made of
+ * whole averages, whose steps would look like leaps: they have none.
+ */
+function trendOf({ figures, before, persons, personsBefore }: PublishedQuestion): number | null {
   const [now, then] = [comparable(figures), comparable(before)];
+  if (figures?.score != null && Math.min(persons ?? 0, personsBefore ?? 0) < DECIMALS_FROM) return null;
   return now === null || then === null ? null : now - then;
 }
 

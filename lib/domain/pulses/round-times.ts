@@ -50,7 +50,8 @@ export function mayBeDue(pulse: ActivePulse, sweptAt: Date | null, now: Date): b
 
 /**
  * Returns the rounds of a pulse whose time has come for somebody in these zones, and that are not there yet. A round that
- * everybody's time was missed for by six hours is marked skipped; else who was missed is asked with the others.
+ * everybody's time was missed for by six hours is marked skipped; else who was missed is asked with the others. So is a
+ * first round that would open at once, but whose next one is due already.
  */
 export function dueRoundsOf(
   pulse: ActivePulse,
@@ -59,7 +60,12 @@ export function dueRoundsOf(
   now: Date,
 ): DueRound[] {
   const { startDate, time, activatedAt, knownDates } = pulse;
-  if (opensNow(pulse)) return [{ localDate: startDate, opensAt: now, isSkipped: false }];
+  if (opensNow(pulse)) {
+    const first = { localDate: startDate, opensAt: now, isSkipped: false };
+    if (timesOfRound(pulse, first, timeZones).closesAt > now) return [first];
+    const rest = dueRoundsOf({ ...pulse, knownDates: [...knownDates, startDate] }, timeZones, sweptAt, now);
+    return [{ ...first, isSkipped: true }, ...rest];
+  }
   const schedule = scheduleOf(pulse);
   const datesIn = (from: LocalDate, to: LocalDate) => dueDatesIn(schedule, from, to);
   const due = timeZones.flatMap((timeZone) =>

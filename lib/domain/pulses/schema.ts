@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { pulsePhases, pulseStatuses } from '#/lib/domain/pulses/constants.ts';
+import { pulseHiddenReasons, pulsePhases, pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 
 const localDate = z.string().describe('YYYY-MM-DD');
 
@@ -64,9 +64,9 @@ export const audienceTeam = z
   .object({ id: z.int(), name: z.string(), membersCount: z.int(), isLarge: z.boolean() })
   .meta({ id: 'PulseAudienceTeam' });
 
-/** Why a result is null; `round_open` until the round closes. */
+/** Why a result is null; `round_open` until the round closes, `not_asked` where none has asked anybody. */
 export const pulseHiddenReason = z
-  .enum(['group_too_small', 'not_enough_answers', 'counted_together', 'round_open'])
+  .enum([...pulseHiddenReasons, 'round_open', 'not_asked'])
   .nullable()
   .meta({ id: 'PulseHiddenReason' });
 
@@ -90,6 +90,11 @@ export const questionResult = z
       .nullable()
       .describe('Of a multiple choice: each option, and how many chose it in whole percent.'),
     enps: z.int().nullable().describe('From −100 to 100; of the question that asks for a recommendation.'),
+    detractors: percent.describe(
+      'Of the same question, who answered 0 to 6, in whole percent; null for older results.',
+    ),
+    passives: percent.describe('Who answered 7 or 8.'),
+    promoters: percent.describe('Who answered 9 or 10.'),
     persons: z.string().nullable().describe('A span such as “10–19”.'),
     trend: z.number().nullable().describe('The difference to the round before that asked it.'),
     hiddenReason: pulseHiddenReason,

@@ -122,6 +122,41 @@ describe('after an outage', () => {
   });
 });
 
+describe('where no worker ran when a daily pulse was activated', () => {
+  const daily = { pulse: { recurringOn: true, days: Array(7).fill(true) } };
+
+  it('asks late as long as the next round is not due', async () => {
+    const scene = await buildPulseScene([2], daily);
+    await sweep(23, 24);
+    expect(await words(scene)).toEqual([
+      '2026-03-02 until 2026-03-03T12:00, 2 asked',
+      '2026-03-03 until 2026-03-04T12:00, 2 asked',
+    ]);
+  });
+
+  it('marks the first round once the next is due, and asks with that', async () => {
+    const scene = await buildPulseScene([2], daily);
+    await sweep(25);
+    expect(await words(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-04T12:00, 2 asked']);
+  });
+
+  it('goes on with the schedule after days', async () => {
+    await sweep(-1);
+    const scene = await buildPulseScene([2], daily);
+    await sweep(79, 96);
+    expect(await words(scene)).toEqual([
+      ...['2026-03-02 skipped', '2026-03-03 skipped', '2026-03-04 skipped', '2026-03-05 skipped'],
+      '2026-03-06 until 2026-03-07T12:00, 2 asked',
+    ]);
+  });
+
+  it('asks nobody after its last day', async () => {
+    const scene = await buildPulseScene([2], { pulse: { ...daily.pulse, endDate: day('2026-03-02') } });
+    await sweep(40);
+    expect(await words(scene)).toEqual(['2026-03-02 skipped']);
+  });
+});
+
 it('marks a round that finds nobody, and tries again the next day', async () => {
   const scene = await buildPulseScene([0]);
   await sweep(0, 1);

@@ -139,9 +139,11 @@ describe('refuses', () => {
   });
 });
 
-it('stores half a character as the sign for what cannot be read', async () => {
-  await answerScene(scene, one, [null, null, 'So \ud800 so']);
-  expect((await prisma().pulseAnswer.findFirstOrThrow()).text).toBe('So \ufffd so');
+it('a sending of no question is refused, and spends nothing', async () => {
+  await expect(answerScene(scene, one, [])).rejects.toMatchObject({ code: 'invalid' });
+  expect(await prisma().pulseRecipient.count({ where: { answered: true } })).toBe(0);
+  await answerScene(scene, one, [null]);
+  expect(await prisma().pulseRecipient.count({ where: { answered: true } })).toBe(1);
 });
 
 it('never loses or adds an answer while the round closes', async () => {

@@ -24,8 +24,9 @@ interface Sending {
  */
 export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
   // Most sendings need no look at their round: what its questions are is known since they were read.
-  const questions = recallQuestions(questionIdsOf(sending));
-  if (questions && (await store(ctx, sending, readAnswers(questions, sending.answers)))) return {};
+  const ids = questionIdsOf(sending);
+  const questions = recallQuestions(ids);
+  if (ids.length > 0 && questions && (await store(ctx, sending, readAnswers(questions, sending.answers)))) return {};
   const { token, answers, submissionId } = sending;
   const isRepeat = (before: { answered: boolean; submissionId: string | null }) =>
     before.answered && submissionId !== undefined && before.submissionId === submissionId;
@@ -33,6 +34,8 @@ export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<ob
   if (isRepeat(respondent)) return {};
   if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
   if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
+  // A sending of none of its questions is a mistake in a program, which must not spend the only answer.
+  if (ids.length === 0) throw invalid(message('pulses.respondent.noQuestion'));
   const read = readAnswers(respondent.questions, answers);
   const [first, ...others] = refusalsOf(respondent.questions, read);
   if (first !== undefined) throw invalid(first, ...others);

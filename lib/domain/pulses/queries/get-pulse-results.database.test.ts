@@ -52,7 +52,8 @@ it('answers every type of question with its own fields, and null in all others',
   await runRound(scene, (at) => [at < 3 ? 'Office' : 'Home', `Text ${at}`, at < 3, 4, at < 3 ? 10 : 0]);
   const { questions, ...round } = await read(scene, 0);
   const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
-  const rest = { answers: null, scores: null, enps: null, trend: null, hiddenReason: null, persons: '5–9' };
+  const groups = { detractors: null, passives: null, promoters: null };
+  const rest = { ...groups, answers: null, scores: null, enps: null, trend: null, hiddenReason: null, persons: '5–9' };
   const facts = questions.map(({ id: _id, text: _text, answers, ...figures }) => ({
     ...figures,
     answers: answers?.toSorted() ?? null,
@@ -90,6 +91,9 @@ it('answers every type of question with its own fields, and null in all others',
       neutralAnswers: 0,
       negativeAnswers: 50,
       enps: 0,
+      detractors: 50,
+      passives: 0,
+      promoters: 50,
     },
   ]);
   expect(round).toEqual({
@@ -133,7 +137,7 @@ describe('while a round is open', () => {
       round: null,
       asOf: null,
       resultsAt: null,
-      hiddenReason: 'round_open',
+      hiddenReason: 'not_asked',
     });
   });
 });
@@ -173,9 +177,17 @@ it('a trend is the difference to the round before that asked it, and none where 
   expect(await trends(third)).toEqual([null, -100, null]);
 });
 
+it('a score of fewer than ten persons has no trend, since a whole average leaps', async () => {
+  const scene = await buildPulseScene([9, 10], { pulse: { recurringOn: true } });
+  await runRound(scene, () => [3]);
+  await runRound(scene, () => [4], 1);
+  const trends = [0, 1, null].map(async (team) => (await read(scene, team)).questions[0]?.trend);
+  expect(await Promise.all(trends)).toEqual([null, 25, 25]);
+});
+
 it('a trend of the whole tells nothing of a round that asked other teams as well', async () => {
-  const scene = await buildPulseScene([6, 6], { pulse: { recurringOn: true } });
-  await runRound(scene, (at) => [at < 6 ? 1 : 5]);
+  const scene = await buildPulseScene([10, 10], { pulse: { recurringOn: true } });
+  await runRound(scene, (at) => [at < 10 ? 1 : 5]);
   const left = { pulseId: scene.pulse.id, teamId: scene.teams[1]?.id ?? 0 };
   await prisma().pulseTeam.delete({ where: { pulseId_teamId: left } });
   const second = await runRound(scene, () => [3], 1);

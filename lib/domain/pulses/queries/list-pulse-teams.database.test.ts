@@ -57,6 +57,7 @@ it('while nothing is published says only whom it asks and when it closes', async
   const scene = await buildPulseScene([6]);
   const before = await list(scene);
   expect(before).toMatchObject({ teams: [{ id: 0, membersCount: 6 }, { membersCount: 6 }], rounds: [] });
+  for (const team of before.teams) expect(team.hiddenReason).toBe('not_asked');
   for (const one of await openScene(scene)) await answerScene(scene, one, [4]);
   const { teams, rounds } = await list(scene);
   for (const team of teams) expect(team).toMatchObject({ responsesBand: null, hiddenReason: 'round_open' });

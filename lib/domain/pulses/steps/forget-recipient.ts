@@ -1,9 +1,10 @@
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
- * Forgets that somebody who is being erased was asked. Of an open round that they have answered the row stays until it goes
- * with all others of the round: without it, an answer more would be published than people have given any. How many were
- * asked stays in both cases: whoever looks at the number tells nobody's answer from it.
+ * Forgets that somebody who is being erased was asked. Of a round that they have answered the row stays until it goes with
+ * all others of the round: while it is open, an answer more would else be published than people have given any; once it has
+ * closed, the group of its next round would else look like the same without them, and the difference of both tell their
+ * answer. How many were asked stays in both cases: whoever looks at the number tells nobody's answer from it.
  */
 export async function forgetRecipient(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   // Rounds before recipients, as everywhere: an answer that is on its way is let through first.
@@ -12,7 +13,6 @@ export async function forgetRecipient(tx: Transaction, of: { companyId: number; 
     WHERE p.company_id = ${of.companyId} AND p.user_id = ${of.userId} AND r.closed_at IS NULL
     ORDER BY r.id FOR UPDATE OF r`;
   await tx.$executeRaw`
-    DELETE FROM pulse_recipients p USING pulse_rounds r
-    WHERE p.company_id = ${of.companyId} AND p.user_id = ${of.userId} AND r.id = p.round_id
-      AND (r.closed_at IS NOT NULL OR NOT p.answered)`;
+    DELETE FROM pulse_recipients
+    WHERE company_id = ${of.companyId} AND user_id = ${of.userId} AND NOT answered`;
 }

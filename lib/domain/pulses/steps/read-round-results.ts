@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
 import { askedRound, askedRoundColumns, withAskedRound } from '#/lib/domain/pulses/round-sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -12,6 +13,10 @@ const figures = z.object({
   negativeAnswers: z.number().nullable(),
   scores: z.array(z.object({ question: z.string(), score: z.number() })).nullable(),
   enps: z.number().nullable(),
+  // Results of before have none.
+  detractors: z.number().nullable().default(null),
+  passives: z.number().nullable().default(null),
+  promoters: z.number().nullable().default(null),
 });
 
 /** A question of a round with what is published of it for one team, or for the whole. */
@@ -21,7 +26,7 @@ const publishedQuestion = z.object({
   typeId: z.number(),
   /** Null where nothing is stored: the round is open, or asked nobody of the team. */
   persons: z.number().nullable(),
-  hiddenReason: z.enum(['group_too_small', 'not_enough_answers', 'counted_together']).nullable(),
+  hiddenReason: z.enum(pulseHiddenReasons).nullable(),
   figures: figures.nullable(),
   answers: z.array(z.string()).nullable(),
   /**
@@ -29,6 +34,8 @@ const publishedQuestion = z.object({
    * that this one does not: it is not for whoever reads this one.
    */
   before: figures.nullable(),
+  /** How many answered then. */
+  personsBefore: z.number().nullable(),
 });
 export type PublishedQuestion = z.output<typeof publishedQuestion>;
 
@@ -39,7 +46,7 @@ export type RoundResultsRow = z.output<typeof roundResults>;
 const statement = (ofTeam: 'true' | 'team_id = $4') => `${withAskedRound}
 SELECT ${askedRoundColumns(ofTeam)},
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'persons', s.persons,
-      'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result,
+      'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result, 'personsBefore', before.persons,
       'answers', CASE WHEN q.type_id = 3 AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
         (SELECT coalesce(json_agg(a.text ORDER BY a.id), '[]') FROM pulse_answers a
           WHERE a.round_id = s.round_id AND a.question_id = s.question_id AND ($4 = 0 OR a.team_id = $4)) END
@@ -51,7 +58,7 @@ SELECT ${askedRoundColumns(ofTeam)},
       SELECT CASE WHEN $4 <> 0 OR NOT EXISTS (
           SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
             SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
-        ) THEN b.result END AS result
+        ) THEN b.result END AS result, b.persons
       FROM (
         SELECT id, local_date FROM pulse_rounds
         WHERE pulse_id = round.pulse_id AND local_date < round.local_date AND published_at IS NOT NULL

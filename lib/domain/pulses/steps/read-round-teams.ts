@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { canBeAsked } from '#/lib/domain/pulses/audience-sql.ts';
+import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
 import { askedRound, askedRoundColumns, withAskedRound } from '#/lib/domain/pulses/round-sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -13,7 +14,7 @@ const roundTeams = askedRound.extend({
     z.object({
       teamId: z.number(),
       persons: z.number(),
-      hiddenReason: z.enum(['group_too_small', 'not_enough_answers', 'counted_together']).nullable(),
+      hiddenReason: z.enum(pulseHiddenReasons).nullable(),
     }),
   ),
   /** By team who can be asked, and for 0 who was asked in the round. */

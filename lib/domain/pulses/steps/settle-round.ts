@@ -5,6 +5,8 @@ import {
   type RoundResult,
   type RoundResults,
 } from '#/lib/domain/pulses/round-results.ts';
+import { isSameQuestion } from '#/lib/domain/pulses/same-question.ts';
+import { readEarlierGroups } from '#/lib/domain/pulses/steps/read-earlier-groups.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -12,6 +14,7 @@ const closedRound = z.object({
   id: z.number(),
   companyId: z.number(),
   pulseId: z.number(),
+  day: z.string(),
   /** That of now, or the one with which the round asked where that is more. */
   minimumGroupSize: z.number(),
 });
@@ -19,12 +22,18 @@ type ClosedRound = z.output<typeof closedRound>;
 
 const askedQuestion = z.object({
   id: z.number(),
+  text: z.string(),
   typeId: z.literal([2, 3, 4, 5, 6]),
   pool: z.array(z.string()),
   isMultiple: z.boolean(),
   bankItemId: z.number().nullable(),
 });
-const askedTeam = z.object({ id: z.number(), departmentId: z.number().nullable(), asked: z.number() });
+const askedTeam = z.object({
+  id: z.number(),
+  departmentId: z.number().nullable(),
+  askedIds: z.array(z.number()),
+  answeredIds: z.array(z.number()),
+});
 const tally = z.object({ questionId: z.number(), teamId: z.number(), value: z.number(), n: z.number() });
 
 /** A round that has closed just now. */
@@ -45,6 +54,12 @@ export async function settleRound(
   roundId: number,
   { publishes }: { publishes: boolean },
 ): Promise<SettledRound | null> {
+  // One round of a company after the other: each must see what the one before has published. The pulse comes first, as
+  // for whoever ends it by hand.
+  await tx.$queryRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended('pulses/results', p.company_id))::text FROM (
+      SELECT p.company_id FROM pulses p JOIN pulse_rounds r ON r.pulse_id = p.id WHERE r.id = ${roundId} FOR UPDATE OF p
+    ) p`;
   // Waits for sendings that are on their way, each of which holds the row; those that come later find it closed.
   const [round] = asRows(
     closedRound,
@@ -52,7 +67,7 @@ export async function settleRound(
     UPDATE pulse_rounds r SET closed_at = ${now}, published_at = ${publishes ? now : null}
     FROM companies c
     WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
-    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId",
+    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", r.local_date::text AS day,
       greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize"`,
   );
   if (!round) return null;
@@ -60,7 +75,7 @@ export async function settleRound(
     UPDATE pulse_rounds SET responses_count =
       (SELECT count(*) FROM pulse_recipients WHERE round_id = ${roundId} AND answered) WHERE id = ${roundId}`;
   const { results, countedTeams } = publishes
-    ? await computeResults(tx, round)
+    ? await computeResults(tx, now, round)
     : { results: [], countedTeams: new Map<number, number[]>() };
   await storeResults(tx, round, results);
   await mixTexts(tx, round, { results, countedTeams });
@@ -78,19 +93,25 @@ export async function settleRound(
 
 const isShown = ({ hiddenReason }: RoundResult) => hiddenReason === null;
 
-async function computeResults(tx: Statements, { id, minimumGroupSize }: ClosedRound): Promise<RoundResults> {
+async function computeResults(
+  tx: Statements,
+  now: Date,
+  { id, companyId, day, minimumGroupSize }: ClosedRound,
+): Promise<RoundResults> {
   const questions = asRows(
     askedQuestion,
     await tx.$queryRaw`
-    SELECT q.id, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId"
+    SELECT q.id, q.text, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId"
     FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id
     WHERE rq.round_id = ${id} ORDER BY rq.position`,
   );
   const teams = asRows(
     askedTeam,
     await tx.$queryRaw`
-    SELECT team_id AS id, max(department_id) AS "departmentId", count(*)::int AS asked
-    FROM pulse_recipients WHERE round_id = ${id} GROUP BY team_id ORDER BY team_id`,
+    SELECT CASE WHEN is_new THEN -team_id ELSE team_id END AS id, max(department_id) AS "departmentId",
+      array_agg(user_id) AS "askedIds",
+      coalesce(array_agg(user_id) FILTER (WHERE answered), '{}') AS "answeredIds"
+    FROM pulse_recipients WHERE round_id = ${id} GROUP BY team_id, is_new ORDER BY team_id, is_new`,
   );
   const tallies = asRows(
     tally,
@@ -101,16 +122,24 @@ async function computeResults(tx: Statements, { id, minimumGroupSize }: ClosedRo
     SELECT question_id, team_id, ${ANSWERED}::int, count(*)::int
     FROM pulse_answers WHERE round_id = ${id} GROUP BY question_id, team_id`,
   );
-  return computeRoundResults({ questions, teams, tallies, k: minimumGroupSize });
+  const earlier = await readEarlierGroups(tx, now, { id, companyId, questions });
+  const askedQuestions = questions.map((question, at) => ({
+    ...question,
+    repeats: questions
+      .slice(0, at)
+      .filter((one) => isSameQuestion(one, question))
+      .map((one) => one.id),
+  }));
+  return computeRoundResults({ day, questions: askedQuestions, teams, tallies, k: minimumGroupSize, earlier });
 }
 
 async function storeResults(tx: Statements, round: ClosedRound, results: readonly RoundResult[]): Promise<void> {
   if (results.length === 0) return;
   await tx.$executeRaw`
-    INSERT INTO pulse_results (company_id, round_id, team_id, question_id, persons, hidden_reason, result)
-    SELECT ${round.companyId}, ${round.id}, r."teamId", r."questionId", r.persons, r."hiddenReason", r.figures
+    INSERT INTO pulse_results (company_id, round_id, team_id, question_id, persons, hidden_reason, result, counted_teams)
+    SELECT ${round.companyId}, ${round.id}, r."teamId", r."questionId", r.persons, r."hiddenReason", r.figures, r."countedTeams"
     FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
-      AS r ("teamId" int, "questionId" int, persons int, "hiddenReason" text, figures jsonb)`;
+      AS r ("teamId" int, "questionId" int, persons int, "hiddenReason" text, figures jsonb, "countedTeams" int[])`;
 }
 
 /** Keeps the texts of what is published, each with its team only where that has results of its own. */

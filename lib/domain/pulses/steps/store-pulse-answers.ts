@@ -30,7 +30,7 @@ WITH asked AS (
 ), spent AS (
   UPDATE pulse_recipients p SET answered = true, submission_id = $3, remind_at = NULL
   FROM asked WHERE p.id = asked.id AND NOT p.answered
-  RETURNING p.company_id, p.round_id, p.team_id
+  RETURNING p.company_id, p.round_id, CASE WHEN p.is_new THEN -p.team_id ELSE p.team_id END AS team_id
 ), counted AS (
   INSERT INTO pulse_tallies AS known (company_id, round_id, question_id, team_id, value, n)
   SELECT company_id, round_id, sent.question_id, team_id, sent.value, 1

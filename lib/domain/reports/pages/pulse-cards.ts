@@ -41,15 +41,24 @@ function questionPart(question: Question, { words, minimum }: { words: Words; mi
 const small = (line: string) => text({ fontSize: 8, color: paint.muted, marginBottom: 4 }, line);
 
 function figures(question: Question, words: Words): Drawn[] {
-  const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers } = question;
+  const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } =
+    question;
   if (typeId === TYPE.open) return [small(words('open'))];
   if (scores) return scores.map(({ question: option, score }) => small(words('option', { option, score })));
   const isYesNo = typeId === TYPE.yesNo;
-  const parts = [
-    { name: words(isYesNo ? 'no' : 'disagree'), value: negativeAnswers, colour: paint.shareBad },
-    ...(isYesNo ? [] : [{ name: words('neutral'), value: neutralAnswers, colour: paint.shareMeh }]),
-    { name: words(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
+  const groups = [
+    { name: words('detractors'), value: detractors, colour: paint.shareBad },
+    { name: words('neutral'), value: passives, colour: paint.shareMeh },
+    { name: words('promoters'), value: promoters, colour: paint.shareGood },
   ];
+  const parts =
+    promoters !== null
+      ? groups
+      : [
+          { name: words(isYesNo ? 'no' : 'disagree'), value: negativeAnswers, colour: paint.shareBad },
+          ...(isYesNo ? [] : [{ name: words('neutral'), value: neutralAnswers, colour: paint.shareMeh }]),
+          { name: words(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
+        ];
   const line = scoreLine(question, words);
   return [...(line === '' ? [] : [small(line)]), shareBar(parts)];
 }
