@@ -13,5 +13,5 @@ export function AnsweredAt({ instant, locale }: { instant: string | null; locale
   );
   if (instant === null || !isBrowser) return 'Answered';
   const words = new Intl.DateTimeFormat(locale, { weekday: 'short', hour: '2-digit', minute: '2-digit' });
-  return <time dateTime={instant}>Answered {words.format(new Date(instant))}</time>;
+  return <time dateTime={instant}>Answered after {words.format(new Date(instant))}</time>;
 }

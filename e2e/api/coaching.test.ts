@@ -182,6 +182,9 @@ describe('the motivation chat box', () => {
 
   it('gives everybody the very same of an anonymous post, whoever wrote it', async () => {
     await write({ text: 'More light, please.', anonymously: true });
+    expect((await boxOf()).newPosts).toEqual([]);
+    // The next full hour.
+    await prisma().post.updateMany({ data: { isTold: true } });
     const third = await buildMember(prisma(), { team: world.own.team });
     const readers = [await boxOf(), await boxOf(await asProgram(third))];
     expect(readers[0]).toEqual(readers[1]);

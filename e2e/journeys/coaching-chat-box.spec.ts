@@ -105,6 +105,11 @@ test('without a name: a warning where few can write, no author anywhere', async 
   await expect(page.getByLabel('Post Anonymously')).not.toBeChecked();
   const reader = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await reader.goto(address);
+  await expect(messageBox(reader)).toBeVisible();
+  await expect(messages(reader)).toHaveCount(0);
+  // The next full hour.
+  await prisma().post.updateMany({ where: { teamId: team.id }, data: { isTold: true } });
+  await reader.reload();
   await expect(reader.getByText('New Messages (1)')).toBeVisible();
   await expect(messages(reader).first()).toContainText('Anonymous');
   const row = await prisma().post.findFirstOrThrow({ where: { teamId: team.id } });

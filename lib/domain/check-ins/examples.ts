@@ -121,7 +121,7 @@ export const checkInExamples: readonly Example[] = [
         {
           userId: 44,
           status: 'answered',
-          answeredAt: '2026-11-19T11:42:08.000Z',
+          answeredAt: '2026-11-19T11:00:00.000Z',
           emotion: { id: 3, label: 'Happy', type: 'good' },
           factors: [{ id: 14, label: 'Progress on my work' }],
           elaborate: 'The release went out without a single late night.',

@@ -58,7 +58,7 @@ export const getCheckInReportContract = endpoint({
         z.object({
           userId: z.int(),
           status: z.enum(reportStatuses),
-          answeredAt: z.iso.datetime().nullable(),
+          answeredAt: z.iso.datetime().nullable().describe('The beginning of the hour in which they answered.'),
           emotion: choice.extend({ type: z.enum(['good', 'meh', 'bad']) }).nullable(),
           factors: z.array(choice),
           elaborate: z.string().nullable(),

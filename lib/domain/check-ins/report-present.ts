@@ -1,3 +1,4 @@
+import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { findMotivator, motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
@@ -79,7 +80,7 @@ function presentAnswer(person: ReportPerson, now: Date) {
   return {
     userId: person.id,
     status,
-    answeredAt: person.answeredAt?.toISOString() ?? null,
+    answeredAt: person.answeredAt && hourStart(person.answeredAt).toISOString(),
     emotion: emotion ? { id: emotion.id, label: emotion.label, type: emotion.type } : null,
     factors: affectingFactors
       .filter(({ id }) => person.factorIds?.includes(id))

@@ -1,3 +1,4 @@
+import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
@@ -48,7 +49,7 @@ export function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | n
     comparedSide(answer.localDate, frame),
     answer.userId,
     answer.name,
-    answer.answeredAt?.toISOString() ?? '',
+    answer.answeredAt ? hourStart(answer.answeredAt).toISOString() : '',
     labelOf(emotions, answer.emotionId),
     answer.sentiment ?? '',
     answer.productivity ?? '',

@@ -1,8 +1,9 @@
 import { presentPost } from '#/lib/domain/coaching/present.ts';
 import { getCornerTeam } from '#/lib/domain/coaching/steps/get-corner-team.ts';
-import { getPost } from '#/lib/domain/coaching/steps/get-post.ts';
+import { readPost } from '#/lib/domain/coaching/steps/read-posts.ts';
 import { type NewPost, requireKindWords, writePost } from '#/lib/domain/coaching/steps/write-post.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
 
 /**
  * Writes to a team and returns the post as its author sees it. Throws what `getCornerTeam` throws, `offensive`,
@@ -12,5 +13,8 @@ export async function createCoachPost(ctx: UserCtx, teamId: number, post: NewPos
   const team = await getCornerTeam(ctx, teamId);
   await requireKindWords(ctx, post.text);
   const id = await writePost(ctx, team, post);
-  return { post: presentPost((await getPost(ctx, id)).post, { ctx, team }) };
+  // Also one without a name, which everybody else finds at the next full hour.
+  const row = await readPost({ companyId: ctx.company.id, userId: ctx.actor.userId, now: ctx.clock.now(), id });
+  if (!row) throw notFound();
+  return { post: presentPost(row, { ctx, team }) };
 }

@@ -6,6 +6,7 @@ import { buildCoachedTeam, lastDay, releaseUntil } from '#/e2e/support/scenes/co
 import type { User } from '#/generated/prisma/client.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { evaluateCompany } from '#/lib/domain/coaching/commands/evaluate-company.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/commands/notify-of-anonymous-posts.ts';
 import { sendCoachMessage } from '#/lib/domain/coaching/commands/send-coach-message.ts';
 import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
@@ -130,6 +131,7 @@ describe('a trend that asks for attention', () => {
     });
     await sendCoachMessage(ctx, team.id, words);
     await expect(sendCoachMessage(ctx, team.id, words)).rejects.toMatchObject({ code: 'conflict' });
+    await notifyOfAnonymousPosts(jobCtx({ now }));
     const { newPosts } = await listCoachPosts(await userCtx(members[0] as User, { now }), team.id);
     expect(newPosts).toMatchObject([{ text: words.text, name: 'Anonymous' }]);
     // When the button was clicked is not kept.

@@ -1,9 +1,10 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
 import { hideCoachPost } from '#/lib/domain/coaching/commands/hide-coach-post.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/commands/notify-of-anonymous-posts.ts';
 import { readCoachPost } from '#/lib/domain/coaching/commands/read-coach-post.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/queries/list-coach-teams.ts';
@@ -99,10 +100,27 @@ it('gives who wrote an anonymous post the very same as everybody else', async ()
   const ctx = await userCtx(member, { now });
   const words = { isMotivation: true, anonymously: true };
   const { post: ownPost } = await createCoachPost(ctx, team.id, { text: 'More light, please.', ...words });
+  await notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' }));
   const own = (await boxOf(member)).newPosts;
   expect(own).toEqual((await boxOf(other)).newPosts);
   expect(own).toEqual([ownPost]);
   expect(ownPost).toMatchObject({ name: 'Anonymous', seen: false, canRemove: false, removableUntil: null });
   // Who has just read a trend is easily found.
   expect(ownPost.source).toBeNull();
+});
+
+it('one without a name is in nobody’s list and number, nor to be read, before the next full hour', async () => {
+  const ctx = await userCtx(member, { now });
+  const { post: own } = await createCoachPost(ctx, team.id, { text: 'Quiet.', anonymously: true, isMotivation: false });
+  const listsOf = async (user: User) => {
+    const [corner] = (await listCoachTeams(await userCtx(user, { now }))).teams.filter(({ id }) => id === team.id);
+    const { newPosts, oldPosts } = await boxOf(user);
+    return [textsOf(newPosts), textsOf(oldPosts), corner?.newMessages];
+  };
+  for (const user of [member, other, leader]) expect(await listsOf(user)).toEqual([[], [], 0]);
+  const reader = await userCtx(leader, { now });
+  await expect(readCoachPost(reader, own.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(hideCoachPost(reader, own.id, { reason: 'A name' })).rejects.toMatchObject({ code: 'not_found' });
+  await notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' }));
+  for (const user of [member, other, leader]) expect(await listsOf(user)).toEqual([['Quiet.'], [], 1]);
 });

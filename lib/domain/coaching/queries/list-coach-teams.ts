@@ -15,7 +15,7 @@ export async function listCoachTeams({ actor, company, clock }: UserCtx) {
       name: 'coach-teams',
       text: `
       SELECT t.id, t.name, (SELECT count(*)::int FROM posts p WHERE p.team_id = t.id
-        AND ${isNewPost({ person: '$2', now: '$4' })}) AS "newMessages"
+        AND p.is_told AND ${isNewPost({ person: '$2', now: '$4' })}) AS "newMessages"
       FROM teams t
       WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${cornerTeamSql({ role: '$3', person: '$2' })}
       ORDER BY lower(t.name), t.id`,

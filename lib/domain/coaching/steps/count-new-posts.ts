@@ -11,7 +11,7 @@ export async function countNewPosts({ actor, company, clock }: UserCtx, teamId: 
     await pool().query({
       name: 'count-new-posts',
       text: `SELECT count(*)::int AS count FROM posts p
-        WHERE p.company_id = $1 AND p.team_id = $2 AND ${isNewPost({ person: '$3', now: '$4' })}`,
+        WHERE p.company_id = $1 AND p.team_id = $2 AND p.is_told AND ${isNewPost({ person: '$3', now: '$4' })}`,
       values: [company.id, teamId, actor.userId, clock.now()],
     }),
   );

@@ -7,7 +7,7 @@ import { isProblem, notFound } from '#/lib/platform/errors.ts';
 export async function getPost(ctx: UserCtx, id: string): Promise<{ post: PostRow; team: CornerTeam }> {
   const { company, actor, clock } = ctx;
   const post = await readPost({ companyId: company.id, userId: actor.userId, now: clock.now(), id });
-  if (!post) throw notFound();
+  if (!post?.isTold) throw notFound();
   const team = await getCornerTeam(ctx, post.teamId).catch((error: unknown) => {
     // That there is such a post is nobody's business who may not read it.
     throw isProblem(error) && error.code === 'forbidden' ? notFound() : error;
