@@ -42,6 +42,14 @@ it('a name excuses itself and nothing that only holds it', async () => {
   expect(await find('Are they sluts?')).toBe('s****');
 });
 
+it('a name that somebody gave themselves later excuses nothing', async () => {
+  const { id } = await buildCompany(prisma());
+  const people = [{ lastName: 'Fuk' }, { lastName: 'Twat', renamedAt: new Date() }];
+  for (const person of people) await buildUser(prisma(), { companyId: id, firstName: 'Long', ...person });
+  expect(await findOffensiveWord(prisma(), id, 'Did Fuk help you?')).toBeNull();
+  expect(await findOffensiveWord(prisma(), id, 'What a total twat')).toBe('t***');
+});
+
 it('excuses nobody in another company', async () => {
   const { id } = await buildCompany(prisma());
   expect(await findOffensiveWord(prisma(), id, 'Did Fuk help you?')).toBe('F**');

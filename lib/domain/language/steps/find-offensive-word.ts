@@ -6,7 +6,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
  * Returns an offensive word of a text, masked but for its first letter, or null. What people, teams, departments and the
- * company itself are called offends nobody there. A fault of the word list lets the text through and is logged without it.
+ * company itself are called offends nobody there, but for a name that somebody has given themselves since they came. A fault of the word list lets the text through and is logged without it.
  */
 export async function findOffensiveWord(tx: Transaction, companyId: number, text: string): Promise<string | null> {
   const words = listWords(text);
@@ -37,7 +37,8 @@ async function listNames(tx: Transaction, companyId: number, words: readonly str
       SELECT name FROM companies WHERE id = ${companyId}
       UNION ALL SELECT name FROM departments WHERE company_id = ${companyId}
       UNION ALL SELECT name FROM teams WHERE company_id = ${companyId}
-      UNION ALL SELECT concat_ws(' ', first_name, last_name) FROM users WHERE company_id = ${companyId}
+      UNION ALL SELECT concat_ws(' ', first_name, last_name) FROM users
+        WHERE company_id = ${companyId} AND renamed_at IS NULL
     ) AS names
     WHERE lower(name) LIKE ANY(${patterns}::text[])`,
   );

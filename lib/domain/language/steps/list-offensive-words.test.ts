@@ -54,6 +54,34 @@ describe('a clean sentence', () => {
   });
 });
 
+it.each([
+  ['turned round', '\u202eshit\u202c'],
+  ['written backwards and turned round', 'All \u202etihs\u202c here'],
+  ['with a direction mark', 'sh\u200fit'],
+  ['with an isolate', 's\u2068h\u2069it'],
+  ['with a tag', 's\u{E0068}hit'],
+  ['with a variation selector', 'sh\ufe0fit'],
+  ['with a joiner', 'sh\u034fit'],
+  ['with a filler', 's\u3164hit'],
+  ['with an empty braille cell', 'sh\u2800it'],
+  ['struck through', 's\u0336h\u0336i\u0336t\u0336'],
+  ['full width', 'ｓｈｉｔ'],
+  ['bold', '𝐬𝐡𝐢𝐭'],
+  ['in circles', 'ⓢⓗⓘⓣ'],
+  ['in Cyrillic letters', 'ѕһіт'],
+  ['in Greek letters', 'shιτ'],
+  ['without a dot', 'shıt'],
+])('is found %s', (_, text) => {
+  expect(listOffensiveWords(text)).toHaveLength(1);
+});
+
+it.each(['Καλημέρα σε όλους', 'Παρακαλώ, τι πάει καλά;', 'Işık ışıl ısıtır', 'שלום לכולם \u200fטוב', 'नमस्ते दोस्तों'])(
+  '“%s” holds none',
+  (text) => {
+    expect(listOffensiveWords(text)).toEqual([]);
+  },
+);
+
 describe('an offensive word', () => {
   it.each([
     ['This is shit.', 'shit'],

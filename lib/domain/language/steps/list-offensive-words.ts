@@ -1,8 +1,23 @@
 import { DataSet, englishDataset, englishRecommendedTransformers, parseRawPattern, RegExpMatcher } from 'obscenity';
 import { ambiguousWords, harmlessTerms, offensivePatterns } from '#/lib/domain/language/constants.ts';
 
-/** They split a word for programs and not for eyes: spaces without a width, and soft hyphens. */
-const invisible = /[\u00AD\u200B-\u200D\u2060\uFEFF]/gu;
+/** They split a word for programs and not for eyes: signs without a width or for a direction, soft hyphens, fillers. */
+const invisible = /[\p{Cf}\p{Default_Ignorable_Code_Point}\u2800]/gu;
+
+/** Strokes and dots over Latin letters that belong to no letter of any language. */
+const overlaid = /(?<=\p{Script=Latin})\p{M}+/gu;
+
+/** What stands behind a sign that turns the direction is read backwards. */
+const turned = /\u202E([^\u202C\u202E]*)/gu;
+
+/** Letters that look like Latin ones and that the library does not know. */
+const lookalikes: Readonly<Record<string, string>> = {
+  '\u0131': 'i',
+  '\u03b9': 'i',
+  '\u03ba': 'k',
+  '\u03c4': 't',
+  '\u03c7': 'x',
+};
 
 /** Four or more characters that stand alone, as in "s h i t". */
 const spelledOut = /(?<![\p{L}\p{N}])[\p{L}\p{N}@$!](?:[ ._*-]+[\p{L}\p{N}@$!](?![\p{L}\p{N}])){3,}/gu;
@@ -22,13 +37,23 @@ const matcher = new RegExpMatcher({ ...wordSet().build(), ...englishRecommendedT
  * @example listOffensiveWords('This is bullsh1t') // ['bullsh1t']
  */
 export function listOffensiveWords(text: string): string[] {
-  const plain = text.normalize('NFKC').replace(invisible, '');
+  const backwards = text.replace(turned, (_, run: string) => [...run].reverse().join(''));
+  return [...new Set([text, backwards].flatMap((one) => listIn(plainText(one))))];
+}
+
+/** A text as it looks. */
+function plainText(text: string): string {
+  const plain = text.normalize('NFKC').replace(invisible, '').replace(overlaid, '');
+  return plain.replace(/[\u0131\u03b9\u03ba\u03c4\u03c7]/gu, (letter) => lookalikes[letter] ?? letter);
+}
+
+function listIn(plain: string): string[] {
   const runs = [...plain.matchAll(spelledOut)].map(([run]) => run).filter((run) => matcher.hasMatch(lettersOf(run)));
   const stars = [...plain.matchAll(starred)].map(([word]) => word);
   const words = matcher.getAllMatches(plain, true).map(({ startIndex, endIndex }) => {
     return wholeWords(plain, startIndex, endIndex + 1);
   });
-  return [...new Set([...words, ...runs, ...stars])];
+  return [...words, ...runs, ...stars];
 }
 
 function lettersOf(run: string): string {

@@ -19,6 +19,7 @@ interface Erasure {
 const nobody: Prisma.UserUpdateManyMutationInput = {
   firstName: 'Former',
   lastName: 'Member',
+  renamedAt: null,
   phone: '',
   timeZoneId: 11,
   timeZone: 'Europe/London',

@@ -45,6 +45,13 @@ describe('the profile', () => {
 });
 
 describe('saving', () => {
+  it('notes when somebody gives themselves another name, and nothing where it stays', async () => {
+    await save({ firstName: 'Robin', lastName: 'Example' });
+    expect((await storedUser()).renamedAt).toBeNull();
+    await save();
+    expect((await storedUser()).renamedAt).not.toBeNull();
+  });
+
   it('changes the person who saves and nobody else', async () => {
     const colleague = await buildUser(prisma(), { companyId: person.companyId });
     const { profile } = await save({ number: ' +33 1 23 45 67 89 ', seniorityId: 4, timeZoneId: '6' });

@@ -11,10 +11,18 @@ type ProfileBody = output<typeof profileBody>;
 export async function updateProfile(ctx: UserCtx, body: ProfileBody) {
   const { firstName, lastName, number: phone, seniorityId } = body;
   const where = { id: ctx.actor.userId, companyId: ctx.company.id };
-  const storedZone = await ctx.db.user.findUniqueOrThrow({ where, select: { timeZoneId: true, timeZone: true } });
+  const before = await ctx.db.user.findUniqueOrThrow({
+    where,
+    select: { firstName: true, lastName: true, timeZoneId: true, timeZone: true },
+  });
+  const isRenamed = before.firstName !== firstName || before.lastName !== lastName;
+  const now = ctx.clock.now();
   await ctx.db.user.update({
     where,
-    data: { firstName, lastName, phone, seniorityId, ...newZone(body, storedZone, ctx.clock.now()) },
+    data: {
+      ...{ firstName, lastName, phone, seniorityId, ...(isRenamed && { renamedAt: now }) },
+      ...newZone(body, { timeZoneId: before.timeZoneId, timeZone: before.timeZone }, now),
+    },
   });
   return getProfile(ctx);
 }
