@@ -88,7 +88,8 @@ async function readBody(contract: Endpoint, request: NextRequest): Promise<unkno
   try {
     const bytes = await readBytes(request, bodyBytesMax(contract));
     if (contract.multipart) return Object.fromEntries(await readForm(bytes, request));
-    return bytes.length === 0 ? {} : parseStorableJson(new TextDecoder().decode(bytes));
+    // Bytes that are no text are refused, not replaced.
+    return bytes.length === 0 ? {} : parseStorableJson(new TextDecoder('utf-8', { fatal: true }).decode(bytes));
   } catch (error) {
     if (isProblem(error)) throw error;
     throw new Problem('bad_request', message('api.problems.unreadable'));

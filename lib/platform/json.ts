@@ -1,18 +1,22 @@
 import { invalid } from '#/lib/platform/errors.ts';
 
-/** Parses JSON whose texts can be stored; throws SyntaxError for NUL, too, which PostgreSQL does not take. */
+/**
+ * Parses JSON whose texts can be stored; throws SyntaxError also for NUL, which PostgreSQL does not take, and for half a
+ * character, which it would keep as another one.
+ */
 export function parseStorableJson(text: string): unknown {
-  // Looking at every value costs time, and few texts contain the escape.
-  return JSON.parse(text, text.includes('\\u0000') ? refuseNul : undefined);
+  // Looking at every value costs time, and few texts contain such an escape.
+  return JSON.parse(text, /\\u(?:0000|d[89a-f])/i.test(text) ? refuseUnstorable : undefined);
 }
 
-/** Returns the parameters of an address; throws `invalid` for NUL in one of them, which PostgreSQL does not take. */
+/** Returns the parameters of an address; throws `invalid` for NUL in one of them, and for bytes that are no text. */
 export function requireStorable<T extends Record<string, string>>(parameters: T): T {
-  if (!Object.values(parameters).some((text) => text.includes('\0'))) return parameters;
+  if (!Object.values(parameters).some((text) => /[\0\uFFFD]/.test(text))) return parameters;
   throw invalid('Please use readable characters.');
 }
 
-function refuseNul(_key: string, value: unknown): unknown {
-  if (typeof value === 'string' && value.includes('\0')) throw new SyntaxError('NUL in a text');
+function refuseUnstorable(key: string, value: unknown): unknown {
+  const isStorable = (text: string) => text.isWellFormed() && !text.includes('\0');
+  if (!isStorable(key) || (typeof value === 'string' && !isStorable(value))) throw new SyntaxError('Unreadable text');
   return value;
 }
