@@ -2,9 +2,10 @@
  * Returns the time of day that a person has typed as HH:MM, or null where it names none.
  * @example readTime('9 pm') // '21:00'
  * @example readTime('930') // '09:30'
+ * @example readTime('09:30:00') // '09:30'
  */
 export function readTime(text: string): string | null {
-  const match = /^(\d{1,2})(?:[:.h ]?(\d{2}))?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
+  const match = /^(\d{1,2})(?:[:.h ]?(\d{2})(?::\d{2}(?:\.\d+)?)?)?\s*(?:([ap])\.?m?\.?)?$/i.exec(text.trim());
   if (!match) return null;
   const [, hour = '', minutes = '00', half] = match;
   const hours = hoursOf(Number(hour), half?.toLowerCase());

@@ -28,7 +28,7 @@ describe('chooseMotivatorQuestion', () => {
       id: 33,
       motivatorId: 3,
       type: 3,
-      text: 'How satisfied are you with Progress right now?',
+      text: 'How satisfied are you with your progress right now?',
     });
     expect(choose([], [historyOf(3, 1, 60)])?.motivatorId).toBe(5);
   });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
+import { withTeamFields } from '#/lib/domain/check-ins/schedule-spellings.ts';
 import { explained, ids, saved } from '#/lib/domain/onboarding/contract.ts';
 import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/schema.ts';
 
@@ -92,8 +93,9 @@ export const saveOnboardingTeamContract = endpoint({
   method: 'POST',
   path: '/api/onboarding/team',
   access: 'auth',
-  summary: 'Keeps a new team, done with `invites`, or the check-in settings of one taken over.',
-  unwrap: ({ team }) => team,
+  summary:
+    'Keeps a new team, done with `invites`, or the check-in settings of one taken over. Times such as 9:00 or 09:00:00, frequencies by name and seven switches for working days are read, too.',
+  unwrap: withTeamFields,
   body: teamStepBody,
   response: done('Your answers were saved.', saved.shape),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, pageNumber } from '#/lib/api/fields.ts';
+import { withSchedule } from '#/lib/domain/check-ins/schedule-spellings.ts';
 import { listedPersonBody, userBody } from '#/lib/domain/invitations/schema.ts';
 import { personRow } from '#/lib/domain/organisation/company-contract.ts';
 import { pendingLeader } from '#/lib/domain/organisation/department-contract.ts';
@@ -81,8 +82,10 @@ export const updateTeamContract = endpoint({
   method: 'POST',
   path: '/api/team/{id}/update',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
-  summary: 'Changes when a team checks in; what is left out stays, and so does what was sent already.',
+  summary:
+    'Changes when a team checks in; what is left out stays, and so does what was sent already. Times such as 9:00 or 09:00:00, frequencies by name and seven switches for working days are read, too.',
   params: z.object({ id }),
+  unwrap: withSchedule,
   body: teamScheduleBody.partial(),
   response: done('The check-in settings were saved.'),
 });

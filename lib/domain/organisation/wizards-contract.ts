@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem, page } from '#/lib/api/fields.ts';
+import { withTeamFields } from '#/lib/domain/check-ins/schedule-spellings.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/schema.ts';
 
 /** The leader who has yet to finish it; null for one's own. */
@@ -58,10 +59,11 @@ export const saveTeamDraftContract = endpoint({
   method: 'POST',
   path: '/api/teamCreate/team',
   access: 'auth',
-  summary: 'Keeps the wizard’s form on the server; without an id a new unfinished team is made.',
+  summary:
+    'Keeps the wizard’s form on the server; without an id a new unfinished team is made. Times such as 9:00 or 09:00:00, frequencies by name and seven switches for working days are read, too.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
-  unwrap: ({ team }) => team,
+  unwrap: withTeamFields,
   body: teamDraftBody,
   response: done('The draft was saved.', { id: z.int() }),
 });
