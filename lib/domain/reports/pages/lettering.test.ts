@@ -20,7 +20,18 @@ const NAMES = {
   'דוד כהן': 'ןהכ דוד',
   'محمد رسول': 'لوسر دمحم',
   'پژمان گچ‌کار': 'راکچگ نامژپ',
-  ทีมขาย: '[Thai 1]',
+  ทีมขาย: 'ทีมขาย',
+  東京チーム: '東京チーム',
+  丁伟: '丁伟',
+  '한국 팀': '한국 팀',
+  'தமிழ் குழு': 'தமிழ் குழு',
+  'বাংলা দল': 'বাংলা দল',
+  ქართული: 'ქართული',
+  Հայերեն: 'Հայերեն',
+  የኢትዮጵያ: 'የኢትዮጵያ',
+  '≥ 5': '≥ 5',
+  '🚢 Tugs': '🚢 Tugs',
+  'ລາວ ທີມ': '[Lao 1]',
 };
 /** What a box for a missing letter reads as. */
 const NO_GLYPH = '\0';
@@ -44,11 +55,11 @@ describe('the table of typefaces', () => {
     );
   });
 
-  it.each(typefaces.map(({ family, letters }) => [family, letters] as const))(
+  it.each(typefaces.map(({ family, has }) => [family, has] as const))(
     '%s has every letter it is said to have, in both weights',
-    (fontFamily, letters) => {
-      const codes = Array.from({ length: 0x2200 - 32 }, (_, at) => at + 32);
-      const said = codes.filter((code) => letters.test(String.fromCodePoint(code)));
+    (fontFamily, has) => {
+      const codes = Array.from({ length: 0x1fb00 - 32 }, (_, at) => at + 32);
+      const said = codes.filter((code) => has(String.fromCodePoint(code)));
       expect(said.length).toBeGreaterThan(30);
       for (const fontWeight of [400, 600]) {
         const font = Font.getFont({ fontFamily, fontWeight }).data;
@@ -92,11 +103,11 @@ describe('names in a report', () => {
     const report = sampleReport(sampleTeam());
     const long = `${Object.keys(NAMES).join(' ')} ${'Отдел-разработки-'.repeat(9)}`;
     const chapters = report.chapters.map((chapter) => ({ ...chapter, scope: { ...chapter.scope, name: long } }));
-    const pdf = await drawPdf({ ...report, chapters, companyName: 'ทีมขาย', askedBy: long });
+    const pdf = await drawPdf({ ...report, chapters, companyName: 'ທີມ', askedBy: long });
     const text = pdfText(pdf);
     expect(text).not.toContain(NO_GLYPH);
     expect(text.match(/Πωλήσεων/g)?.length).toBeGreaterThan(2);
-    expect(pdf.includes(Buffer.from('ทีมขาย', 'utf16le').swap16())).toBe(true);
+    expect(pdf.includes(Buffer.from('ທີມ', 'utf16le').swap16())).toBe(true);
   }, 60_000);
 
   it('stand in brackets where the library cannot set them, and where it failed is told without a name', async () => {

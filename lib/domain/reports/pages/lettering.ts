@@ -1,5 +1,5 @@
 import { Font } from '@react-pdf/renderer';
-import { isForeign, piecesOf, typefaceOf } from '#/lib/domain/reports/pages/pieces.ts';
+import { hasKana, isForeign, piecesOf, typefaceOf } from '#/lib/domain/reports/pages/pieces.ts';
 import { LATIN, PLAIN, type Weight } from '#/lib/domain/reports/pages/typefaces.ts';
 
 const SPACE = 32;
@@ -8,10 +8,13 @@ const loaded = new Set<string>();
 /** Reads the files of the typefaces that words need besides the report's own. */
 export async function loadTypefaces(words: string): Promise<void> {
   if (!isForeign(words)) return;
-  const families = [...new Set(words)].flatMap((letter) => {
-    const { family = PLAIN, isLatin = false } = typefaceOf(letter) ?? {};
-    return isLatin ? [family, LATIN] : [family];
-  });
+  const kinds = hasKana(words) ? [false, true] : [false];
+  const families = [...new Set(words)].flatMap((letter) =>
+    kinds.flatMap((isJapanese) => {
+      const { family = PLAIN, isLatin = false } = typefaceOf(letter, isJapanese) ?? {};
+      return isLatin ? [family, LATIN] : [family];
+    }),
+  );
   const missing = [...new Set(families)].filter((family) => !loaded.has(family));
   await Promise.all(missing.map(load));
 }

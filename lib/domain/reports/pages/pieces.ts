@@ -22,10 +22,11 @@ export function isForeign(words: string): boolean {
 export function piecesOf(words: string): Piece[] {
   if (!isForeign(words)) return [{ words, family: PLAIN }];
   const pieces: Piece[] = [];
+  const isJapanese = hasKana(words);
   for (const word of words.split(/(\s+)/u)) {
-    const isLatin = isForeign(word) && Array.from(word).some((letter) => typefaceOf(letter)?.isLatin);
+    const isLatin = isForeign(word) && Array.from(word).some((letter) => typefaceOf(letter, isJapanese)?.isLatin);
     for (const letter of word) {
-      const family = familyOf(letter, isLatin) ?? pieces.at(-1)?.family ?? PLAIN;
+      const family = familyOf(letter, isLatin, isJapanese) ?? pieces.at(-1)?.family ?? PLAIN;
       const last = pieces.at(-1);
       if (last?.family === family) last.words += letter;
       else pieces.push({ words: letter, family });
@@ -34,13 +35,19 @@ export function piecesOf(words: string): Piece[] {
   return pieces;
 }
 
-/** The typeface that has this letter. */
-export function typefaceOf(letter: string) {
-  return typefaces.find(({ letters }) => letters.test(letter));
+/** Tells whether words have a sign that only Japanese is written with. */
+export function hasKana(words: string): boolean {
+  return /[\p{Script=Hiragana}\p{Script=Katakana}]/u.test(words);
+}
+
+/** The typeface that has this letter; the Japanese one in the place of the Chinese one where the words are. */
+export function typefaceOf(letter: string, isJapanese = false) {
+  const those = typefaces.filter((typeface) => typeface.has(letter));
+  return those.find((typeface) => isJapanese || !typeface.isJapanese) ?? those[0];
 }
 
 /** Returns the typeface of a letter in a word that does or does not need more Latin letters than the report's own. */
-function familyOf(letter: string, isLatin: boolean): string | undefined {
-  const latin = isLatin ? typefaces.find((typeface) => typeface.isLatin && typeface.letters.test(letter)) : undefined;
-  return (latin ?? typefaceOf(letter))?.family;
+function familyOf(letter: string, isLatin: boolean, isJapanese: boolean): string | undefined {
+  const latin = isLatin ? typefaces.find((typeface) => typeface.isLatin && typeface.has(letter)) : undefined;
+  return (latin ?? typefaceOf(letter, isJapanese))?.family;
 }

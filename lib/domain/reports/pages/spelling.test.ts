@@ -17,7 +17,7 @@ describe('names', () => {
   });
 
   it.each([
-    ['🚀 Ｒｏｃｋｅｔ 👩‍💻 ② ✅', 'Rocket 2'],
+    ['🚀 Ｒｏｃｋｅｔ 👩‍💻 ② ✅', '🚀 Rocket 👩💻 2 ✅'],
     ['Ka\u200bte\u202e ﬁ', 'Kate fi'],
     ['Zoe\u0308 и\u0306', 'Zoë й'],
     ['M\u0300bẹ\u0301', 'Mbẹ'],
@@ -26,16 +26,13 @@ describe('names', () => {
   });
 
   it('without a typeface stand in brackets, the same name always with the same number', () => {
-    expect(spelled({ companyName: '市场部 A', askedBy: '市场部' })).toEqual([
-      '[Chinese characters 1] A',
-      '[Chinese characters 1]',
-      true,
-    ]);
-    expect(spelled({ companyName: '営業チーム', askedBy: '영업 팀' })).toEqual(['[Japanese 1]', '[Korean 2]', true]);
+    expect(spelled({ companyName: 'ທີມ ຂາຍ A', askedBy: 'ທີມ ຂາຍ' })).toEqual(['[Lao 1] A', '[Lao 1]', true]);
+    expect(spelled({ companyName: 'ក្រុម', askedBy: 'ရောင်း' })).toEqual(['[Khmer 1]', '[Burmese 2]', true]);
+    expect(spelled({ companyName: '市场部', askedBy: '営業チーム' })).toEqual(['市场部', '営業チーム', false]);
   });
 
   it('that differ in their signs only are different names', () => {
-    expect(spelled({ companyName: 'রমা', askedBy: 'রাম' })).toEqual(['[Bengali 1]', '[Bengali 2]', true]);
+    expect(spelled({ companyName: 'ລາວ', askedBy: 'ລຳວ' })).toEqual(['[Lao 1]', '[Lao 2]', true]);
     expect(spelled({ companyName: 'हिन्दी', askedBy: 'हिन्द' }, true)).toEqual([
       '[Devanagari 1]',
       '[Devanagari 2]',
@@ -44,7 +41,8 @@ describe('names', () => {
   });
 
   it('of nothing but symbols stand in brackets too', () => {
-    expect(spelled({ companyName: '🚀🚀' })).toEqual(['[Symbols 1]', 'Ada', true]);
+    expect(spelled({ companyName: '\u{1fbf0}\u{1fbf1}' })).toEqual(['01', 'Ada', false]);
+    expect(spelled({ companyName: '\u{1f000}', askedBy: '\u{1f010}' })).toEqual(['[Symbols 1]', '[Symbols 2]', true]);
   });
 
   it('stand in brackets with any letters but the report’s own where only these are wanted', () => {

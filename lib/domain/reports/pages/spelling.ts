@@ -25,13 +25,14 @@ const scripts = [
     (script) => scriptEntry(script, script),
   ),
 ];
-const anyLetters = new RegExp(typefaces.map(({ letters }) => letters.source).join('|'), 'u');
+const isWritable: Has = (letter) => typefaces.some((typeface) => typeface.has(letter));
+const isPlainLetter: Has = (letter) => plainLetters.test(letter);
 /** Joins and parts letters of these scripts; elsewhere it has no effect. */
 const JOINERS =
-  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}])[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}])/gu;
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]\p{M}*)[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])/gu;
 
 /**
- * Returns a report in which every name can be written: letters in their plain form where they have one, emoji left out,
+ * Returns a report in which every name can be written: letters in their plain form where they have one, signs left out that no typeface has,
  * and a name in a script without a typeface as "[Korean 1]", the same name always with the same number. With `isPlain`
  * only the report's own typeface counts.
  */
@@ -39,52 +40,67 @@ export function spell(report: Report, isPlain = false): Spelled {
   const json = JSON.stringify(report);
   if (!isForeign(json)) return { report, hasBrackets: false };
   const numbers = new Map<string, string>();
-  const letters = isPlain ? plainLetters : anyLetters;
+  const has = isPlain ? isPlainLetter : isWritable;
   const spelled: Report = JSON.parse(json, (_key, value: unknown) =>
-    typeof value === 'string' && isForeign(value) ? spellWords(value, letters, numbers) : value,
+    typeof value === 'string' && isForeign(value) ? spellWords(value, has, numbers) : value,
   );
   return { report: spelled, hasBrackets: numbers.size > 0 };
 }
 
 /** Returns one text in which every name can be written; `numbers` keeps the numbers of names in brackets. */
 export function spellText(words: string, numbers: Map<string, string>): string {
-  return isForeign(words) ? spellWords(words, anyLetters, numbers) : words;
+  return isForeign(words) ? spellWords(words, isWritable, numbers) : words;
 }
 
-function spellWords(words: string, letters: RegExp, numbers: Map<string, string>): string {
+type Has = (letter: string) => boolean;
+
+function spellWords(words: string, has: Has, numbers: Map<string, string>): string {
   const composed = words.normalize('NFC');
   const joiners = new Set(Array.from(composed.matchAll(JOINERS), ({ index }) => index));
-  let spelled = '';
+  const runs: Run[] = [];
   let at = 0;
-  // Two names may differ only in the signs of letters that cannot be written.
-  let isUnknown = false;
   for (const letter of composed) {
-    const isSign: boolean = isUnknown && /\p{M}/u.test(letter);
-    const form: string = joiners.has(at) || isSign ? letter : spellLetter(letter, letters);
-    isUnknown = isSign || (form === letter && !letters.test(letter) && /[\p{L}\p{N}]/u.test(letter));
-    spelled += form;
+    // Two names may differ only in the signs of letters that cannot be written.
+    const isSign = runs.at(-1)?.isUnknown === true && /\p{M}/u.test(letter);
+    const form = joiners.has(at) || isSign ? letter : spellLetter(letter, has);
+    addTo(runs, form, isSign || (form === letter && !has(letter) && /[\p{L}\p{N}]/u.test(letter)));
     at += letter.length;
   }
-  const unknown = `(?:(?!${letters.source})[\\p{L}\\p{N}]\\p{M}*)+`;
-  const bracketed = spelled.replaceAll(new RegExp(`${unknown}(?: +${unknown})*`, 'gu'), (run) =>
-    inBrackets(run, numbers),
-  );
+  const bracketed = runs.map((run) => (run.isUnknown ? inBrackets(run.words, numbers) : run.words)).join('');
   return bracketed.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, numbers);
+}
+
+interface Run {
+  words: string;
+  /** In letters that no typeface has. */
+  isUnknown: boolean;
+}
+
+/** Adds a letter to the last run, or begins one. Words without a typeface and the blanks between them are one run. */
+function addTo(runs: Run[], words: string, isUnknown: boolean): void {
+  if (words === '') return;
+  const last = runs.at(-1);
+  const beforeBlanks = runs.at(-2);
+  if (last?.isUnknown === isUnknown) last.words += words;
+  else if (isUnknown && last && beforeBlanks && last.words.trim() === '') {
+    beforeBlanks.words += last.words + words;
+    runs.pop();
+  } else runs.push({ words, isUnknown });
 }
 
 /**
  * Returns the letter itself, its plain form, nothing for a symbol, and the letter again where only brackets are left.
  */
-function spellLetter(letter: string, letters: RegExp): string {
-  if (letters.test(letter)) return letter;
+function spellLetter(letter: string, has: Has): string {
+  if (has(letter)) return letter;
   if (/\s/u.test(letter)) return ' ';
   const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
-  const plain = [letter.normalize('NFKC'), bare].find((form) => isMadeOf(letters, form));
+  const plain = [letter.normalize('NFKC'), bare].find((form) => isMadeOf(has, form));
   return plain ?? (/[\p{L}\p{N}]/u.test(letter) ? letter : '');
 }
 
-function isMadeOf(letters: RegExp, form: string): boolean {
-  return form !== '' && Array.from(form).every((letter) => letters.test(letter));
+function isMadeOf(has: Has, form: string): boolean {
+  return form !== '' && Array.from(form).every(has);
 }
 
 function inBrackets(name: string, numbers: Map<string, string>): string {
