@@ -53,6 +53,13 @@ describe('the demo company', () => {
     expect(team?.name).toBe('Mobile App');
   });
 
+  it('was signed up by the first Administrator, who is in every department’s chart', async () => {
+    const creators = await rowsOf<{ email: string }>(
+      'SELECT u.email FROM administrators a JOIN users u ON u.id = a.user_id WHERE a.is_creator',
+    );
+    expect(creators).toEqual([{ email: demoAccounts[0]?.email }]);
+  });
+
   it('has people with several roles', async () => {
     const domain = demoAccounts[0]?.email.split('@')[1];
     expect(await rolesOf(`grace.whitfield@${domain}`)).toEqual(['Administrator', 'Team Leader', 'Member']);

@@ -66,11 +66,10 @@ export async function insertBulkOrganisation(
   const memberIds = users.slice(0, members);
   const leaderIds = users.slice(members, members + teams);
   const administratorId = users.at(-1) ?? 0;
-  await client.query('INSERT INTO administrators (user_id, company_id, created_at) VALUES ($1, $2, $3)', [
-    administratorId,
-    companyId,
-    createdAt,
-  ]);
+  await client.query(
+    'INSERT INTO administrators (user_id, company_id, created_at, is_creator) VALUES ($1, $2, $3, true)',
+    [administratorId, companyId, createdAt],
+  );
   await client.query('UPDATE departments SET leader_id = $2 WHERE company_id = $1', [companyId, leaderIds[0]]);
   const inserted = await client.query<{ id: number }>(teamsStatement, [
     companyId,

@@ -78,12 +78,15 @@ async function insertPeople(
     return [idOf(person), companyId, ...names, ...started, ...settled, leftOn && instant(leftOn, '08:00'), priorities];
   });
   await insertRows(client, 'users', { ...userColumns, blocked_at: 'timestamptz', motivator_priorities: 'int[]' }, rows);
-  const administrators = people.filter(({ isAdministrator }) => isAdministrator);
+  // The first of them signed the company up.
+  const administrators = people
+    .filter(({ isAdministrator }) => isAdministrator)
+    .toSorted((a, b) => (a.joinedOn < b.joinedOn ? -1 : Number(a.joinedOn > b.joinedOn)));
   await insertRows(
     client,
     'administrators',
-    { user_id: 'int', company_id: 'int', created_at: 'timestamptz' },
-    administrators.map((person) => [idOf(person), companyId, instant(person.joinedOn, '09:00')]),
+    { user_id: 'int', company_id: 'int', created_at: 'timestamptz', is_creator: 'bool' },
+    administrators.map((person, at) => [idOf(person), companyId, instant(person.joinedOn, '09:00'), at === 0]),
   );
 }
 

@@ -55,8 +55,8 @@ export async function seedFreeCompany(pool: Pool, { now }: { now: Date }): Promi
           ];
         }),
       );
-      const administrator = { user_id: 'int', company_id: 'int', created_at: 'timestamptz' };
-      await insertRows(client, 'administrators', administrator, [[users[0], companyId, begun]]);
+      const administrator = { user_id: 'int', company_id: 'int', created_at: 'timestamptz', is_creator: 'bool' };
+      await insertRows(client, 'administrators', administrator, [[users[0], companyId, begun, true]]);
       await insertRows(
         client,
         'teams',
