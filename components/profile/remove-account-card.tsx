@@ -2,7 +2,8 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { clearSession } from '#/components/accounts/session-storage.ts';
+import { signOutWith } from '#/components/accounts/session-storage.ts';
+import { signOut } from '#/components/accounts/sign-out.ts';
 import { forgetAccount } from '#/components/accounts/visited-accounts.ts';
 import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -11,7 +12,6 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
 import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
 
 /** Where the account is deleted. */
@@ -32,20 +32,14 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const remove = useMutation({
-    mutationFn: () => call(removeAccountContract, {}),
-    onSuccess: async () => {
-      await forgetAccount(email);
-      clearSession();
-      location.assign('/signIn');
-    },
+    // The live connection hears that the session has ended before the call returns, and must not leave first.
+    mutationFn: () =>
+      signOutWith(async () => {
+        await call(removeAccountContract, {});
+        await forgetAccount(email);
+      }),
   });
-  const signOut = useMutation({
-    mutationFn: () => call(signOutContract, {}),
-    onSuccess: () => {
-      clearSession();
-      location.assign('/signIn');
-    },
-  });
+  const leave = useMutation({ mutationFn: signOut });
   const open = (next: boolean) => {
     setOpen(next);
     setTyped('');
@@ -69,7 +63,7 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
               Keep my account
             </Button>
             {mustSignIn ? (
-              <Button full loading={signOut.isPending} onClick={() => signOut.mutate()}>
+              <Button full loading={leave.isPending} onClick={() => leave.mutate()}>
                 Sign in again
               </Button>
             ) : (

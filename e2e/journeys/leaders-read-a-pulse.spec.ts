@@ -28,6 +28,12 @@ test('leaders see how many have answered while a pulse is open, and results once
     await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
     await expectNoSeriousFinding(page);
   });
+  await test.step('whoever may not change it is led back, and reads why', async () => {
+    await page.goto(`/edit-digitalPulse/${pulse.id}`);
+    await expect(page).toHaveURL('/digitalPulse');
+    await expect(page.getByText('can change this pulse', { exact: false })).toBeVisible();
+    await page.goto('/digitalPulse?tab=result');
+  });
   await test.step('the last answer, given on a phone, closes it', async () => {
     const phone = await newBrowserPage(browser);
     await phone.setViewportSize({ width: 360, height: 740 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { pictureFile } from '#/e2e/support/fakes/picture.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -138,13 +139,15 @@ test('a member deletes the account after typing the address; the last administra
   const member = await buildMember(prisma(), { team });
 
   const page = await signedInPage(browser, { userId: member.id, role: 'Member' });
-  await page.goto('/profile?section=security');
+  await openConnected(page, '/profile?section=security');
+  await page.evaluate((email) => localStorage.setItem('visitedAccounts', JSON.stringify([{ email }])), member.email);
   await page.getByRole('button', { name: 'Delete account' }).click();
   const confirm = page.getByRole('button', { name: 'Delete my account' });
   await expect(confirm).toBeDisabled();
   await page.getByLabel('Type your email to confirm').fill(member.email);
   await confirm.click();
-  await expect(page).toHaveURL(/signIn/);
+  await page.waitForURL('**/signIn');
+  expect(await page.evaluate(() => localStorage.getItem('visitedAccounts'))).toBe('[]');
   const { firstName, blockedAt } = await prisma().user.findUniqueOrThrow({ where: { id: member.id } });
   expect([firstName, blockedAt === null]).toEqual(['Former', false]);
 
