@@ -40,9 +40,6 @@ describe('what is not there leads to the not-found page', () => {
     ['a path of no page, signed in', () => '/nothing', 'Administrator'],
     ['another spelling', () => '/signin'],
     ['a longer path', () => '/dashboard/team/7', 'Member'],
-    ['a pulse link', () => '/pulse/pls_nothing'],
-    ['an unsubscribe link of nobody', () => '/unsubscribe/uns_1.made-up'],
-    ['an unsubscribe link by a bare id', () => `/unsubscribe/${world.own.persons.Member.id}`],
     ['a department of no name', () => '/companyManagement/Nothing', 'Administrator'],
     ['a department of no id', () => '/companyManagement/Nothing?id=2147483647', 'Administrator'],
     ['a foreign department', () => `/companyManagement/Nothing?${id('department', 'foreign')}`, 'Administrator'],
@@ -57,6 +54,15 @@ describe('what is not there leads to the not-found page', () => {
     ['a pulse of no id', () => '/edit-digitalPulse/7', 'Team Leader'],
   ])('%s: %#', async (_title, path, role) => {
     expect(await leads(path(), role)).toEqual([307, '/404']);
+  });
+
+  it.each([
+    ['pulse', () => '/pulse/pls_nothing'],
+    ['unsubscribe', () => '/unsubscribe/uns_1.made-up'],
+    ['unsubscribe', () => `/unsubscribe/${world.own.persons.Member.id}`],
+  ])('a mailed link that opens nothing is said to be one: %s, %#', async (of, path) => {
+    expect(await leads(path())).toEqual([307, `/404?of=${of}`]);
+    expect(await leads(`/404?of=${of}`)).toEqual([404, undefined]);
   });
 
   it.each(['srv_nothing', 'x'])('a check-in link to %s', async (token) => {

@@ -41,6 +41,8 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
     expect(await prisma().mailOptOut.findMany({ where: { companyId } })).toMatchObject([
       { userId: member.id, reasonId: 3, text: 'We talk every morning.' },
     ]);
+    await page.reload();
+    await expect(page.getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
   });
 
   await test.step('of the next check-in only the colleague is mailed, and both are asked', async () => {
@@ -65,6 +67,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   await test.step('a link that names nobody shows no form', async () => {
     const answer = await page.goto('/unsubscribe/uns_1.made-up');
     expect([answer?.status(), new URL(page.url()).pathname]).toEqual([404, '/404']);
-    await expect(page.getByText('We can’t find this page')).toBeVisible();
+    await expect(page.getByText('This unsubscribe link doesn’t work')).toBeVisible();
+    await expect(page.getByRole('link', { name: 'Turn emails off in your profile' })).toBeVisible();
   });
 });
