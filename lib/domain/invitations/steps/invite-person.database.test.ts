@@ -102,9 +102,9 @@ describe.each(names)('%s', (name) => {
     const [first] = await allInvitations();
     const later = await userCtx(administrator, { now: new Date(ctx.clock.now().getTime() + INVITATION_REPEAT_MS) });
     await Promise.all(Array.from({ length: 10 }, () => verb(name).send(later, email)));
-    const stored = await allInvitations();
-    expect([stored.length, (await open()).length]).toEqual([2, 1]);
-    const ids = stored.map(({ id }) => id);
+    const rows = await allInvitations();
+    expect([rows.length, (await open()).length]).toEqual([2, 1]);
+    const ids = rows.map(({ id }) => id);
     const mails = (await waitingIn(sendInvitationMail)).filter(({ invitationId }) =>
       ids.includes(Number(invitationId)),
     );

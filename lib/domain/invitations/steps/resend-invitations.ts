@@ -41,12 +41,12 @@ async function isJustSent(tx: Transaction, ctx: UserCtx, places: Places, email: 
   await lockPlaces(tx, [place], [ctx.actor.userId]);
   const now = ctx.clock.now();
   const justNow = { gt: new Date(now.getTime() - INVITATION_REPEAT_MS), lte: now };
-  const sent = { ...place, kind: { in: [...kinds] }, email, acceptedAt: null };
-  const open = { ...sent, revokedAt: null, invitedById: ctx.actor.userId, createdAt: justNow };
+  const atPlace = { ...place, kind: { in: [...kinds] }, email, acceptedAt: null };
+  const open = { ...atPlace, revokedAt: null, invitedById: ctx.actor.userId, createdAt: justNow };
   // Sent again: the one before ended at that moment.
   const [again, before] = await Promise.all([
     tx.invitation.count({ where: open }),
-    tx.invitation.count({ where: { ...sent, revokedAt: justNow } }),
+    tx.invitation.count({ where: { ...atPlace, revokedAt: justNow } }),
   ]);
   return again > 0 && before > 0;
 }

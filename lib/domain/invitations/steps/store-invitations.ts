@@ -35,15 +35,15 @@ export async function storeInvitations(
   groups: readonly InvitedGroup[],
   { invitedById, now, linkVersion }: Sender,
 ): Promise<Pick<Invitation, 'id' | 'departmentId' | 'teamId'>[]> {
-  const wanted = groups.flatMap(({ place, people, keepPrevious = null }) =>
+  const wishes = groups.flatMap(({ place, people, keepPrevious = null }) =>
     [...new Map(people.map((person) => [person.email, person])).values()].map(
       ({ email, firstName = '', lastName = '' }) => ({ ...place, email, firstName, lastName, keepPrevious }),
     ),
   );
-  if (wanted.length === 0) return [];
+  if (wishes.length === 0) return [];
   const places = groups.filter(({ people }) => people.length > 0).map(({ place }) => place);
   await lockPlaces(tx, places, [invitedById]);
-  const rows = await withoutRepeats(tx, wanted, { invitedById, now });
+  const rows = await withoutRepeats(tx, wishes, { invitedById, now });
   if (rows.length === 0) return [];
   await revokeOlder(tx, rows, now);
   const onePersonPlaces = rows
@@ -78,8 +78,8 @@ async function withoutRepeats<Row extends WantedRow>(
   });
   const keyOf = ({ kind, departmentId, teamId, email: to, firstName, lastName, keepPrevious }: WantedRow) =>
     [kind, departmentId, teamId, to, firstName, lastName, keepPrevious].join('\n');
-  const known = new Set(recent.map(keyOf));
-  return rows.filter((row) => !known.has(keyOf(row)));
+  const recentKeys = new Set(recent.map(keyOf));
+  return rows.filter((row) => !recentKeys.has(keyOf(row)));
 }
 
 /** Revokes open invitations of the same addresses to the same places. */
