@@ -8,6 +8,7 @@ import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { ONE_CLICK_FORM } from '#/lib/platform/mail.ts';
 import { message } from '#/lib/words/message.ts';
+import { pathOfTarget } from '#/server/request-target.ts';
 
 /** The link that mails carry in `List-Unsubscribe`; a mail program posts a form to it when its button is pressed. */
 const linkPattern = /^\/unsubscribe\/([^/]+)$/;
@@ -26,9 +27,10 @@ export function takesOneClick(path: string): boolean {
  */
 export function answerOneClick(request: IncomingMessage, response: ServerResponse): boolean {
   if (request.method !== 'POST') return false;
-  const token = linkPattern.exec(request.url?.split('?', 1)[0] ?? '')?.[1];
+  // Decoded as the gate does it, so that no spelling passes there and reaches a page here.
+  const token = linkPattern.exec(pathOfTarget(request.url ?? '') ?? '')?.[1];
   if (token === undefined) return false;
-  void answer(request, response, decodeURIComponent(token));
+  void answer(request, response, token);
   return true;
 }
 
