@@ -3,7 +3,7 @@ import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 import type { TeamFacts } from '#/lib/domain/coaching/steps/read-team-facts.ts';
 import type { SeenTotal, TeamSight } from '#/lib/domain/coaching/team-sight.ts';
-import type { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
+import { namedTimes, type presentPublished } from '#/lib/domain/dashboards/published-present.ts';
 import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
@@ -42,7 +42,7 @@ export function presentSights({ published, groupOf, asOf, today, k }: SightSourc
         participation: daysOf(own, METRIC.participation),
       },
       norms: totalsOf(totals, METRIC.norm, norms),
-      factors: totalsOf(totals, METRIC.factor, affectingFactors),
+      factors: factorsOf(totals, k),
       safety: monthQuestion('safety'),
       load: monthQuestion('load'),
       byName: byNameOf(team, today),
@@ -75,6 +75,14 @@ function totalsOf(rows: readonly TotalRow[], first: number, list: readonly { id:
     if (!row) return [];
     const [, , persons, answers, total, high, low] = row;
     return [{ id, persons, answers, total, high, low }];
+  });
+}
+
+/** Factors as they are shown: without what fewer than `k` persons named with a feeling. */
+function factorsOf(rows: readonly TotalRow[], k: number): SeenTotal[] {
+  return totalsOf(rows, METRIC.factor, affectingFactors).map((factor) => {
+    const { helped, hurt } = namedTimes(rows, factor.id, k);
+    return { ...factor, high: helped, low: hurt };
   });
 }
 

@@ -17,7 +17,7 @@ import {
   sharesOf,
   wholePoints,
 } from '#/lib/domain/metrics/published-figure.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
 
@@ -132,37 +132,35 @@ export function presentPublishedNorms(totals: readonly TotalRow[]) {
 }
 
 /**
- * What helped and what hurt, without counts: only what was named at least `k` times with the same kind of feeling, for
+ * What helped and what hurt, without counts: only what at least `k` persons named with the same kind of feeling, for
  * "one person was hurt by" points at that person. The order, too, goes by bands.
  */
 export function presentPublishedFactors(totals: readonly TotalRow[], k: number) {
   return affectingFactors
     .flatMap(({ id, label }) => {
-      const row = totals.find(([, metric]) => metric === METRIC.factor + id);
-      if (!row) return [];
-      const [, , , answers, , high, low] = row;
-      const [helped, hurt, mentioned] = [high, low, answers - high - low].map((times) => namedBand(times, k));
-      const weight = [helped, hurt, mentioned].reduce((sum, count) => sum + bandFloor(count?.timesBand ?? null), 0);
-      if (weight === 0) return [];
-      return [
-        {
-          weight,
-          factor: {
-            id: id as number,
-            label: label as string,
-            helped: helped ?? null,
-            hurt: hurt ?? null,
-            mentioned: mentioned ?? null,
-          },
-        },
-      ];
+      const { helped, hurt, mentioned } = namedTimes(totals, id, k);
+      const bands = { helped: bandOf(helped), hurt: bandOf(hurt), mentioned: bandOf(mentioned) };
+      const weight = Object.values(bands).reduce((sum, band) => sum + bandFloor(band?.timesBand ?? null), 0);
+      return weight === 0 ? [] : [{ weight, factor: { id: id as number, label: label as string, ...bands } }];
     })
     .sort((a, b) => b.weight - a.weight || a.factor.id - b.factor.id)
     .map(({ factor }) => factor);
 }
 
-function namedBand(times: number, k: number) {
-  return times < k ? null : { checkIns: null, persons: null, personsBand: null, timesBand: personsBand(times) };
+/** How often a factor was named with each feeling, each person counting once a batch; 0 where fewer than `k` did. */
+export function namedTimes(totals: readonly TotalRow[], factorId: number, k: number): Record<FactorFeeling, number> {
+  const [, , , answers = 0, , high = 0, low = 0] = totals.find(([, of]) => of === METRIC.factor + factorId) ?? [];
+  const of = (feeling: FactorFeeling, times: number) => {
+    const metric = factorPersonsMetric(factorId, feeling);
+    const [, , persons = 0] = totals.find(([, its]) => its === metric) ?? [];
+    const whole = Math.round(times);
+    return persons >= k && whole >= k ? whole : 0;
+  };
+  return { helped: of('helped', high), hurt: of('hurt', low), mentioned: of('mentioned', answers - high - low) };
+}
+
+function bandOf(times: number) {
+  return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: personsBand(times) };
 }
 
 function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow): PublishedStep {

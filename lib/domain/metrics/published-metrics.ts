@@ -1,7 +1,8 @@
 /**
- * The numbers under which answers wait and are published. A month question, norm or factor adds its own id to the last
- * three. `total` is a sum of 0..100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a month
- * question 10 times its answer; a factor sums up the feelings that it was named with.
+ * The numbers under which answers wait and are published. A month question, norm or factor adds its own id.
+ * `total` is a sum of 0..100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a month
+ * question 10 times its answer; a factor sums up the feelings that it was named with, and `factorPersons` counts who named
+ * it, see `factorPersonsMetric`.
  */
 export const METRIC = {
   sentiment: 1,
@@ -11,7 +12,20 @@ export const METRIC = {
   monthQuestion: 20,
   norm: 100,
   factor: 1000,
+  factorPersons: 2000,
 } as const;
+
+/** The feelings that a factor is named with, in the order of their numbers. */
+export const factorFeelings = ['helped', 'hurt', 'mentioned'] as const;
+export type FactorFeeling = (typeof factorFeelings)[number];
+
+/**
+ * Gives the number under which is published how many persons named a factor with a feeling.
+ * @example factorPersonsMetric(4, 'hurt') // 2041
+ */
+export function factorPersonsMetric(factorId: number, feeling: FactorFeeling): number {
+  return METRIC.factorPersons + 10 * factorId + factorFeelings.indexOf(feeling);
+}
 
 /** Those of every dashboard; the others are norms, factors and month questions. */
 export const mainMetrics = [METRIC.sentiment, METRIC.productivity, METRIC.motivation, METRIC.participation] as const;

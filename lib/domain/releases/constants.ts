@@ -6,3 +6,6 @@ export const FIRST_FIGURES =
 export const RELEASE_DELAY_MINUTES = 10;
 /** Days that an answer waits for enough others. Source: simulation; only companies below the minimum reach them. */
 export const WAITING_DAYS_MAX = 92;
+
+/** Days, the batch's own among them, over which the persons who name a factor are counted. Source: simulation. */
+export const FACTOR_DAYS = 28;

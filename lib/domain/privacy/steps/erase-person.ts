@@ -69,6 +69,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await eraseWords(tx, { userId, companyId });
   // Answers that are not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
+  await tx.factorMention.deleteMany({ where: { companyId, userId } });
   await forgetFeedback(tx, { companyId, userId });
   await forgetRecipient(tx, { companyId, userId });
   await forgetPersonality(tx, { companyId, userId });

@@ -11,7 +11,7 @@ const day = '2026-03-02';
 
 openQueue();
 
-/** Answers that are published, by day of the batch, of a team or of the company. */
+/** What weighs in what is published, by day of the batch, of a team or of the company: each person of a batch is one. */
 async function published({ company }: AnsweringCompany, team?: AskedTeam, metric: number = METRIC.sentiment) {
   const [scope, id] = team ? [SCOPE.team, team.team.id] : [SCOPE.company, company.id];
   const { rows } = await pool().query<{ day: string; answers: number }>(
@@ -52,8 +52,11 @@ it('waits for the last check-in of each member only, and for nobody who has left
   expect(await published(scene, six)).toEqual({});
   await prisma().teamMember.deleteMany({ where: { userId: six.members[5]?.id ?? 0 } });
   await scene.close(six, next);
-  // Five of today and three of yesterday, which had waited.
-  expect(await published(scene, six)).toEqual({ [next]: 8 });
+  // Three of the five also answered yesterday, which had waited; each is one person.
+  expect(await published(scene, six)).toEqual({ [next]: 5 });
+  expect(await prisma().waitingAnswer.count({ where: { companyId: scene.company.id, metric: METRIC.sentiment } })).toBe(
+    0,
+  );
 });
 
 it('publishes metric by metric what enough people gave', async () => {
@@ -133,7 +136,7 @@ it('needs twice as many answers where the company is more careful', async () => 
   const next = addDays(day, 1);
   await scene.passDay(six, next);
   await scene.close(six, next);
-  expect(await published(scene, six)).toEqual({ [next]: 12 });
+  expect(await published(scene, six)).toEqual({ [next]: 6 });
 });
 
 it('is looked for a second after answers, once for many', async () => {

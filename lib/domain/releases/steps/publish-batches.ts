@@ -29,7 +29,14 @@ const add = (table: string) =>
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 
-/** Answers leave the waiting rows and enter the sums in one statement. $8 numbers the batches, $9 and $10 place them. */
+/** How much of a batch a person is, times what they answered in it; in participation every check-in counts. */
+const weighed = (sum: string) =>
+  `CASE WHEN metric = ${METRIC.participation} THEN ${sum}::float8 ELSE ${sum}::float8 / sum(answers) END`;
+
+/**
+ * Answers leave the waiting rows and enter the sums in one statement, each person's as their own mean. $8 numbers the
+ * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them.
+ */
 const publish = `
 WITH taken AS (
   DELETE FROM waiting_answers w
@@ -39,13 +46,23 @@ WITH taken AS (
   RETURNING p.batch, w.metric, w.user_id, w.answers, w.total, w.high, w.low
 ), batch AS (
   SELECT * FROM unnest($9::int[], $10::int[]) WITH ORDINALITY AS placed (team_id, department_id, number)
+), person AS (
+  SELECT batch, metric, user_id, ${weighed('sum(answers)')} AS answers, ${weighed('sum(total)')} AS total,
+    ${weighed('sum(high)')} AS high, ${weighed('sum(low)')} AS low
+  FROM taken GROUP BY batch, metric, user_id
+), mentions AS (
+  INSERT INTO factor_mentions AS known (company_id, department_id, team_id, metric, user_id, published_on, high, low, middle)
+  SELECT $1, coalesce(batch.department_id, 0), coalesce(batch.team_id, 0), metric, user_id, $2, sum(high), sum(low), sum(answers - high - low)
+  FROM taken JOIN batch ON batch.number = taken.batch WHERE metric > ${METRIC.factor} GROUP BY 2, 3, metric, user_id
+  ON CONFLICT (company_id, published_on, team_id, department_id, metric, user_id) DO UPDATE
+    SET high = known.high + excluded.high, low = known.low + excluded.low, middle = known.middle + excluded.middle
 ), sums AS (
-  SELECT place.scope, place.scope_id, taken.metric, count(DISTINCT user_id)::int AS persons, sum(answers)::int AS answers,
-    sum(total) AS total, sum(high)::int AS high, sum(low)::int AS low
-  FROM taken JOIN batch ON batch.number = taken.batch CROSS JOIN LATERAL (VALUES (${SCOPE.team}, batch.team_id),
+  SELECT place.scope, place.scope_id, person.metric, count(DISTINCT user_id)::int AS persons, sum(answers)::int AS answers,
+    sum(total) AS total, sum(high) AS high, sum(low) AS low
+  FROM person JOIN batch ON batch.number = person.batch CROSS JOIN LATERAL (VALUES (${SCOPE.team}, batch.team_id),
     (${SCOPE.department}, batch.department_id), (${SCOPE.company}, $1::int)) AS place (scope, scope_id)
   WHERE place.scope_id IS NOT NULL
-  GROUP BY place.scope, place.scope_id, taken.metric
+  GROUP BY place.scope, place.scope_id, person.metric
 ), days AS (
   INSERT INTO published_sums AS day (${key}, persons, answers, total, high, low)
   SELECT $1, scope, scope_id, metric, ${GRAIN.day}, $2, persons, answers, total, high, low FROM sums

@@ -27,29 +27,54 @@ const lastDay = (today: string) => new Date(Date.parse(today) - 86_400_000).toIS
 
 /** The sums that batches add up to, by group and day, as rows of the table. */
 function sumsOf(nights: PublishedNights, companyId: number, metric: Metric): string[] {
-  const parts = nights.batches.flatMap(({ day, teamId, departmentId, answers }) => [
-    ...(teamId === null ? [] : [{ key: `0 ${teamId} 0 ${day}`, answers }]),
-    ...(departmentId === null ? [] : [{ key: `1 ${departmentId} 0 ${day}`, answers }]),
-    { key: `2 ${companyId} 0 ${day}`, answers },
-  ]);
-  const all = parts.flatMap(({ key, answers }) => {
-    const month = key.replace(/ 0 (\S+)$/, (_, day: string) => ` 1 ${firstOfMonth(day)}`);
-    return answers.flatMap((answer) => [
-      { key, answer },
-      { key: month, answer },
+  const parts = nights.batches.flatMap(({ day, teamId, departmentId, answers }) => {
+    const places = [
+      [2, companyId],
+      ...(departmentId === null ? [] : [[1, departmentId]]),
+      ...(teamId === null ? [] : [[0, teamId]]),
+    ];
+    const weighed = weigh(answers, metric);
+    return places.flatMap((place) => [
+      { key: `${place.join(' ')} 0 ${day}`, weighed },
+      { key: `${place.join(' ')} 1 ${firstOfMonth(day)}`, weighed },
     ]);
   });
-  return [...groupRows(all, ({ key }) => key)].map(([key, its]) => {
-    const values = its.map(({ answer }) => answer.value);
-    const total = values.reduce((sum, value) => sum + value, 0);
-    const count = (of: number) => (metric === 'sentiment' ? values.filter((value) => value === of).length : 0);
-    return `${METRIC[metric]} ${key} ${values.length} ${total} ${count(100)} ${count(0)}`;
+  return [...groupRows(parts, ({ key }) => key)].map(([key, its]) => {
+    const weighed = its.flatMap((part) => part.weighed);
+    const sum = (of: (one: Weighed) => number) => weighed.reduce((total, one) => total + of(one), 0).toFixed(6);
+    const ofFaces = (face: number) => sum((one) => (metric === 'sentiment' ? one.share(face) : 0));
+    return [METRIC[metric], key, sum(({ weight }) => weight), sum(({ total }) => total), ofFaces(100), ofFaces(0)].join(
+      ' ',
+    );
+  });
+}
+
+/** What one person adds to a batch. */
+interface Weighed {
+  readonly weight: number;
+  readonly total: number;
+  /** How much of it has a value. */
+  readonly share: (value: number) => number;
+}
+
+/** In a batch each person weighs one, in participation each check-in. */
+function weigh(answers: readonly GivenAnswer[], metric: Metric): Weighed[] {
+  return [...groupRows(answers, ({ userId }) => userId).values()].map((its) => {
+    const weight = metric === 'participation' ? its.length : 1;
+    const share = (is: (answer: GivenAnswer) => number) =>
+      (weight * its.reduce((sum, one) => sum + is(one), 0)) / its.length;
+    return {
+      weight,
+      total: share(({ value }) => value),
+      share: (of) => share(({ value }) => Number(value === of)),
+    };
   });
 }
 
 async function storedSums(companyId: number): Promise<string[]> {
   const { rows } = await pool().query<{ row: string }>(
-    `SELECT concat_ws(' ', metric, scope, scope_id, grain, begins_on, answers, total, high, low) AS row
+    `SELECT concat_ws(' ', metric, scope, scope_id, grain, begins_on, answers::numeric(20, 6), total::numeric(20, 6),
+       high::numeric(20, 6), low::numeric(20, 6)) AS row
      FROM published_sums WHERE company_id = $1`,
     [companyId],
   );

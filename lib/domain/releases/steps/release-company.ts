@@ -9,6 +9,7 @@ import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/c
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
 import { publishBatches } from '#/lib/domain/releases/steps/publish-batches.ts';
+import { publishFactorPersons } from '#/lib/domain/releases/steps/publish-factor-persons.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { storeParticipation } from '#/lib/domain/releases/steps/store-participation.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -39,9 +40,12 @@ export async function releaseCompany(
   let isPublished = publishedUntil !== null;
   for (let day = from; day <= until; day = addDays(day, 1)) {
     if (!isPublished || day === firstOfMonth(day)) shieldsTeams = places.members >= SHIELD_FROM * k;
-    if (places.oldestOn === null || day < places.oldestOn) continue;
-    const rules = { day, k, answersMin, shieldsTeams, largeDepartments: places.largeDepartments };
-    isPublished = (await passNight(query, companyId, rules)) || isPublished;
+    if (places.oldestOn !== null && day >= places.oldestOn) {
+      const rules = { day, k, answersMin, shieldsTeams, largeDepartments: places.largeDepartments };
+      isPublished = (await passNight(query, companyId, rules)) || isPublished;
+    }
+    // Also of teams that were complete early, which leave nothing to the night.
+    await publishFactorPersons(query, { companyId, day, k });
   }
   await query('DELETE FROM waiting_answers WHERE company_id = $1 AND answered_on <= $2', [
     companyId,

@@ -1,0 +1,39 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+
+const key = 'company_id, scope, scope_id, metric, grain, begins_on';
+
+/** $2 is the day, $3 the persons that a result needs. The feelings are numbered as in `factorFeelings`. */
+const statement = `
+WITH placed AS (
+  SELECT place.scope, place.scope_id, metric, user_id, published_on, high, low, middle
+  FROM factor_mentions CROSS JOIN LATERAL (VALUES (${SCOPE.team}, team_id), (${SCOPE.department}, department_id),
+    (${SCOPE.company}, company_id)) AS place (scope, scope_id)
+  WHERE company_id = $1 AND published_on > $2::date - ${FACTOR_DAYS} AND published_on <= $2 AND place.scope_id <> 0
+), counted AS (
+  SELECT scope, scope_id, ${METRIC.factorPersons} + 10 * (metric - ${METRIC.factor}) + felt.number AS metric,
+    count(DISTINCT user_id)::int AS persons
+  FROM placed CROSS JOIN LATERAL (VALUES (0, high), (1, low), (2, middle)) AS felt (number, times)
+  WHERE felt.times > 0 GROUP BY 1, 2, 3 HAVING count(DISTINCT user_id) >= $3 AND max(published_on) = $2
+)
+INSERT INTO published_sums AS known (${key}, persons, answers, total, high, low)
+SELECT $1, scope, scope_id, metric, span.grain, span.begins_on, persons, persons, 0, 0, 0
+FROM counted CROSS JOIN (VALUES (${GRAIN.day}, $2::date), (${GRAIN.month}, date_trunc('month', $2::date)::date)) AS span (grain, begins_on)
+ON CONFLICT (${key}) DO UPDATE SET persons = greatest(known.persons, excluded.persons)`;
+
+const forget = 'DELETE FROM factor_mentions WHERE company_id = $1 AND published_on <= $2::date - $3::int + 1';
+
+/**
+ * Publishes how many persons named a factor with a feeling in the batches of four weeks, where they are at least `k`.
+ * Nights count: a person who names a factor every day is one.
+ */
+export async function publishFactorPersons(
+  query: ReleaseQuery,
+  { companyId, day, k }: { companyId: number; day: LocalDate; k: number },
+): Promise<void> {
+  await query(statement, [companyId, day, k]);
+  // The next night looks back a day less.
+  await query(forget, [companyId, day, FACTOR_DAYS]);
+}
