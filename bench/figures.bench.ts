@@ -5,6 +5,7 @@ import { addUp, type Freshness, measureFreshness, percent, quantileOf, type Shar
 import { COMPANIES, type Group, over, simulateGroups, TURNOUTS } from '#/bench/figures/groups.ts';
 import { compareMonthRules } from '#/bench/figures/month-rules.ts';
 import { attack, countOpenToLeaders, countUnanimous, narrowestAnswer } from '#/bench/figures/privacy.ts';
+import { measureHidden } from '#/bench/figures/reader-shield.ts';
 import { K, type NightChoices, runNights } from '#/bench/figures/run-nights.ts';
 import { addSteps } from '#/bench/figures/step-report.ts';
 import { numberOption } from '#/bench/options.ts';
@@ -43,8 +44,7 @@ function freshnessOf(group: Group, choices: NightChoices): Freshness {
 const choices: Record<string, NightChoices> = {
   'as the product': {},
   'more careful': { isCareful: true },
-  'never shielded': { shieldsTeams: false },
-  'always shielded': { shieldsTeams: true },
+  'waiting for no reader': { waitsForReaders: false },
 };
 for (const [name, choice] of Object.entries(choices)) {
   const measurements = groups.map((group) => ({ group, freshness: freshnessOf(group, choice) }));
@@ -90,18 +90,17 @@ for (const [name, choice] of Object.entries(choices)) {
 addSteps(report, groups);
 
 report.add(
-  '## Factors that a team of six and more named five times in a month: % shown',
+  '## Factors that five people of a team of six and more named in a month: % shown',
   table(
-    ['', 'each waits for five who name it', 'with the batches of the feelings'],
+    ['', 'five of one batch', 'five in four weeks', 'named five times', 'of these by fewer than five'],
     ...groups
       .filter(({ turnout }) => turnout > 0)
       .map((group) => {
         const each = over(group, (company) => compareFactorRules(company, createRandom(1, `${company.name}/factors`)));
-        return [
-          group.name,
-          percent(addUp(each.map(({ alone }) => alone))),
-          percent(addUp(each.map(({ together }) => together))),
-        ];
+        const columns = (['batch', 'weeks', 'times', 'fewPersons'] as const).map((of) =>
+          percent(addUp(each.map((one) => one[of]))),
+        );
+        return [group.name, ...columns];
       }),
   ),
   '## Month questions: % of months without a result, % never counted, days to the batch',
@@ -129,6 +128,32 @@ report.add(
 );
 
 report.add(
+  '## An Administrator who leads a team: % of the figures that are hidden from them, over every team that they could lead',
+  table(
+    [
+      '',
+      'company, days',
+      'weeks',
+      'months',
+      'their department, weeks',
+      'waiting for no reader: days',
+      'weeks',
+      'months',
+      'department',
+    ],
+    ...groups.map((group) => {
+      const columns = [true, false].flatMap((waits) => {
+        const each = over(group, (company) => measureHidden(company, waits));
+        return (['companyDays', 'companyWeeks', 'companyMonths', 'departmentWeeks'] as const).map((of) =>
+          percent(addUp(each.map((one) => one[of]))),
+        );
+      });
+      return [group.name, ...columns];
+    }),
+  ),
+);
+
+report.add(
   '## What batches tell',
   table(
     [
@@ -137,11 +162,11 @@ report.add(
       'all bad',
       'more careful: alike',
       'open to one leader, %',
-      'never shielded',
+      'waiting for no reader',
       'narrowest answer, points',
     ],
     ...groups.map((group) => {
-      const [own = [], careful = [], never = []] = [{}, { isCareful: true }, { shieldsTeams: false }].map((choice) =>
+      const [own = [], careful = [], never = []] = [{}, { isCareful: true }, { waitsForReaders: false }].map((choice) =>
         over(group, (company) => runNights(company, choice).batches),
       );
       const unanimous = own.map(countUnanimous);

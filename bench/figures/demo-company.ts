@@ -36,6 +36,7 @@ export function demoCompany(seed: number, now: Date): SimulatedCompany {
     days,
     answers: new Map(days.map((day) => [day, byDay.get(day) ?? []])),
     teams,
+    leadByAdministrator: 1,
     teamsOn: (day) =>
       organisation.teams.map((team, at) => ({
         id: at + 1,

@@ -1,20 +1,27 @@
 import type { Share } from '#/bench/figures/freshness.ts';
 import { K, runNights } from '#/bench/figures/run-nights.ts';
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import type { GivenAnswer } from '#/e2e/support/scenes/published-nights.ts';
-import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
+import type { GivenAnswer, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
+import { addDays, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
 const NAMED = [0.2, 0.45, 0.25, 0.1];
-const FORGOTTEN_DAYS = 28;
 
-/**
- * Returns in how many team months a factor that was named five times with a feeling is shown, by two rules: each factor
- * waits for five persons who name it, or it counts in the batches of the feelings with which it was named.
- */
-export function compareFactorRules(company: SimulatedCompany, random: Random): { alone: Share; together: Share } {
+export interface FactorRules {
+  /** Five persons of one batch named it. */
+  readonly batch: Share;
+  /** Five persons named it in the batches of four weeks, and five times: the rule of the product. */
+  readonly weeks: Share;
+  /** It was named five times, by whomever. Of these, how many were not named by five persons. */
+  readonly times: Share;
+  readonly fewPersons: Share;
+}
+
+/** Returns in how many team months a factor that five persons named with a feeling is shown, by three rules. */
+export function compareFactorRules(company: SimulatedCompany, random: Random): FactorRules {
   const factorsOf = new Map<GivenAnswer, string[]>();
   for (const answer of [...company.answers.values()].flat()) {
     const count = random.pickWeighted([0, 1, 2, 3], (number) => NAMED[number] ?? 0);
@@ -29,49 +36,53 @@ export function compareFactorRules(company: SimulatedCompany, random: Random): {
       factors.map(({ id }) => `${id} ${feeling}`),
     );
   }
-  const teams = new Set(company.teams.filter(({ size }) => size > K).map(({ id }) => id));
-  const keysOf = (answer: GivenAnswer, on = answer.day) =>
-    (factorsOf.get(answer) ?? []).map((factor) => `${answer.teamId} ${firstOfMonth(on)} ${factor}`);
-  const truth = often(
-    [...factorsOf.keys()].filter(({ teamId }) => teams.has(teamId)).flatMap((answer) => keysOf(answer)),
-  );
-  const together = often(
-    runNights(company).batches.flatMap(({ day, teamId, answers }) =>
-      teamId === null ? [] : answers.flatMap((answer) => keysOf(answer, day)),
-    ),
-  );
-  const alone = new Set<string>();
-  for (const factor of new Set([...factorsOf.values()].flat())) {
-    const naming = new Map<string, GivenAnswer[]>(
-      company.days.map((day) => [
-        day,
-        (company.answers.get(day) ?? []).filter((answer) => factorsOf.get(answer)?.includes(factor)),
-      ]),
+  const teams = company.teams.filter(({ size }) => size > K).map(({ id }) => id);
+  const { batches } = runNights(company);
+  const rules = {
+    truth: new Set<string>(),
+    batch: new Set<string>(),
+    weeks: new Set<string>(),
+    times: new Set<string>(),
+  };
+  for (const teamId of teams) {
+    const own = batches.filter((batch) => batch.teamId === teamId);
+    const given = [...factorsOf.keys()].filter((answer) => answer.teamId === teamId);
+    const keysOf = (answer: GivenAnswer, on: string) =>
+      (factorsOf.get(answer) ?? []).map((factor) => ({ key: `${teamId} ${firstOfMonth(on)} ${factor}`, ...answer }));
+    const published = own.flatMap(({ day, answers }) => answers.flatMap((answer) => keysOf(answer, day)));
+    const named = groupRows(
+      given.flatMap((answer) => keysOf(answer, answer.day)),
+      ({ key }) => key,
     );
-    for (const key of waitAlone(naming, factor)) alone.add(key);
-  }
-  const share = (publishedKeys: ReadonlySet<string>) => ({
-    of: truth.size,
-    count: [...truth].filter((key) => publishedKeys.has(key)).length,
-  });
-  return { alone: share(alone), together: share(together) };
-}
-
-/** Returns the keys that occur at least as often as a batch has persons. */
-function often(keys: readonly string[]): Set<string> {
-  return new Set([...groupRows(keys, (key) => key)].filter(([, all]) => all.length >= K).map(([key]) => key));
-}
-
-/** Yields a batch once five persons of a team have named the factor within four weeks. */
-function* waitAlone(naming: ReadonlyMap<string, readonly GivenAnswer[]>, factor: string): Generator<string> {
-  const waiting = new Map<number, { at: number; userId: number }[]>();
-  for (const [at, [day, answers]] of [...naming].entries()) {
-    for (const { teamId, userId } of answers) waiting.set(teamId, [...(waiting.get(teamId) ?? []), { at, userId }]);
-    for (const [teamId, all] of waiting) {
-      const recentNamings = all.filter((one) => one.at > at - FORGOTTEN_DAYS);
-      const isFull = new Set(recentNamings.map(({ userId }) => userId)).size >= K;
-      waiting.set(teamId, isFull ? [] : recentNamings);
-      if (isFull) yield `${teamId} ${firstOfMonth(day)} ${factor}`;
+    const often = new Set(
+      [...groupRows(published, ({ key }) => key)].flatMap(([key, its]) => (its.length >= K ? key : [])),
+    );
+    for (const [key, its] of named) if (personsOf(its) >= K) rules.truth.add(key);
+    for (const key of often) rules.times.add(key);
+    for (const batch of own) {
+      const month = (these: readonly PublishedBatch[]) =>
+        groupRows(
+          these.flatMap(({ answers }) => answers.flatMap((answer) => keysOf(answer, batch.day))),
+          ({ key }) => key,
+        );
+      const recent = own.filter(({ day }) => day <= batch.day && day > addDays(batch.day, -FACTOR_DAYS));
+      for (const [key, its] of month([batch])) if (personsOf(its) >= K) rules.batch.add(key);
+      for (const [key, its] of month(recent)) if (personsOf(its) >= K && often.has(key)) rules.weeks.add(key);
     }
   }
+  const share = (shown: ReadonlySet<string>) => ({
+    of: rules.truth.size,
+    count: [...rules.truth].filter((key) => shown.has(key)).length,
+  });
+  const few = [...rules.times].filter((key) => !rules.truth.has(key)).length;
+  return {
+    batch: share(rules.batch),
+    weeks: share(rules.weeks),
+    times: share(rules.times),
+    fewPersons: { of: rules.times.size, count: few },
+  };
+}
+
+function personsOf(answers: readonly Pick<GivenAnswer, 'userId'>[]): number {
+  return new Set(answers.map(({ userId }) => userId)).size;
 }

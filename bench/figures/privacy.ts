@@ -3,7 +3,8 @@ import { K } from '#/bench/figures/run-nights.ts';
 import { readableSums, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
 import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
 import type { PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
-import { makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
+import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/close-batches.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const GOOD_FROM = 60;
@@ -55,13 +56,27 @@ export interface AttackResult {
   revealingByThreshold: number;
 }
 
+/** Each team's leader as somebody who reads above it. */
+function readersOf(company: readonly CompanyNight[], k: number) {
+  const teams = company[0]?.teams ?? [];
+  return findWaitedFor(
+    teams.map(({ id }) => [id]),
+    teams,
+    k,
+  );
+}
+
 /** Searches small companies for combinations of figures that rest on fewer persons than the minimum. */
 export function attack(companies: number, { k, people }: { k: number; people: number }): AttackResult {
   const result = { companies, batches: 0, revealing: 0, revealingByThreshold: 0 };
   for (let seed = 0; seed < companies; seed++) {
     const random = createRandom(seed, `attack/${k}`);
     const company = makeSmallCompany(random, { people: random.integer(k + 2, people), nights: 15 });
-    const { batches } = passNights(company, { k, answersMin: 0, shieldsTeams: random.chance(0.5) });
+    const { batches } = passNights(company, {
+      k,
+      answersMin: 0,
+      readers: random.chance(0.5) ? readersOf(company, k) : [],
+    });
     result.batches += batches.length;
     if (findRevealingSet(readableSums(batches), k - 1)) result.revealing += 1;
     if (findRevealingSet(thresholdSums(company, k), k - 1)) result.revealingByThreshold += 1;

@@ -1,31 +1,40 @@
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import { type GivenAnswer, type NightRules, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
-import { CAREFUL_ANSWERS, SHIELD_FROM } from '#/lib/domain/metrics/constants.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/close-batches.ts';
+import { CAREFUL_ANSWERS } from '#/lib/domain/metrics/constants.ts';
 
 export const K = 5;
 
 export interface NightChoices {
   /** A batch also needs twice as many answers as persons. */
   readonly isCareful?: boolean;
-  /** Pools shield teams, whatever the size of the company; otherwise as the product decides. */
-  readonly shieldsTeams?: boolean;
+  /** False where pools wait for nobody who reads by name and above; otherwise as the product does. */
+  readonly waitsForReaders?: boolean;
+  /** Other readers than `readersAbove`. */
+  readonly reading?: readonly (readonly number[])[];
   /** Other answers than those of the company itself, by day. */
   readonly answersOn?: (day: string) => readonly GivenAnswer[];
+}
+
+/**
+ * Returns who reads teams by name and reads above them: an Administrator who leads one team, by chance of its number, and
+ * the leaders of teams that are too small for figures of their own.
+ */
+export function readersAbove({ teams, leadByAdministrator }: SimulatedCompany): number[][] {
+  const small = teams.filter(({ size }) => size < K).map(({ id }) => id);
+  return [...new Set([leadByAdministrator, ...small])].map((id) => [id]);
 }
 
 /** Runs a year of nights as the product does. */
 export function runNights(company: SimulatedCompany, choices: NightChoices = {}): PublishedNights {
   const nights = new PublishedNights();
   const answersOn = choices.answersOn ?? ((day) => company.answers.get(day) ?? []);
-  let shieldsTeams = false;
-  for (const [at, day] of company.days.entries()) {
+  for (const day of company.days) {
     nights.give(answersOn(day));
     const teams = company.teamsOn(day);
-    if (at === 0 || day.endsWith('-01')) {
-      const members = teams.reduce((sum, team) => sum + team.members, 0);
-      shieldsTeams = choices.shieldsTeams ?? members >= SHIELD_FROM * K;
-    }
-    const rules: NightRules = { k: K, answersMin: choices.isCareful ? CAREFUL_ANSWERS * K : 0, shieldsTeams };
+    const reading = choices.waitsForReaders === false ? [] : (choices.reading ?? readersAbove(company));
+    const readers = findWaitedFor(reading, teams, K);
+    const rules: NightRules = { k: K, answersMin: choices.isCareful ? CAREFUL_ANSWERS * K : 0, readers };
     for (const teamId of company.completeOn(day)) nights.complete(day, teamId, teams, rules);
     nights.pass(day, teams, rules);
   }

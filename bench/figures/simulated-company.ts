@@ -16,6 +16,8 @@ export interface SimulatedCompany {
   readonly teamsOn: (day: LocalDate) => readonly NightTeam[];
   /** Returns the teams in which all recipients have answered on that day. */
   readonly completeOn: (day: LocalDate) => readonly number[];
+  /** The team that an Administrator leads. */
+  readonly leadByAdministrator: number;
   /** Usual size of each team, and whether it checks in weekly. */
   readonly teams: readonly { id: number; departmentId: number | null; size: number; isWeekly: boolean }[];
 }
@@ -121,7 +123,16 @@ export function simulateCompany(plan: CompanyPlan, turnout: number, random: Rand
   const atOf = new Map(days.map((day, at) => [day, at]));
   const teamsOn = (day: LocalDate) =>
     teams.map(({ id, departmentId }) => ({ id, departmentId, members: seatsIn(id, atOf.get(day) ?? 0).length }));
-  return { name: plan.name, days, answers, teams, teamsOn, completeOn: (day) => complete.get(day) ?? [] };
+  const leadByAdministrator = random.fork('administrator').pick(teams).id;
+  return {
+    name: plan.name,
+    days,
+    answers,
+    teams,
+    leadByAdministrator,
+    teamsOn,
+    completeOn: (day) => complete.get(day) ?? [],
+  };
 }
 
 /** Of a hundred people ten leave, of whom eight are replaced, six move, and six are in a second team. */

@@ -2,7 +2,6 @@ import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulate
 import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { mean } from '#/lib/domain/metrics/mean.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/published-change.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
@@ -12,7 +11,13 @@ const STEPS_PER_GROUP = 20;
 const BEFORE_DAYS = 28;
 
 /** One group's published answers, with the day their batch is dated. */
-type Dated = { readonly on: LocalDate; readonly checkInDay: LocalDate; readonly value: number };
+type Dated = {
+  readonly on: LocalDate;
+  readonly checkInDay: LocalDate;
+  readonly value: number;
+  /** In a batch each person weighs one. */
+  readonly weight: number;
+};
 
 export interface StepFinding {
   /** Days until the newest figure has moved by half of a step of 20 points, for each step. */
@@ -24,7 +29,9 @@ export interface StepFinding {
 /** Returns when a step in everybody's answers is visible in the figures of a group, and how its changes are marked. */
 export function findSteps(company: SimulatedCompany, batches: readonly PublishedBatch[], random: Random): StepFinding {
   const dated = batches.flatMap(({ day, answers }) =>
-    (answers as readonly SimulatedAnswer[]).map(({ checkInDay, value }): Dated => ({ on: day, checkInDay, value })),
+    [...groupRows(answers as readonly SimulatedAnswer[], ({ userId }) => userId).values()].flatMap((its) =>
+      its.map(({ checkInDay, value }): Dated => ({ on: day, checkInDay, value, weight: 1 / its.length })),
+    ),
   );
   const byDay = groupRows(dated, ({ on }) => on);
   const finding: StepFinding = { days: [], marked: { 0: [], 10: [], 20: [] } };
@@ -45,8 +52,11 @@ export function findSteps(company: SimulatedCompany, batches: readonly Published
 export const companyBatches = ({ batches }: PublishedNights) => batches;
 export const teamBatches = ({ batches }: PublishedNights, id: number) => batches.filter(({ teamId }) => teamId === id);
 
-const meanOf = (answers: readonly Dated[], step: LocalDate, height: number) =>
-  mean(answers.map(({ checkInDay, value }) => value - (checkInDay >= step ? height : 0)));
+function meanOf(answers: readonly Dated[], step: LocalDate, height: number): number | null {
+  if (answers.length === 0) return null;
+  const sum = (of: (one: Dated) => number) => answers.reduce((total, one) => total + of(one), 0);
+  return sum((one) => one.weight * (one.value - (one.checkInDay >= step ? height : 0))) / sum(({ weight }) => weight);
+}
 
 function daysUntilSeen(byDay: ReadonlyMap<LocalDate, Dated[]>, step: LocalDate): number {
   const days = [...byDay.keys()].sort();

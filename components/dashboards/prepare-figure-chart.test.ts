@@ -32,6 +32,8 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
     asOf: null,
     source: null,
     minimumGroupSize: 5,
+    knownTeams: [],
+    factorsHiddenReason: null,
     member: 0,
     members: [],
     motivation: { ...figure, isDefault: false },

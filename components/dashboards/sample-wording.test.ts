@@ -43,9 +43,14 @@ test('less than half is low; nothing due is not', () => {
 });
 
 test('what is hidden is told of the group that is shown', () => {
-  expect(hiddenGroup(published, 'en-GB')).toEqual({ kind: 'team', minimum: 5, locale: 'en-GB' });
+  expect(hiddenGroup({ ...published, knownTeams: ['Harbour'] }, 'en-GB')).toEqual({
+    kind: 'team',
+    minimum: 5,
+    knownTeams: ['Harbour'],
+    locale: 'en-GB',
+  });
   const source = { scope: 'department', name: 'Sales' } as const;
-  expect(hiddenGroup({ ...published, source }, 'en-GB')).toMatchObject({ kind: 'department' });
+  expect(hiddenGroup({ ...published, knownTeams: [], source }, 'en-GB')).toMatchObject({ kind: 'department' });
 });
 
 test('without answers it says why, and an empty place what fills it and when', () => {
@@ -66,7 +71,7 @@ test('before the first batch there are no results yet, whatever the period', () 
 
 test('what was named is counted by name, and a band of times where it is published', () => {
   expect(wordNothingNamed(byName)).toBe('nothing was named');
-  expect(wordNothingNamed(published)).toBe('nothing that was named at least 5 times');
+  expect(wordNothingNamed(published)).toBe('nothing that at least 5 people named');
   expect(wordNamed({ persons: 2, personsBand: null, timesBand: null })).toBe('2 people');
   expect(wordNamed({ persons: null, personsBand: null, timesBand: '5–9' })).toBe('5–9 times');
 });

@@ -50,8 +50,11 @@ export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
 }
 
 /** Whose figures these are, for the words about what is empty. */
-export function hiddenGroup({ source, minimumGroupSize }: Source, locale: string): HiddenGroup {
-  return { kind: source?.scope ?? 'team', minimum: minimumGroupSize, locale };
+export function hiddenGroup(
+  { source, minimumGroupSize, knownTeams }: Source & Pick<TeamDashboard, 'knownTeams'>,
+  locale: string,
+): HiddenGroup {
+  return { kind: source?.scope ?? 'team', minimum: minimumGroupSize, knownTeams, locale };
 }
 
 type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
@@ -85,7 +88,7 @@ export function wordNothing({ participation, period, source }: Emptiness): strin
 
 /** Where no factor is shown, as part of a sentence: without names, only what was named often is. */
 export function wordNothingNamed({ source, minimumGroupSize }: Source): string {
-  return isByName({ source }) ? 'nothing was named' : `nothing that was named at least ${minimumGroupSize} times`;
+  return isByName({ source }) ? 'nothing was named' : `nothing that at least ${minimumGroupSize} people named`;
 }
 
 /** What will fill an empty place and when; short where the summary above has said why it is empty. */

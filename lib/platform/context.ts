@@ -18,6 +18,8 @@ export interface UserActor {
   tourCompleted: boolean;
   /** The leader who looks as this person does; only in a preview, which reads and never writes. */
   previewedBy?: number;
+  /** Who else reads what they are shown: the person to whom a report is mailed. */
+  passedTo?: number;
 }
 
 /** Who acts: audit log and policies read it. A visitor has proven nothing but may hold a mailed token. */

@@ -14,22 +14,22 @@ interface AnsweredDays {
 
 const statement = `
 WITH given AS (
-  SELECT a.check_in_id, a.team_id, a.user_id, (a.submitted_at AT TIME ZONE c.time_zone)::date AS answered_on, a.sentiment,
+  SELECT a.check_in_id, a.team_id, a.user_id, a.local_date, (a.submitted_at AT TIME ZONE c.time_zone)::date AS answered_on, a.sentiment,
     a.productivity, a.motivation, a.factor_ids
   FROM companies c JOIN teams t ON t.company_id = c.id JOIN check_in_answers a ON a.team_id = t.id
   WHERE c.id = $1 AND a.local_date BETWEEN $2::date - 9 AND $3::date + 2
     AND (a.submitted_at AT TIME ZONE c.time_zone)::date BETWEEN $2 AND $3
 ), value AS (
-  SELECT team_id, user_id, answered_on, ${METRIC.sentiment} AS metric, sentiment::float8 AS total, (sentiment = 100)::int AS high, (sentiment = 0)::int AS low FROM given
-  UNION ALL SELECT team_id, user_id, answered_on, ${METRIC.productivity}, productivity, 0, 0 FROM given
-  UNION ALL SELECT team_id, user_id, answered_on, ${METRIC.motivation}, motivation, 0, 0 FROM given
-  UNION ALL SELECT team_id, user_id, answered_on, ${METRIC.factor} + factor_id, sentiment, (sentiment = 100)::int, (sentiment = 0)::int
+  SELECT team_id, user_id, local_date, answered_on, ${METRIC.sentiment} AS metric, sentiment::float8 AS total, (sentiment = 100)::int AS high, (sentiment = 0)::int AS low FROM given
+  UNION ALL SELECT team_id, user_id, local_date, answered_on, ${METRIC.productivity}, productivity, 0, 0 FROM given
+  UNION ALL SELECT team_id, user_id, local_date, answered_on, ${METRIC.motivation}, motivation, 0, 0 FROM given
+  UNION ALL SELECT team_id, user_id, local_date, answered_on, ${METRIC.factor} + factor_id, sentiment, (sentiment = 100)::int, (sentiment = 0)::int
   FROM given CROSS JOIN unnest(factor_ids) AS factor_id
-  UNION ALL SELECT given.team_id, given.user_id, answered_on, ${METRIC.norm} + n.norm_id, 25 * (n.value - 1), 0, 0
+  UNION ALL SELECT given.team_id, given.user_id, given.local_date, answered_on, ${METRIC.norm} + n.norm_id, 25 * (n.value - 1), 0, 0
   FROM given JOIN norm_answers n USING (check_in_id)
 )
-INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
-SELECT $1, team_id, metric, user_id, answered_on, count(*), sum(total), sum(high), sum(low)
+INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, asked_on, answers, total, high, low)
+SELECT $1, team_id, metric, user_id, answered_on, min(local_date), count(*), sum(total), sum(high), sum(low)
 FROM value WHERE total IS NOT NULL GROUP BY team_id, metric, user_id, answered_on`;
 
 /**

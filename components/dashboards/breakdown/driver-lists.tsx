@@ -1,9 +1,10 @@
 'use client';
 
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { bandFloor, OPEN_BAND } from '#/lib/domain/metrics/minimum-group.ts';
 
 const SHOWN = 5;
@@ -11,8 +12,14 @@ const SHOWN = 5;
 /** What helped and what hurt, the most named first, in bands: no count of a few people can be told from them. */
 export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
   const words = useTranslations('dashboards.breakdown');
-  const { drivers, minimumGroupSize } = breakdown;
+  const { drivers, minimumGroupSize, driversHiddenReason, knownTeams } = breakdown;
+  const locale = useLocale();
+  const kind = breakdown.department ? 'department' : 'company';
   const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= OPEN_BAND);
+  const hidden = describeHidden(
+    { hiddenReason: driversHiddenReason },
+    { kind, minimum: minimumGroupSize, knownTeams, locale },
+  );
   const how = words('driversHow', { minimum: minimumGroupSize });
   return (
     <Card
@@ -22,7 +29,7 @@ export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
       className="@container"
     >
       {drivers.length === 0 ? (
-        <p className="text-14 text-muted">{words('none.drivers', { minimum: minimumGroupSize })}</p>
+        <p className="text-14 text-muted">{hidden?.reason ?? words('none.drivers', { minimum: minimumGroupSize })}</p>
       ) : (
         <div className="grid @min-[560px]:grid-cols-2 gap-x-10 gap-y-6">
           <DriverList sign="helped" drivers={drivers} />

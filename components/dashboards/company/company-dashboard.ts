@@ -27,8 +27,9 @@ export interface CompanyViewer {
 }
 
 /** Whose figures a company's dashboard shows, for the words about what is empty. */
-export function companyGroup({ department, minimumGroupSize }: CompanyDashboard, locale: string): HiddenGroup {
-  return { kind: department ? 'department' : 'company', minimum: minimumGroupSize, locale };
+export function companyGroup(dashboard: CompanyDashboard, locale: string): HiddenGroup {
+  const { department, minimumGroupSize, knownTeams } = dashboard;
+  return { kind: department ? 'department' : 'company', minimum: minimumGroupSize, knownTeams, locale };
 }
 
 /** The same of a team among others: what it counts in where it is too small for figures of its own. */

@@ -3,13 +3,20 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
-import { isByName, wordDuring, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
+import {
+  hiddenGroup,
+  isByName,
+  wordDuring,
+  wordNamed,
+  wordNothingNamed,
+} from '#/components/dashboards/sample-wording.ts';
 import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { capitalise, countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 /** Longest list that is still read; the rest stands in the table. */
@@ -28,7 +35,8 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
   const isEmpty = factors.length === 0;
   const byName = isByName(dashboard);
-  const rule = `Only what was named at least ${minimumGroupSize} times with the same kind of feeling is shown.`;
+  const rule = `Only what at least ${minimumGroupSize} people named within four weeks, with the same kind of feeling, is shown.`;
+  const hidden = describeHidden({ hiddenReason: dashboard.factorsHiddenReason }, hiddenGroup(dashboard, locale));
   return (
     <Card as="div">
       <ChartFrame
@@ -52,7 +60,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             >
               {byName
                 ? `When people say how they feel, they can also say why. ${wordNextDue(nextDueDate, locale)}`
-                : rule}
+                : (hidden?.reason ?? rule)}
             </EmptyState>
           ) : undefined
         }
@@ -73,7 +81,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
         <Explanation className="pt-4">
           <p>
             Beside their feeling, people may name up to three things. Named beside a good feeling it helped, beside a
-            bad one it hurt. Counted are {byName ? 'check-ins' : 'times it was named'},{' '}
+            bad one it hurt. Counted are {byName ? 'check-ins' : 'times it was named, for each person once a result'},{' '}
             {wordRange(period.from, period.to, locale)}
             {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
           </p>

@@ -23,6 +23,8 @@ function dashboard(
     asOf: null,
     source: null,
     minimumGroupSize: 5,
+    knownTeams: [],
+    factorsHiddenReason: null,
     member: 0,
     members: [],
     motivation: { isDefault: false, ...motivation },

@@ -32,3 +32,16 @@ function departmentOf(teams: readonly NightTeam[], { teamId }: GivenAnswer): num
 function sumsOf(groups: readonly { key: string; answers: readonly GivenAnswer[] }[]): ReadableSum[] {
   return [...groupRows(groups, ({ key }) => key).values()].map((its) => its.flatMap(({ answers }) => answers));
 }
+
+/** What somebody who has led teams reads: the sums without a batch that is hidden from them, less what they know by name. */
+export function sumsBesideKnown(
+  batches: readonly PublishedBatch[],
+  knows: (answer: GivenAnswer) => boolean,
+  isHidden: (batch: PublishedBatch) => boolean = () => false,
+): ReadableSum[] {
+  const hidden = new Set(batches.filter(isHidden).flatMap(({ answers }) => answers));
+  return readableSums(batches)
+    .filter((sum) => !sum.some((answer) => hidden.has(answer)))
+    .map((sum) => sum.filter((answer) => !knows(answer)))
+    .filter((sum) => sum.length > 0);
+}

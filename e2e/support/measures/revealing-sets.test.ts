@@ -1,8 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { readableSums, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
+import { readableSums, sumsBesideKnown, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
 import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
-import { makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
-import { createRandom } from '#/prisma/seed/random.ts';
+import { type GivenAnswer, type PublishedBatch, partsOf } from '#/e2e/support/scenes/published-nights.ts';
+import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/close-batches.ts';
+import { hidesBatch, type Leadership } from '#/lib/domain/metrics/reader-shield.ts';
+import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const COMPANIES = 100;
 const k = 3;
@@ -52,7 +55,7 @@ describe('everything that can be read of small companies made by chance', () => 
     companies.filter((company) => findRevealingSet(sumsOf(company), k - 1) !== null).length;
 
   it('rests on at least three persons, however it is combined', () => {
-    const rules = { k, answersMin: 0, shieldsTeams: false };
+    const rules = { k, answersMin: 0 };
     const published = companies.map((company) => passNights(company, rules).batches);
     expect(published.filter((batches) => batches.length >= 5).length).toBeGreaterThan(COMPANIES / 2);
     expect(revealing((company) => readableSums(passNights(company, rules).batches))).toBe(0);
@@ -61,4 +64,62 @@ describe('everything that can be read of small companies made by chance', () => 
   it('would not if every day with three persons were shown', () => {
     expect(revealing((company) => thresholdSums(company, k))).toBeGreaterThan(COMPANIES / 2);
   }, 30_000);
+});
+
+/** Chance leaderships of a reader in a company: of some teams, for some days, some of them twice. */
+function leadershipsIn(company: readonly CompanyNight[], random: Random): Leadership[] {
+  const teamIds = [...new Set(company.flatMap(({ teams }) => teams.map(({ id }) => id)))];
+  const days = company.map(({ day }) => day);
+  return teamIds
+    .filter(() => random.chance(0.5))
+    .flatMap((teamId) => {
+      const [first, second, third] = [random.pick(days), random.pick(days), random.pick(days)].sort();
+      const beginsOn = random.chance(0.5) ? null : (first ?? null);
+      const again = { teamId, beginsOn: third ?? null, endedOn: null };
+      if (random.chance(0.6)) return [{ teamId, beginsOn, endedOn: null }];
+      return [{ teamId, beginsOn, endedOn: second ?? null }, ...(random.chance(0.3) ? [again] : [])];
+    });
+}
+
+describe('everything that somebody who leads or has led teams can read beside what they know by name', () => {
+  const readers = Array.from({ length: 3 * COMPANIES }, (_, seed) => {
+    const random = createRandom(seed, 'leads');
+    const company = makeSmallCompany(random, { people: random.integer(4, 10), nights: 12, step: random.pick([1, 5]) });
+    const leaderships = leadershipsIn(company, random);
+    const answers = company.flatMap((night) => night.answers);
+    const known = new Set(
+      answers.filter((answer) =>
+        leaderships.some(
+          ({ teamId, beginsOn, endedOn }) =>
+            answer.teamId === teamId &&
+            (beginsOn === null || answer.day >= beginsOn) &&
+            // On the last day some had answered before it ended.
+            (endedOn === null || answer.day < endedOn || (answer.day === endedOn && random.chance(0.5))),
+        ),
+      ),
+    );
+    const reading = [...new Set(leaderships.map(({ teamId }) => teamId))];
+    const readersToday = findWaitedFor(random.chance(0.5) ? [reading] : [], company.at(-1)?.teams ?? [], k);
+    const { batches } = passNights(company, { k, answersMin: 0, readers: readersToday });
+    return { leaderships, batches, knows: (answer: GivenAnswer) => known.has(answer) };
+  });
+  const isHiddenFrom =
+    (leaderships: readonly Leadership[]) =>
+    (batch: PublishedBatch): boolean =>
+      hidesBatch(partsOf(batch), leaderships, k);
+
+  it('rests on at least three persons whom they do not know', () => {
+    const revealing = readers.filter(({ leaderships, batches, knows }) =>
+      findRevealingSet(sumsBesideKnown(batches, knows, isHiddenFrom(leaderships)), k - 1),
+    );
+    expect(revealing).toEqual([]);
+    const shown = readers.flatMap(({ leaderships, batches }) => batches.map(isHiddenFrom(leaderships)));
+    // Otherwise the check above would prove nothing.
+    expect(shown.filter((isHidden) => !isHidden).length).toBeGreaterThan(shown.length / 2);
+  }, 60_000);
+
+  it('would not if nothing were hidden from them', () => {
+    const revealing = readers.filter(({ batches, knows }) => findRevealingSet(sumsBesideKnown(batches, knows), k - 1));
+    expect(revealing.length).toBeGreaterThan(COMPANIES / 3);
+  }, 60_000);
 });

@@ -7,7 +7,7 @@ import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
-import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { insertRows, reserveIds } from '#/prisma/seed/bulk-insert.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 import type { Random } from '#/prisma/seed/random.ts';
@@ -33,6 +33,8 @@ export class CompanyDays {
   readonly atoms: Atom[] = [];
   readonly teams = new Map<number, { departmentId: number; members: number[] }>();
   readonly departments: number[] = [];
+  /** Administrators who lead, by team. */
+  readonly leaders = new Map<number, number>();
   today: LocalDate;
   minimum = 5;
 
@@ -124,6 +126,18 @@ export class CompanyDays {
     for (const [id, team] of this.teams) if (team.departmentId === departmentId) await this.moveTeam(id, 0);
     this.departments.splice(this.departments.indexOf(departmentId), 1);
     await prisma().department.delete({ where: { id: departmentId } });
+  }
+
+  /** Makes an Administrator the leader of a team. */
+  async appoint(teamId: number): Promise<void> {
+    const { id } = await buildAdministrator(prisma(), { companyId: this.companyId });
+    await prisma().team.updateMany({ where: { id: teamId }, data: { leaderId: id } });
+    if (this.teams.has(teamId)) this.leaders.set(teamId, id);
+  }
+
+  /** The teams of each Administrator who leads. */
+  reading(): number[][] {
+    return [...this.leaders].filter(([teamId]) => this.teams.has(teamId)).map(([teamId]) => [teamId]);
   }
 
   async setMinimum(minimumGroupSize: number): Promise<void> {

@@ -7,6 +7,7 @@ import {
   type WaitingAnswers,
 } from '#/lib/domain/metrics/close-batches.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import type { BatchPart } from '#/lib/domain/metrics/reader-shield.ts';
 
 /** One answer of one metric, on the day it was given. */
 export interface GivenAnswer {
@@ -30,7 +31,19 @@ export interface PublishedBatch {
   readonly answers: readonly GivenAnswer[];
 }
 
-export type NightRules = Pick<BatchRules, 'k' | 'answersMin' | 'shieldsTeams'>;
+/** Who stands behind a batch, as the product keeps it: persons by their teams and days. */
+export function partsOf({ answers }: Pick<PublishedBatch, 'answers'>): BatchPart[] {
+  const persons = [...groupRows(answers, ({ userId }) => userId).values()].map((its) => {
+    const days = its.map(({ day }) => day).sort();
+    const teamIds = [...new Set(its.map(({ teamId }) => teamId))].sort((a, b) => a - b);
+    return { teamIds, firstOn: days[0] ?? '', lastOn: days.at(-1) ?? '' };
+  });
+  return [...groupRows(persons, (person) => JSON.stringify(person)).values()].flatMap((alike) =>
+    alike.slice(0, 1).map((person) => ({ ...person, persons: alike.length })),
+  );
+}
+
+export type NightRules = Pick<BatchRules, 'k' | 'answersMin' | 'readers'>;
 
 interface Waiting {
   readonly answer: GivenAnswer;

@@ -68,6 +68,7 @@ export function sampleDashboard(): CompanyAnswer {
     members: 412,
     teams: 48,
     minimumGroupSize: 5,
+    knownTeams: [],
     norms: ['We say what we think', 'We keep promises', 'We help each other', 'We learn from mistakes'].map(
       (name, at) => ({
         id: at + 1,
@@ -190,6 +191,8 @@ export function sampleTeam(): TeamChapter {
       asOf: AS_OF,
       source: { scope: 'team', name: 'Harbour' },
       minimumGroupSize: 5,
+      knownTeams: [],
+      factorsHiddenReason: null,
       member: 0,
       motivation: closed(motivation),
       productivity: closed(performance),

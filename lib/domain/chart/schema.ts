@@ -30,7 +30,7 @@ const figures = z
   .object({
     category_id: z.int(),
     participation: z.int().nullable(),
-    hiddenReason: z.enum(['group_too_small', 'not_enough_answers']).nullable(),
+    hiddenReason: z.enum(['group_too_small', 'not_enough_answers', 'known_by_name']).nullable(),
   })
   .meta({ id: 'ChartFigures' })
   .nullable();

@@ -55,10 +55,10 @@ const waitingWith = ({ figures }: typeof rareParts) => `given AS (
   FROM unnest($5::int[]) AS factor_id
   ${figures}
 ), waiting AS (
-  INSERT INTO waiting_answers AS known (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
-  SELECT own.company_id, own.team_id, given.metric, own.user_id, ($2 AT TIME ZONE c.time_zone)::date, 1, given.total, given.high, given.low
+  INSERT INTO waiting_answers AS known (company_id, team_id, metric, user_id, answered_on, asked_on, answers, total, high, low)
+  SELECT own.company_id, own.team_id, given.metric, own.user_id, ($2 AT TIME ZONE c.time_zone)::date, own.local_date, 1, given.total, given.high, given.low
   FROM own JOIN companies c ON c.id = own.company_id CROSS JOIN given WHERE given.total IS NOT NULL
-  ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE SET answers = known.answers + 1,
+  ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE SET answers = known.answers + 1, asked_on = least(known.asked_on, excluded.asked_on),
     total = known.total + excluded.total, high = known.high + excluded.high, low = known.low + excluded.low
 )`;
 

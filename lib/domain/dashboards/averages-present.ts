@@ -7,7 +7,7 @@ import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 
 /**
  * Sorts averages by team or department; each is then shown in whole points (participation in whole percent), null where
- * nothing is published, and with its category, as on its own dashboard.
+ * nothing is published, and with its category, as on its own dashboard. Without a period before, a null is hidden.
  */
 export function presentAverages(averages: readonly Average[]) {
   const ofGroup = groupRows(averages, ([id]) => id);
@@ -17,6 +17,7 @@ export function presentAverages(averages: readonly Average[]) {
     const [participation, motivation] = [avgOf(METRIC.participation), avgOf(METRIC.motivation)];
     // Each average rests on at least as many, or is null.
     const categoryId = computeCategory({ productivity, sentiment, participation, persons: K_ANON_MIN });
-    return { productivity, sentiment, participation, motivation, categoryId };
+    const isHidden = ofGroup.get(id)?.some(([, , now]) => now === null) ?? false;
+    return { productivity, sentiment, participation, motivation, categoryId, isHidden };
   };
 }

@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import { companyQuery } from '#/lib/domain/dashboards/company-schema.ts';
 import { score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
-import { hiddenReason } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
 
 const figure = z
   .object({
@@ -16,7 +16,12 @@ const figure = z
   })
   .meta({ id: 'FigureOfPart' });
 
-const times = z.string().nullable().describe('How often it was named, as a band; null below the minimum group.');
+const times = z
+  .string()
+  .nullable()
+  .describe(
+    'How often it was named, as a band; null where fewer people than the minimum group named it in four weeks.',
+  );
 const drivers = z.array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times })).meta({
   id: 'Drivers',
   description: 'What people named beside a good feeling (helped) and beside a bad one (hurt), the most named first.',
@@ -64,6 +69,8 @@ export const getBreakdownContract = endpoint({
     ),
     total: z.int().describe(`How many parts there are; the first ${PARTS_SHOWN} by name are shown.`),
     drivers,
+    driversHiddenReason: hiddenReason,
+    knownTeams,
     attention: z.array(highlight).describe('Teams that need a look, the most urgent first; three at most.'),
     success: z.array(highlight).describe('Teams that go well; two at most.'),
   }),

@@ -71,6 +71,8 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
     }),
     total: row.total,
     drivers: presentDrivers(whole.totals, k),
+    driversHiddenReason: whole.factorsHiddenReason,
+    knownTeams: read.whole.hidden.teamNames,
     ...findHighlights(standings, whole.sentiment.avg),
   };
 }

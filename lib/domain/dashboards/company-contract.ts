@@ -14,7 +14,7 @@ import {
 } from '#/lib/domain/dashboards/company-schema.ts';
 import { points, score, shownPeriod } from '#/lib/domain/dashboards/figure-schema.ts';
 import { viewedTeam } from '#/lib/domain/dashboards/team-schema.ts';
-import { hiddenReason } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
 
 export const getCompanyDashboardContract = endpoint({
   name: 'getCompanyDashboard',
@@ -32,6 +32,7 @@ export const getCompanyDashboardContract = endpoint({
     members: z.int(),
     teams: z.int(),
     minimumGroupSize: z.int(),
+    knownTeams,
     norms,
     enps: groupedAnswers.extend({ interval: z.object({ low: z.int(), high: z.int() }).nullable() }),
     onboarding: groupedAnswers,

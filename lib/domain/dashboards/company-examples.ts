@@ -72,6 +72,7 @@ export const companyDashboardExamples: readonly Example[] = [
       members: 106,
       teams: 14,
       minimumGroupSize: 5,
+      knownTeams: [],
       norms: [{ id: 2, name: 'Trust', avg: 66, personsBand: '50+', hiddenReason: null }],
       enps: {
         detractors: { value: 21, label: 'Detractors' },

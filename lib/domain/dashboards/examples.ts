@@ -54,6 +54,7 @@ export const teamDashboardExamples: readonly Example[] = [
       asOf: null,
       source: null,
       minimumGroupSize: 5,
+      knownTeams: [],
       member: 0,
       members: [
         { value: 0, label: 'All team members' },
@@ -97,6 +98,7 @@ export const teamDashboardExamples: readonly Example[] = [
           mentioned: { checkIns: 29, persons: 10, personsBand: null, timesBand: null },
         },
       ],
+      factorsHiddenReason: null,
       participation: {
         due: 220,
         answered: 175,

@@ -72,6 +72,7 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate 
     asOf: null,
     source: null,
     minimumGroupSize: k,
+    knownTeams: [],
     member: query.member,
     members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
     motivation: withMotivationDefault(motivation, team.hasMotivation),
@@ -83,6 +84,7 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate 
     },
     norms: presentNorms(team.norms),
     factors: presentFactors(team.factors),
+    factorsHiddenReason: null,
     productivity_sentiment_category: computeCategory({
       productivity: productivity.avg,
       sentiment: sentiments.avg,

@@ -1,8 +1,9 @@
 import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/hidden-present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
@@ -20,6 +21,7 @@ import {
 import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
+import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 
 /** How far a company's figures reach. */
 export const reachRow = z.object({
@@ -66,11 +68,18 @@ export function presentPublished(published: Published, { spans, isPublished }: S
   const totals = byScope(published.totals);
   const reach = byScope(published.reach);
   const due = new Map(published.due);
+  const isHiddenStep = hiddenSteps(published.hidden, spans.range);
   return ({ id, isSmall }: Group) => {
     const whyEmpty = whyNothing(isSmall, isPublished);
     const ofMetric = (metric: number): PublishedMetric => {
       const [, , firstOn = null, lastOn = null] = reach(id).find(([, of]) => of === metric) ?? [];
-      return { steps: steps(id).flatMap((row) => (row[1] === metric ? [stepOf(row)] : [])), firstOn, lastOn };
+      return {
+        steps: steps(id).flatMap((row) =>
+          row[1] === metric ? [stepOf(row, isHiddenStep(id, metric, row[2], row[3]))] : [],
+        ),
+        firstOn,
+        lastOn,
+      };
     };
     const participation = ofMetric(METRIC.participation);
     const [rate, rateBefore] = [true, false].map((isNow) => {
@@ -82,6 +91,7 @@ export function presentPublished(published: Published, { spans, isPublished }: S
     const figureOf = (metric: number) => computePublishedFigure(ofMetric(metric), frame);
     const [productivity, sentiment] = [figureOf(METRIC.productivity), figureOf(METRIC.sentiment)];
     const feelings = ofMetric(METRIC.sentiment).steps.filter(({ isNow }) => isNow);
+    const areHidden = areFactorsHidden(published.hidden, id, spans.range);
     const participationFigure = figureOf(METRIC.participation);
     return {
       motivation: figureOf(METRIC.motivation),
@@ -89,7 +99,7 @@ export function presentPublished(published: Published, { spans, isPublished }: S
       sentiment: {
         ...sentiment,
         typesAvg: sharesOf(addUp(feelings)),
-        typesData: feelings.map((step) => ({ date: step.date, ...sharesOf(step) })),
+        typesData: feelings.filter(({ isHidden }) => !isHidden).map((step) => ({ date: step.date, ...sharesOf(step) })),
       },
       participation: {
         rate: participationFigure.avg,
@@ -103,7 +113,9 @@ export function presentPublished(published: Published, { spans, isPublished }: S
         persons: K_ANON_MIN,
         participation: participationFigure.avg,
       }),
-      totals: totals(id),
+      totals: areHidden ? totals(id).filter(([, metric]) => metric < METRIC.factor) : totals(id),
+      factorsHiddenReason: areHidden ? ('known_by_name' as const) : null,
+      hiddenNorms: hiddenNormIds(published.hidden, id, spans.range),
       /** What the batches of the period add up to by day, week or month. */
       stepsOf: (metric: 'motivation' | 'productivity' | 'sentiment') =>
         ofMetric(METRIC[metric]).steps.filter(({ isNow }) => isNow),
@@ -120,13 +132,27 @@ export function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason
   return isSmall ? 'group_too_small' : 'not_enough_answers';
 }
 
+/** The norms of which a batch of the period is hidden. */
+function hiddenNormIds({ batches }: Hidden, id: number, { from }: DateRange): ReadonlySet<number> {
+  const its = batches.filter(([scopeId, metric, day]) => scopeId === id && metric > METRIC.norm && day >= from);
+  return new Set(its.map(([, metric]) => metric - METRIC.norm));
+}
+
+/** Factors are named with feelings, and who named them is counted over four weeks. */
+function areFactorsHidden({ batches }: Hidden, id: number, { from }: DateRange): boolean {
+  const first = addDays(from, 1 - FACTOR_DAYS);
+  return batches.some(([scopeId, metric, day]) => scopeId === id && metric === METRIC.sentiment && day >= first);
+}
+
 /** The norms that people were asked about, with how many answered as a band. */
-export function presentPublishedNorms(totals: readonly TotalRow[]) {
+export function presentPublishedNorms({ totals, hiddenNorms }: Pick<PublishedGroup, 'totals' | 'hiddenNorms'>) {
   return norms.flatMap(({ id, name }) => {
     const row = totals.find(([, metric]) => metric === METRIC.norm + id);
     if (!row) return [];
     const [, , persons, answers, total] = row;
-    const figure = { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
+    const figure = hiddenNorms.has(id)
+      ? { avg: null, personsBand: null, hiddenReason: 'known_by_name' as const }
+      : { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
     return [{ id: id as number, name: name as string, persons: null, ...figure }];
   });
 }
@@ -163,8 +189,8 @@ function bandOf(times: number) {
   return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: personsBand(times) };
 }
 
-function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow): PublishedStep {
-  return { date, isNow, persons, answers, total, high, low };
+function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow, isHidden: boolean): PublishedStep {
+  return { date, isNow, persons, answers, total, high, low, isHidden };
 }
 
 function byScope<Row extends readonly [number, ...unknown[]]>(rows: readonly Row[]): (scopeId: number) => Row[] {

@@ -11,7 +11,7 @@ import {
   shares,
   shownPeriod,
 } from '#/lib/domain/dashboards/figure-schema.ts';
-import { hiddenReason } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
 
 export const teamParams = z.object({ id });
 
@@ -51,7 +51,7 @@ const figure = z
   })
   .meta({ id: 'TeamFigure' });
 
-/** Null where nobody named it; published, where it was named fewer times than a batch has persons. */
+/** Null where nobody named it; published, where fewer persons named it in four weeks than a batch has. */
 const mentions = z
   .object({
     checkIns: z.int().nullable(),
@@ -107,6 +107,7 @@ export const teamDashboard = leaderView.extend({
       'Whose figures these are: a team too small for its own shows those of its department or company. Null by name.',
     ),
   minimumGroupSize: z.int().describe('Fewest persons behind a published figure.'),
+  knownTeams,
   member: z.int(),
   members: z.array(z.object({ value: z.int(), label: z.string() })),
   motivation: figure.and(z.object({ isDefault: z.boolean() })),
@@ -119,6 +120,7 @@ export const teamDashboard = leaderView.extend({
   factors: z
     .array(z.object({ id: z.int(), label: z.string(), helped: mentions, hurt: mentions, mentioned: mentions }))
     .describe('What people named beside a good feeling (helped), a bad one (hurt) or one in between.'),
+  factorsHiddenReason: hiddenReason,
   participation: z
     .object({
       due: z.int().nullable(),

@@ -1,6 +1,6 @@
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
-import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden, describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 
@@ -75,7 +75,7 @@ export interface PublishedStanding {
   readonly productivity_sentiment_category: number;
   readonly productivity: Figure;
   readonly sentiments: Figure;
-  readonly participation: { readonly rate: number | null };
+  readonly participation: { readonly rate: number | null; readonly hiddenReason?: HiddenReason | null };
 }
 
 /** True without a category although both averages exist: too few check-ins were answered, or none has closed yet. */
@@ -101,6 +101,8 @@ export function describePublishedCategory(standing: PublishedStanding, group: Hi
   if (id !== 0) return describeCategory(id);
   const none = { title: TOO_LITTLE, state: 'info', focus: null } as const;
   if (isUnsure(standing)) {
+    const hidden = describeHiddenParticipation({ hiddenReason: participation.hiddenReason ?? null }, group);
+    if (hidden?.title && participation.hiddenReason === 'known_by_name') return { ...none, meaning: hidden.reason };
     const isLow = participation.rate !== null && isParticipationLow(participation.rate);
     const early = 'It takes check-ins that have closed; the first ones are still open.';
     return { ...none, meaning: isLow ? 'Fewer than half of the check-ins were answered.' : early };

@@ -11,7 +11,7 @@ import {
 } from '#/lib/domain/metrics/close-batches.ts';
 
 const day = '2026-03-30';
-const rules: BatchRules = { day, k: 5, answersMin: 0, shieldsTeams: false, largeDepartments: new Set([1]) };
+const rules: BatchRules = { day, k: 5, answersMin: 0, largeDepartments: new Set([1]) };
 
 /** So many persons of a team, numbered from ten times its id. */
 function waits(teamId: number, persons: number, part: Partial<WaitingAnswers> = {}): WaitingAnswers {
@@ -20,6 +20,7 @@ function waits(teamId: number, persons: number, part: Partial<WaitingAnswers> = 
   return { ...base, userIds, ...part };
 }
 
+const readerOf = (...teamIds: number[]) => ({ teamIds: new Set(teamIds), places: new Set([0, 1]) });
 const daysAgo = (days: number) => addDays(day, -days);
 const inPool = (days: number) => ({ pool: POOL.department, since: daysAgo(days), isTeamLarge: false });
 const inCompany = (days: number) => ({ pool: POOL.company, since: daysAgo(days), isTeamLarge: false });
@@ -105,34 +106,47 @@ describe('closeBatches, at least 5', () => {
     ['too few answers', [waits(1, 5, { answers: 9 })], { answersMin: 10 }, [], []],
     ['enough answers', [waits(1, 5, { answers: 10 })], { answersMin: 10 }, ['1/1: 5'], []],
     [
-      'shielded: three and three leave three',
+      'a reader of one of two teams, and three others: the pool waits',
       [waits(2, 3, small), waits(3, 3, small)],
-      { shieldsTeams: true },
+      { readers: [readerOf(2)] },
       [],
       ['2→1', '3→1'],
     ],
     [
-      'shielded: three, three and two leave five',
+      'three and two others are enough',
       [waits(2, 3, small), waits(3, 3, small), waits(4, 2, small)],
-      { shieldsTeams: true },
+      { readers: [readerOf(2)] },
       ['1/-: 8'],
       [],
     ],
     [
-      'shielded: one batch is not enough',
-      [waits(1, 6), waits(3, 2, inPool(14))],
-      { shieldsTeams: true },
-      ['1/1: 6'],
+      'the pool waits for nobody who knows all, or none',
+      [waits(2, 3, small), waits(3, 3, small)],
+      { readers: [readerOf(2, 3), readerOf(4)] },
+      ['1/-: 6'],
       [],
     ],
     [
-      'shielded: two batches are',
+      'nor where too few others could come',
+      [waits(2, 3, small), waits(3, 3, small)],
+      { readers: [{ ...readerOf(2), places: new Set<number>() }] },
+      ['1/-: 6'],
+      [],
+    ],
+    [
+      'a late pool takes one batch more, so that it is shown to the reader',
       [waits(1, 6), waits(2, 5), waits(4, 9), waits(3, 2, inPool(14))],
-      { shieldsTeams: true },
+      { readers: [readerOf(2)] },
       ['1/4: 9', '1/-: 13'],
       [],
     ],
-    ['shielded: one team alone leaves nobody', [waits(3, 6, inPool(3))], { shieldsTeams: true }, ['1/-: 6'], []],
+    [
+      'a late pool that cannot be shown to the reader is published all the same',
+      [waits(1, 6), waits(3, 2, inPool(14))],
+      { readers: [readerOf(1)] },
+      ['1/-: 8'],
+      [],
+    ],
   ])('%s', (_, waiting, changed, batches, moves) => {
     expect(words(closeBatches(waiting, { ...rules, ...changed }))).toEqual([batches, moves]);
   });
@@ -141,6 +155,6 @@ describe('closeBatches, at least 5', () => {
     const twice = [waits(2, 3, small), waits(3, 2, { ...small, userIds: [20, 21] })];
     expect(closeBatches(twice, rules).batches).toEqual([]);
     const leftTwice = [waits(2, 5, inPool(1)), waits(3, 5, { ...inPool(1), userIds: [20, 21, 22, 23, 24] })];
-    expect(closeBatches(leftTwice, { ...rules, shieldsTeams: true }).batches).toHaveLength(1);
+    expect(closeBatches(leftTwice, { ...rules, readers: [readerOf(2)] }).batches).toHaveLength(1);
   });
 });

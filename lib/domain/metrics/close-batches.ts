@@ -31,6 +31,40 @@ export interface WaitingAnswers {
   readonly userIds: readonly number[];
 }
 
+/** Somebody who reads teams by name and reads what they are part of, too. */
+export interface NamingReader {
+  readonly teamIds: ReadonlySet<number>;
+  /** The departments, and the company as 0, in which enough others could answer. */
+  readonly places: ReadonlySet<number>;
+}
+
+const WHOLE_COMPANY = 0;
+
+/** With so many batches more than it needs a late pool tries to be shown to every reader. Source: simulation. */
+const MORE_PARTNERS = 2;
+
+/**
+ * Returns the readers, each as the teams they read by name, for whom pools wait, with the places where at least `k`
+ * members of other teams could answer.
+ */
+export function findWaitedFor(
+  reading: readonly (readonly number[])[],
+  teams: readonly { readonly id: number; readonly departmentId: number | null; readonly members: number }[],
+  k: number,
+): NamingReader[] {
+  return reading.map((ids) => {
+    const teamIds = new Set(ids);
+    const others = new Map<number, number>();
+    for (const { id, departmentId, members } of teams) {
+      if (teamIds.has(id)) continue;
+      for (const place of new Set([WHOLE_COMPANY, departmentId ?? WHOLE_COMPANY])) {
+        others.set(place, (others.get(place) ?? 0) + members);
+      }
+    }
+    return { teamIds, places: new Set([...others].flatMap(([place, members]) => (members >= k ? place : []))) };
+  });
+}
+
 export interface BatchRules {
   /** The day that ends. */
   readonly day: LocalDate;
@@ -38,8 +72,8 @@ export interface BatchRules {
   readonly k: number;
   /** Answers a batch needs. */
   readonly answersMin: number;
-  /** Does a batch of several teams need `k` persons outside each of them, whose leader knows that team's answers? */
-  readonly shieldsTeams: boolean;
+  /** For whom a pool waits, the teams that each reads by name, while others might still come that they do not know. */
+  readonly readers?: readonly NamingReader[];
   /** Departments with a team of at least `k` members. */
   readonly largeDepartments: ReadonlySet<number>;
   /** Two and four weeks by default. */
@@ -69,7 +103,7 @@ interface Pooled<Part> {
  * Returns which waiting answers of one metric are published at the end of a day, and which enter another pool. A
  * team's answers are a batch once `k` persons gave them. Those of a small team, and those that waited for two weeks, go
  * to the pool of their department, later of the company; a pool that has waited for two weeks takes the smallest batch
- * of that night along. Only who answered when decides, never what. Source: docs/figures.md, Batches that wait.
+ * of that night along. Before that it waits for a batch that no reader has to be kept from. Only who answered when decides, never what. Source: docs/figures.md, Batches that wait.
  */
 export function closeBatches<Part extends WaitingAnswers>(
   waiting: readonly Part[],
@@ -93,7 +127,7 @@ export function closeBatches<Part extends WaitingAnswers>(
   for (const [departmentId, pooled] of departments) {
     const isLate = pooled.since <= late;
     const own = batches.filter((batch) => batch.departmentId === departmentId);
-    const union = joinBatches(pooled, isLate ? own : [], rules);
+    const union = joinBatches(pooled, isLate ? own : null, departmentId, rules);
     const isTooLate = pooled.since <= (rules.largeDepartments.has(departmentId) ? latest : late);
     if (union) {
       batches = [...batches.filter((batch) => !union.partners.has(batch)), batchOf(union.parts, departmentId)];
@@ -102,7 +136,7 @@ export function closeBatches<Part extends WaitingAnswers>(
     }
     if (union || isTooLate) departments.delete(departmentId);
   }
-  const companyUnion = joinBatches(company, company.since <= late ? batches : [], rules);
+  const companyUnion = joinBatches(company, company.since <= late ? batches : null, WHOLE_COMPANY, rules);
   if (companyUnion)
     batches = [...batches.filter((batch) => !companyUnion.partners.has(batch)), batchOf(companyUnion.parts)];
   const movesTo = (parts: readonly Part[], pool: Pool) =>
@@ -139,41 +173,49 @@ function addTo<Part>(pooled: Pooled<Part> | undefined, since: LocalDate, parts: 
   return { since: since < pooled.since ? since : pooled.since, parts: pooled.parts };
 }
 
-/** The parts of a pool, with those of as few of the smallest batches as a batch needs; null where they are too few. */
+/**
+ * The parts of a pool, with those of as few of the smallest batches as a batch needs; null where they are too few, or
+ * where a pool that is not late (`batches` null) would be hidden from a reader.
+ */
 function joinBatches<Part extends WaitingAnswers>(
   { parts }: Pooled<Part>,
-  batches: readonly Batch<Part>[],
+  batches: readonly Batch<Part>[] | null,
+  place: number,
   rules: BatchRules,
 ) {
   if (parts.length === 0) return null;
+  if (batches === null)
+    return isBatch(parts, rules) && isShown(parts, place, rules) ? { parts, partners: new Set<Batch<Part>>() } : null;
   const smallest = batches
     .map((batch) => ({ batch, persons: countPersons(batch.parts) }))
     .sort((a, b) => a.persons - b.persons || idOf(a.batch) - idOf(b.batch))
     .map(({ batch }) => batch);
-  for (let count = 0; count <= smallest.length; count++) {
+  let enough: { parts: Part[]; partners: Set<Batch<Part>> } | null = null;
+  let last = smallest.length;
+  for (let count = 0; count <= last; count++) {
     const partners = smallest.slice(0, count);
-    const allParts = [...parts, ...partners.flatMap((batch) => batch.parts)];
-    if (isBatch(allParts, rules)) return { parts: allParts, partners: new Set(partners) };
+    const union = { parts: [...parts, ...partners.flatMap((batch) => batch.parts)], partners: new Set(partners) };
+    if (!isBatch(union.parts, rules)) continue;
+    if (isShown(union.parts, place, rules)) return union;
+    enough ??= union;
+    last = Math.min(last, enough.partners.size + MORE_PARTNERS);
   }
-  return null;
+  return enough;
 }
 
 const idOf = ({ teamId, departmentId }: Batch) => teamId ?? departmentId ?? 0;
 
-function isBatch(parts: readonly WaitingAnswers[], { k, answersMin, shieldsTeams }: BatchRules): boolean {
+function isBatch(parts: readonly WaitingAnswers[], { k, answersMin }: BatchRules): boolean {
   const answers = parts.reduce((sum, part) => sum + part.answers, 0);
-  return countPersons(parts) >= k && answers >= answersMin && (!shieldsTeams || isShielded(parts, k));
+  return countPersons(parts) >= k && answers >= answersMin;
 }
 
-/** True when nobody, or at least `k` persons, are left of the batch without any single team. */
-function isShielded(parts: readonly WaitingAnswers[], k: number): boolean {
-  // 0 for a person who answered in several teams: they remain whichever of these goes.
-  const teamOf = new Map<number, number>();
-  for (const { teamId, userIds } of parts) {
-    for (const userId of userIds) teamOf.set(userId, (teamOf.get(userId) ?? teamId) === teamId ? teamId : 0);
-  }
-  const alone = new Map<number, number>();
-  for (const teamId of teamOf.values()) alone.set(teamId, (alone.get(teamId) ?? 0) + 1);
-  alone.delete(0);
-  return [...alone.values()].every((persons) => persons === teamOf.size || teamOf.size - persons >= k);
+/** True when of the batch nobody, or at least `k` persons, are left beside those whom each reader knows by name. */
+function isShown(parts: readonly WaitingAnswers[], place: number, { k, readers = [] }: BatchRules): boolean {
+  return readers.every(({ teamIds, places }) => {
+    const others = parts.filter(({ teamId }) => !teamIds.has(teamId));
+    if (!places.has(place) || others.length === parts.length) return true;
+    const left = countPersons(others);
+    return left === 0 || left >= k;
+  });
 }

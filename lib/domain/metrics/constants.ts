@@ -8,8 +8,6 @@ export const K_ANON_MIN = 3;
 export const K_ANON_MAX = 10;
 /** With the option "more careful", the answers per person that a batch needs. Source: simulation. */
 export const CAREFUL_ANSWERS = 2;
-/** From this many times the minimum on, pools shield the teams in them from each leader. Source: simulation. */
-export const SHIELD_FROM = 5;
 
 /** Below this % of answered check-ins an average is greyed out. Source: docs/figures.md, Batches that wait. */
 export const PARTICIPATION_MIN = 50;

@@ -1,6 +1,7 @@
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 
 interface HiddenFigure {
   readonly hiddenReason: HiddenReason | null;
@@ -15,6 +16,8 @@ export interface HiddenGroup {
   readonly minimum: number;
   /** Where a team counts that is too small for figures of its own; the company by default. */
   readonly countsIn?: string | null | undefined;
+  /** The teams that the reader reads by name, because of which something is hidden from them. */
+  readonly knownTeams?: readonly string[] | undefined;
   /** BCP 47 tag in which the date is written. */
   readonly locale: string;
 }
@@ -38,6 +41,7 @@ export function describeHidden(
   if (hiddenReason === null) return undefined;
   const { kind, minimum, locale } = group;
   if (hiddenReason === 'group_too_small') return describeSmall(group);
+  if (hiddenReason === 'known_by_name') return describeKnown(group);
   const since = until === null ? 'so far' : `since ${wordDate(until, locale, { day: 'numeric', month: 'long' })}`;
   const next = until === null ? 'The first result' : 'The next result';
   return kind === 'team'
@@ -62,6 +66,24 @@ function describeSmall({ kind, minimum, countsIn }: HiddenGroup): HiddenWords {
   };
 }
 
+/** What somebody knows by name could be taken away from the whole, which would leave the answers of a few. */
+function describeKnown({ kind, minimum, knownTeams = [] }: HiddenGroup): HiddenWords {
+  const title = 'Hidden from you';
+  if (kind === 'team') {
+    const rest = 'Later results appear as usual.';
+    return {
+      title,
+      reason: `You read part of these answers by name, and fewer than ${minimum} others answered. ${rest}`,
+    };
+  }
+  const teams = knownTeams.length === 0 ? 'one of its teams' : listWords(knownTeams);
+  const others = `Those who don’t read ${knownTeams.length > 1 ? 'them' : (knownTeams[0] ?? 'it')} by name see the result.`;
+  return {
+    title,
+    reason: `Hidden from you, because you read ${teams} by name and fewer than ${minimum} others answered. ${others} New results appear once ${minimum} others answer each time, or someone else leads ${knownTeams.length > 1 ? 'one of these teams' : 'that team'}.`,
+  };
+}
+
 /**
  * Returns why participation is empty, or undefined where it is not; it counts those who were asked.
  * @example describeHiddenParticipation({ hiddenReason: 'not_enough_answers' }, { kind: 'team', minimum: 5, locale: 'en-GB' })?.title // 'Fewer than 5 people asked'
@@ -72,6 +94,7 @@ export function describeHiddenParticipation(
 ): HiddenWords | undefined {
   if (hiddenReason === null) return undefined;
   if (hiddenReason === 'group_too_small') return describeSmall(group);
+  if (hiddenReason === 'known_by_name') return describeKnown(group);
   const { minimum } = group;
   return {
     title: `Fewer than ${minimum} people asked`,

@@ -2,9 +2,9 @@ import { CAREFUL_ANSWERS, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 
 /**
  * Why a published figure is null, which is never 0: the group has fewer members than a batch needs, or no batch is dated
- * in the period.
+ * in the period. Or it is hidden from one reader, who knows too much of it by name.
  */
-export type HiddenReason = 'group_too_small' | 'not_enough_answers';
+export type HiddenReason = 'group_too_small' | 'not_enough_answers' | 'known_by_name';
 
 /** What a result needs before it is shown. */
 export interface SmallestGroup {

@@ -15,6 +15,8 @@ export interface PublishedStep {
   readonly total: number;
   readonly high: number;
   readonly low: number;
+  /** True where a batch of it is hidden from the reader, and with it the sum. */
+  readonly isHidden?: boolean;
 }
 
 /** All batches of one metric of a team, department or company. */
@@ -71,18 +73,18 @@ export function wholePoints(value: number | null): number | null {
 }
 
 /**
- * Adds up the batches behind some steps, or behind all of a period; null without any. Six answers of 70 and four of 45
+ * Adds up the batches behind some steps, or behind all of a period; null without any, and where one is hidden. Six answers of 70 and four of 45
  * make 60.
  */
 export function addUp(steps: readonly PublishedStep[]) {
   const answers = sum(steps, 'answers');
-  if (answers === 0) return null;
+  if (answers === 0 || steps.some(({ isHidden }) => isHidden)) return null;
   const persons = Math.max(...steps.map((step) => step.persons));
   return { avg: sum(steps, 'total') / answers, persons, answers, high: sum(steps, 'high'), low: sum(steps, 'low') };
 }
 
 /**
- * Computes a figure over a period from published sums alone: every answer counts once, and neither the period nor the
+ * Computes a figure over a period from published sums alone: a person counts once a batch, and neither the period nor the
  * mark of a change reveals more than its days, weeks or months do. Source: docs/figures.md, Averages.
  */
 export function computePublishedFigure(metric: PublishedMetric, frame: FigureFrame): PublishedFigure {
@@ -95,13 +97,13 @@ export function computePublishedFigure(metric: PublishedMetric, frame: FigureFra
   const isCompared = avg !== null && previousAvg !== null && reachesBack(metric.firstOn, spans);
   return {
     avg,
-    data: now.map(pointOf),
+    data: pointsOf(now),
     previousAvg,
-    previousData: before.map(pointOf),
+    previousData: pointsOf(before),
     change: isCompared ? avg - previousAvg : null,
     reliable: isCompared && isComparable && avg !== previousAvg && isClear(metric.steps, spans),
     personsBand: total && personsBand(total.persons),
-    hiddenReason: avg === null ? whyEmpty : null,
+    hiddenReason: avg === null ? (now.some(({ isHidden }) => isHidden) ? 'known_by_name' : whyEmpty) : null,
     since: metric.firstOn,
     until: metric.lastOn,
     endsEarly,
@@ -120,13 +122,16 @@ export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> 
   return { good, meh, bad };
 }
 
-/** Draws a line through batches, each day, week or month at the average of its answers. */
+/** Draws a line through batches, each day, week or month at the average of its answers; without those that are hidden. */
 export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
   const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
-  return [...parts].map(([date, part]) => ({ date, record: wholePoints(addUp(part)?.avg ?? null) }));
+  return [...parts].flatMap(([date, part]) => {
+    const total = addUp(part);
+    return total ? [{ date, record: wholePoints(total.avg) }] : [];
+  });
 }
 
-const pointOf = ({ date, total, answers }: PublishedStep): Point => ({ date, record: wholePoints(total / answers) });
+const pointsOf = (steps: readonly PublishedStep[]) => lineOf(steps, 'day');
 
 function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolean {
   if (!spans.compared) return false;

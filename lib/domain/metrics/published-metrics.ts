@@ -36,3 +36,11 @@ export type Scope = (typeof SCOPE)[keyof typeof SCOPE];
 
 /** The span of time that a published sum covers. */
 export const GRAIN = { day: 0, month: 1 } as const;
+
+/**
+ * Tells whether leaders read by name what a metric is made of. Month questions nobody does.
+ * @example isReadByName(METRIC.monthQuestion + 1) // false
+ */
+export function isReadByName(metric: number): boolean {
+  return metric < METRIC.monthQuestion || metric >= METRIC.norm;
+}

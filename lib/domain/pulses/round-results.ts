@@ -202,8 +202,7 @@ function batchesOf(cells: readonly Cell[], k: number): Batch<TeamAnswers>[] {
     day: NIGHT,
     k,
     answersMin: k,
-    // Nobody reads a team's answers by name, so nobody can take a team away that they know.
-    shieldsTeams: false,
+    // Nobody reads answers by name, so nobody can take away what they know: no `readers`.
     largeDepartments: new Set(),
     patience: noPatience,
   }).batches;

@@ -1,4 +1,12 @@
 import * as z from 'zod';
 
-/** Why something is null: too small a group has no figures of its own, any other waits for enough answers. */
-export const hiddenReason = z.enum(['group_too_small', 'not_enough_answers']).nullable().meta({ id: 'HiddenReason' });
+/** Why something is null: too small a group has no figures of its own, any other waits for enough answers, and what a reader knows too much of by name is hidden from them. */
+export const hiddenReason = z
+  .enum(['group_too_small', 'not_enough_answers', 'known_by_name'])
+  .nullable()
+  .meta({ id: 'HiddenReason' });
+
+/** The teams that the reader reads by name, because of which something is hidden from them; they stand in the words for it. */
+export const knownTeams = z
+  .array(z.string())
+  .describe('Teams that this person reads by name, because of which something is hidden from them.');

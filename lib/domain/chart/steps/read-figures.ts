@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts';
 import { presentAverages } from '#/lib/domain/dashboards/averages-present.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published-present.ts';
 import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
@@ -31,7 +32,8 @@ export async function readFigures(
     number[],
     number[],
   ];
-  const source = { companyId, range: spans.range };
+  const k = minimumInForce(ctx.company.minimumGroupSize, personsMin);
+  const source = { companyId, range: spans.range, reader: figureReaderOf(ctx, k) };
   const [departmentAverages, teamAverages, members] = await Promise.all([
     readAverages({ ...source, scope: SCOPE.department, ids: departmentIds }),
     readAverages({ ...source, scope: SCOPE.team, ids: teamIds }),
@@ -39,12 +41,12 @@ export async function readFigures(
   ]);
   const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
   const inDepartment = new Map(asRows(memberCount, members).map((row) => [row.id, row.members]));
-  const k = minimumInForce(ctx.company.minimumGroupSize, personsMin);
-  const presentFigures = ({ categoryId, participation }: ReturnType<typeof ofTeam>, size: number) => ({
-    category_id: categoryId,
-    participation,
-    hiddenReason: participation === null ? whyNothing(size < k, publishedUntil !== null) : null,
-  });
+  const presentFigures = ({ categoryId, participation, isHidden }: ReturnType<typeof ofTeam>, size: number) => {
+    // A card has room for all or one reason.
+    if (isHidden) return { category_id: 0 as const, participation: null, hiddenReason: 'known_by_name' as const };
+    const hiddenReason = participation === null ? whyNothing(size < k, publishedUntil !== null) : null;
+    return { category_id: categoryId, participation, hiddenReason };
+  };
   return {
     ofDepartment: (id: number) => presentFigures(ofDepartment(id), inDepartment.get(id) ?? 0),
     ofTeam: (id: number, size: number) => presentFigures(ofTeam(id), size),

@@ -51,7 +51,7 @@ export async function draftItems(
   const { companyId, k, asOf, today } = company;
   const spans = publishedSpans('1m', asOf);
   const query = { companyId, teamIds, asOf, today, k };
-  const published = await readPublished({ companyId, scope: SCOPE.team, scopeIds: teamIds, spans }, on);
+  const published = await readPublished({ companyId, scope: SCOPE.team, scopeIds: teamIds, spans, reader: null }, on);
   const teams = await readTeamFacts(on, query);
   const itemsByTeam = groupRows(await readWrittenItems(on, query), ({ teamId }) => teamId);
   const openedInsights = await readOpenedInsights(on, query);

@@ -2,6 +2,7 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { PARTS_SHOWN } from '#/lib/domain/dashboards/breakdown-contract.ts';
 import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashboards/breakdown-present.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
@@ -47,15 +48,23 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
   const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, companyId];
   const partScope = row.department ? SCOPE.team : SCOPE.department;
+  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const reader = figureReaderOf(ctx, k);
   const [parts, whole, teams] = await Promise.all([
-    readPublished({ companyId, scope: partScope, scopeIds: row.parts.map((part) => part.id), spans }),
-    readPublished({ companyId, scope, scopeIds: [id], spans }),
-    findNotableTeams({ companyId, ids: row.teamIds, spans }).then(async (ids) => ({
+    readPublished({ companyId, scope: partScope, scopeIds: row.parts.map((part) => part.id), spans, reader }),
+    readPublished({ companyId, scope, scopeIds: [id], spans, reader }),
+    findNotableTeams({ companyId, ids: row.teamIds, spans, reader }).then(async (ids) => ({
       rows: asRows(notableTeam, await pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
-      published: await readPublished({ companyId, scope: SCOPE.team, scopeIds: ids, spans, metrics: mainMetrics }),
+      published: await readPublished({
+        companyId,
+        scope: SCOPE.team,
+        scopeIds: ids,
+        spans,
+        reader,
+        metrics: mainMetrics,
+      }),
     })),
   ]);
-  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
   const view = { id, period: query.period, spans, k, teams: teams.rows };
   return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
 }

@@ -4,6 +4,7 @@ import { analyticsRow, presentAnalytics } from '#/lib/domain/dashboards/analytic
 import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
@@ -48,19 +49,18 @@ export async function getCompanyAnalytics(ctx: UserCtx, query: AnalyticsQuery) {
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(period, row, localDateAt(ctx.clock.now(), row.timeZone));
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
+  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const reader = figureReaderOf(ctx, k);
   const [above, teams] = await Promise.all([
-    readPublished({ companyId: company.id, scope, scopeIds: [id], spans, metrics: mainMetrics }),
+    readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader, metrics: mainMetrics }),
     readPublished({
       companyId: company.id,
       scope: SCOPE.team,
       scopeIds: row.teams.map((team) => team.id),
       spans,
+      reader,
       metrics: mainMetrics,
     }),
   ]);
-  return presentAnalytics(
-    row,
-    { above, teams },
-    { ...query, id, spans, k: minimumInForce(company.minimumGroupSize, row.personsMin) },
-  );
+  return presentAnalytics(row, { above, teams }, { ...query, id, spans, k });
 }

@@ -3,6 +3,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { companyFigures, presentCompanyDashboard } from '#/lib/domain/dashboards/company-present.ts';
 import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company-sql.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
@@ -45,7 +46,8 @@ export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQue
   if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
   const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
   const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
-  const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans });
   const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const reader = figureReaderOf(ctx, k);
+  const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader });
   return presentCompanyDashboard(row, published, { id, spans, period: query.period, k });
 }

@@ -3,6 +3,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
@@ -74,7 +75,13 @@ async function showPublished(ctx: UserCtx, query: TeamDashboardQuery) {
   const k = minimumInForce(ctx.company.minimumGroupSize, team.personsMin);
   const source = sourceOf(team, k);
   const spans = spansWithin(query.period, team, localDateAt(clock.now(), team.timeZone), query.until);
-  const read = { companyId: ctx.company.id, scope: source.scope, scopeIds: [source.id], spans };
+  const read = {
+    companyId: ctx.company.id,
+    scope: source.scope,
+    scopeIds: [source.id],
+    spans,
+    reader: figureReaderOf(ctx, k),
+  };
   const published = await readPublished(read);
   const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';
   const nextDueDate = nextDueDateOf(ctx, team);

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company-schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/overview-present.ts';
 import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/policy.ts';
 import { reachRow, spansWithin } from '#/lib/domain/dashboards/published-present.ts';
@@ -60,14 +61,15 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
   if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
   const spans = spansWithin(query.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
+  const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
+  const reader = figureReaderOf(ctx, k);
   const whole = wholeOf(ctx, departmentId, scope);
-  const { ids, ...counts } = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole });
+  const { ids, ...counts } = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole, reader });
   const pageIds = ids.slice(TEAMS_PER_PAGE * (query.page - 1), TEAMS_PER_PAGE * query.page);
   const [teams, published] = await Promise.all([
     readPage(pageIds),
-    readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: pageIds, spans, metrics: mainMetrics }),
+    readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: pageIds, spans, reader, metrics: mainMetrics }),
   ]);
-  const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
   const row = { ...scope, ...counts, total: ids.length, teams };
   return presentTeamsOverview(row, published, { ...query, spans, k });
 }

@@ -1,3 +1,4 @@
+import type { FigureReader } from '#/lib/domain/dashboards/hidden-present.ts';
 import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
@@ -13,14 +14,15 @@ interface NotableTeamsQuery {
   /** The teams to choose from. */
   ids: readonly number[];
   spans: PublishedSpans;
+  reader: FigureReader;
 }
 
 /**
  * Returns the ids of those teams that may stand out, some thirty at most: the highest and lowest sentiments, the lowest
  * performances, the largest moves, and the fewest answers.
  */
-export async function findNotableTeams({ companyId, ids, spans }: NotableTeamsQuery): Promise<number[]> {
-  const averages = await readAverages({ companyId, scope: SCOPE.team, ids, ...spans });
+export async function findNotableTeams({ companyId, ids, spans, reader }: NotableTeamsQuery): Promise<number[]> {
+  const averages = await readAverages({ companyId, scope: SCOPE.team, ids, ...spans, reader });
   const ofMetric = groupRows(averages, ([, metric]) => metric);
   const now = (metric: number) =>
     (ofMetric.get(metric) ?? []).flatMap(([id, , avg]) => (avg === null ? [] : [{ id, by: avg }]));

@@ -1,3 +1,4 @@
+import type { FigureReader } from '#/lib/domain/dashboards/hidden-present.ts';
 import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
 import type { Average } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
@@ -16,12 +17,19 @@ interface UrgentTeamsQuery {
   averages: readonly Average[];
   whole: Whole;
   spans: PublishedSpans;
+  reader: FigureReader;
 }
 
 /** Returns the ids of the teams that need a look by their published figures, the most urgent first. */
-export async function findUrgentTeams({ companyId, averages, whole, spans }: UrgentTeamsQuery): Promise<number[]> {
+export async function findUrgentTeams({
+  companyId,
+  averages,
+  whole,
+  spans,
+  reader,
+}: UrgentTeamsQuery): Promise<number[]> {
   const read = (of: Scope, scopeIds: number[]) =>
-    readPublished({ companyId, scope: of, scopeIds, spans, metrics: mainMetrics }).then((published) =>
+    readPublished({ companyId, scope: of, scopeIds, spans, reader, metrics: mainMetrics }).then((published) =>
       presentPublished(published, { spans, isPublished: true }),
     );
   const above = whole && (await read(whole.scope, [whole.id]))({ id: whole.id, isSmall: false });

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { presentAverages } from '#/lib/domain/dashboards/averages-present.ts';
 import type { TeamOrder } from '#/lib/domain/dashboards/company-constants.ts';
+import type { FigureReader } from '#/lib/domain/dashboards/hidden-present.ts';
 import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/steps/find-urgent-teams.ts';
 import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
@@ -17,6 +18,7 @@ interface RankFrame {
   spans: PublishedSpans;
   /** What the teams are measured by where those that need a look come first. */
   whole: Whole;
+  reader: FigureReader;
 }
 
 interface RankedTeams {
@@ -30,7 +32,7 @@ interface RankedTeams {
 export async function rankTeams(
   placed: readonly PlacedTeam[],
   query: OverviewQuery,
-  { companyId, spans, whole }: RankFrame,
+  { companyId, spans, whole, reader }: RankFrame,
 ): Promise<RankedTeams> {
   const { sort, category } = query;
   const { range, previous } = spans;
@@ -41,9 +43,10 @@ export async function rankTeams(
     scope: SCOPE.team,
     ids: placed.map(([id]) => id),
     range,
+    reader,
     ...(isByNeed ? { previous } : {}),
   });
-  const urgent = isByNeed ? await findUrgentTeams({ companyId, averages, whole, spans }) : [];
+  const urgent = isByNeed ? await findUrgentTeams({ companyId, averages, whole, spans, reader }) : [];
   const urgency = new Map(urgent.map((id, at) => [id, at - urgent.length]));
   const figuresOf = presentAverages(averages);
   const teams = placed.map(([id, department, members]) => {

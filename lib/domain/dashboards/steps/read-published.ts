@@ -1,8 +1,11 @@
 import type { Pool } from 'pg';
 import * as z from 'zod';
-import { addMonths } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, addMonths } from '#/lib/domain/calendar/local-date.ts';
+import { type FigureReader, findHidden, type Hidden, nothingHidden } from '#/lib/domain/dashboards/hidden-present.ts';
+import { knownBatches, knownColumn } from '#/lib/domain/dashboards/known-sql.ts';
 import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -28,8 +31,10 @@ const publishedRows = z.object({
   months: z.array(monthRow),
   reach: z.array(reachRow),
   due: z.array(dueRow),
+  known: knownBatches,
 });
-export type Published = z.output<typeof publishedRows>;
+/** What is published, with what of it is hidden from the reader. */
+export type Published = Omit<z.output<typeof publishedRows>, 'known'> & { readonly hidden: Hidden };
 export type StepRow = z.output<typeof stepRow>;
 export type TotalRow = z.output<typeof totalRow>;
 export type MonthRow = z.output<typeof monthRow>;
@@ -39,6 +44,7 @@ interface PublishedQuery {
   readonly scope: Scope;
   readonly scopeIds: readonly number[];
   readonly spans: PublishedSpans;
+  readonly reader: FigureReader;
   /** Some of the figures, without norms, factors and month questions. */
   readonly metrics?: readonly number[];
 }
@@ -91,18 +97,26 @@ SELECT
     `SELECT s.id, m.metric, ${ends('ASC')} AS first_on, ${ends('DESC')} AS last_on
      FROM unnest($3::int[]) AS s (id) CROSS JOIN unnest($8::int[]) AS m (metric)`,
   )} AS reach,
-  ${rows('id, day', lastDue)} AS due`;
+  ${rows('id, day', lastDue)} AS due,
+  ${knownColumn({ readers: '$11', from: '$12', to: '$6' })} AS known`;
 
 /** A connection, or the pool of them. */
 export type Connection = Pick<Pool, 'query'>;
 
-/** Reads published sums, in one round trip. Every figure that is shown without names comes from here. */
+/**
+ * Reads published sums, and which of them are hidden from the reader, in one round trip. Every figure that is shown
+ * without names comes from here.
+ */
 export async function readPublished(query: PublishedQuery, on: Connection = pool()): Promise<Published> {
-  const { companyId, scope, scopeIds, spans, metrics } = query;
+  const { companyId, scope, scopeIds, spans, reader, metrics } = query;
   const { range, previous } = spans;
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
-  const values = [companyId, scope, scopeIds, ...span, ...which];
+  // Who named a factor is counted over four weeks.
+  const known = [reader?.userIds ?? [], addDays(previous.from, 1 - FACTOR_DAYS)];
+  const values = [companyId, scope, scopeIds, ...span, ...which, ...known];
   const rows = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));
-  return rows[0] ?? { steps: [], totals: [], months: [], reach: [], due: [] };
+  const [row] = rows;
+  if (!row) return { steps: [], totals: [], months: [], reach: [], due: [], hidden: nothingHidden };
+  return { ...row, hidden: findHidden(row.known, reader) };
 }

@@ -33,7 +33,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
     const day = localDateAt(now, release.timeZone);
     const k = minimumInForce(release.minimumGroupSize, release.personsMin);
     const answersMin = Math.max(minimumAnswers(k, release.isMoreCareful), release.answersMin ?? 0);
-    const rules = { day, k, answersMin, shieldsTeams: release.shieldsTeams, largeDepartments: new Set<number>() };
+    const rules = { day, k, answersMin, largeDepartments: new Set<number>() };
     const waiting = await listWaitingAnswers(query, { companyId, day, k, teamId });
     const awaited = await listAwaitedMetrics(query, { companyId, teamId }, day);
     const batches = waiting

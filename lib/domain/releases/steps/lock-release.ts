@@ -13,7 +13,6 @@ const releaseRow = z.object({
   /** What a batch needed in the last night; null before the first. */
   personsMin: z.number().nullable(),
   answersMin: z.number().nullable(),
-  shieldsTeams: z.boolean(),
 });
 export type Release = z.output<typeof releaseRow>;
 
@@ -21,7 +20,7 @@ const locked = `
 SELECT c.time_zone AS "timeZone", c.minimum_group_size AS "minimumGroupSize", c.is_more_careful AS "isMoreCareful",
 r.released_until::text AS "releasedUntil", r.counted_until AS "countedUntil",
 r.published_until::text AS "publishedUntil", r.persons_min AS "personsMin",
-r.answers_min AS "answersMin", r.shields_teams AS "shieldsTeams"
+r.answers_min AS "answersMin"
 FROM company_releases r JOIN companies c ON c.id = r.company_id WHERE r.company_id = $1
 FOR UPDATE OF r`;
 const lockedIfFree = `${locked} SKIP LOCKED`;

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type ClosedBatches, POOL } from '#/lib/domain/metrics/close-batches.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
@@ -35,7 +36,9 @@ const weighed = (sum: string) =>
 
 /**
  * Answers leave the waiting rows and enter the sums in one statement, each person's as their own mean. $8 numbers the
- * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them.
+ * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them. Of a
+ * batch that a reader may know in part is kept how many persons of which teams and days stand behind it, but for month
+ * questions, which nobody reads by name.
  */
 const publish = `
 WITH taken AS (
@@ -43,7 +46,8 @@ WITH taken AS (
   USING unnest($3::int[], $4::int[], $5::int[], $6::int[], $7::int[], $8::int[])
     AS p (first, last, team_id, pool, pooled_in, batch)
   WHERE ${ownRows}
-  RETURNING p.batch, w.metric, w.user_id, w.answers, w.total, w.high, w.low
+  RETURNING p.batch, w.team_id, w.metric, w.user_id, coalesce(w.asked_on, w.answered_on - ${OPEN_DAYS_MAX}) AS asked_on,
+    w.answered_on, w.answers, w.total, w.high, w.low
 ), batch AS (
   SELECT * FROM unnest($9::int[], $10::int[]) WITH ORDINALITY AS placed (team_id, department_id, number)
 ), person AS (
@@ -56,6 +60,19 @@ WITH taken AS (
   FROM taken JOIN batch ON batch.number = taken.batch WHERE metric > ${METRIC.factor} GROUP BY 2, 3, metric, user_id
   ON CONFLICT (company_id, published_on, team_id, department_id, metric, user_id) DO UPDATE
     SET high = known.high + excluded.high, low = known.low + excluded.low, middle = known.middle + excluded.middle
+), known AS (
+  SELECT batch, metric, user_id, array_agg(DISTINCT team_id) AS team_ids, min(asked_on) AS first_on, max(answered_on) AS last_on
+  FROM taken WHERE metric < ${METRIC.monthQuestion} OR metric BETWEEN ${METRIC.norm} AND ${METRIC.factor} GROUP BY batch, metric, user_id
+), part AS (
+  SELECT batch, metric, team_ids, first_on, last_on, count(*) AS persons FROM known GROUP BY 1, 2, 3, 4, 5
+), mixed AS (
+  INSERT INTO mixed_batches (company_id, department_id, team_id, team_ids, metric, published_on, parts)
+  SELECT $1, batch.department_id, batch.team_id, its.team_ids, metric, $2,
+    json_agg(json_build_object('teamIds', part.team_ids, 'firstOn', first_on, 'lastOn', last_on, 'persons', persons))
+  FROM part JOIN batch ON batch.number = part.batch
+    JOIN (SELECT batch, array_agg(DISTINCT team_id) AS team_ids FROM taken GROUP BY batch) AS its ON its.batch = part.batch
+  GROUP BY number, batch.department_id, batch.team_id, its.team_ids, metric
+  HAVING batch.team_id IS NULL OR min(first_on) < $2
 ), sums AS (
   SELECT place.scope, place.scope_id, person.metric, count(DISTINCT user_id)::int AS persons, sum(answers)::int AS answers,
     sum(total) AS total, sum(high) AS high, sum(low) AS low

@@ -16,7 +16,7 @@ WITH placed AS (
   SELECT scope, scope_id, ${METRIC.factorPersons} + 10 * (metric - ${METRIC.factor}) + felt.number AS metric,
     count(DISTINCT user_id)::int AS persons
   FROM placed CROSS JOIN LATERAL (VALUES (0, high), (1, low), (2, middle)) AS felt (number, times)
-  WHERE felt.times > 0 GROUP BY 1, 2, 3 HAVING count(DISTINCT user_id) >= $3 AND max(published_on) = $2
+  WHERE felt.times > 0 GROUP BY 1, 2, 3 HAVING count(DISTINCT user_id) >= $3
 )
 INSERT INTO published_sums AS known (${key}, persons, answers, total, high, low)
 SELECT $1, scope, scope_id, metric, span.grain, span.begins_on, persons, persons, 0, 0, 0

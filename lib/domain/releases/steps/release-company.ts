@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import { addDays, addMonths, daysBetween, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type BatchRules, closeBatches } from '#/lib/domain/metrics/close-batches.ts';
-import { SHIELD_FROM } from '#/lib/domain/metrics/constants.ts';
+import { type BatchRules, closeBatches, findWaitedFor } from '#/lib/domain/metrics/close-batches.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { minimumAnswers } from '#/lib/domain/metrics/minimum-group.ts';
+import { isReadByName } from '#/lib/domain/metrics/published-metrics.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
@@ -36,12 +36,11 @@ export async function releaseCompany(
   await storeParticipation(query, { companyId, timeZone, from, until, since, end });
   const places = await readPlaces(query, companyId, k);
   const answersMin = minimumAnswers(k, release.isMoreCareful);
-  let { shieldsTeams } = release;
+  const readers = findWaitedFor(places.reading, places.teams, k);
   let isPublished = publishedUntil !== null;
   for (let day = from; day <= until; day = addDays(day, 1)) {
-    if (!isPublished || day === firstOfMonth(day)) shieldsTeams = places.members >= SHIELD_FROM * k;
     if (places.oldestOn !== null && day >= places.oldestOn) {
-      const rules = { day, k, answersMin, shieldsTeams, largeDepartments: places.largeDepartments };
+      const rules = { day, k, answersMin, readers, largeDepartments: places.largeDepartments };
       isPublished = (await passNight(query, companyId, rules)) || isPublished;
     }
     // Also of teams that were complete early, which leave nothing to the night.
@@ -57,11 +56,11 @@ export async function releaseCompany(
   ]);
   // After a move far to the east the day that ends now may have ended before the last one did in the old zone.
   await query(
-    `UPDATE company_releases SET released_until = $2, counted_until = greatest(counted_until, $3), shields_teams = $4,
-       published_until = CASE WHEN $5 THEN greatest(published_until, $2) END, persons_min = $6, answers_min = $7,
-       published_at = $8
+    `UPDATE company_releases SET released_until = $2, counted_until = greatest(counted_until, $3),
+       published_until = CASE WHEN $4 THEN greatest(published_until, $2) END, persons_min = $5, answers_min = $6,
+       published_at = $7
      WHERE company_id = $1`,
-    [companyId, until, end, shieldsTeams, isPublished, k, answersMin, now],
+    [companyId, until, end, isPublished, k, answersMin, now],
   );
   return until;
 }
@@ -70,27 +69,45 @@ export async function releaseCompany(
 async function passNight(query: ReleaseQuery, companyId: number, rules: BatchRules): Promise<boolean> {
   const { day, k } = rules;
   const waiting = await listWaitingAnswers(query, { companyId, day, k });
-  const closed = [...groupRows(waiting, ({ metric }) => metric).values()].map((its) => closeBatches(its, rules));
+  const closed = [...groupRows(waiting, ({ metric }) => metric)].map(([metric, its]) =>
+    closeBatches(its, isReadByName(metric) ? rules : { ...rules, readers: [] }),
+  );
   const batches = closed.flatMap((metric) => metric.batches);
   await publishBatches(query, { companyId, day, k }, { batches, moves: closed.flatMap(({ moves }) => moves) });
   return batches.length > 0;
 }
 
-const places = z.object({ members: z.number(), large: z.array(z.number()), oldestOn: z.iso.date().nullable() });
+const nightTeam = z.object({ id: z.number(), departmentId: z.number().nullable(), members: z.number() });
 
-/** How many members the company has, which departments have a team of at least `k`, and since when answers wait. */
+const places = z.object({
+  teams: z.array(nightTeam),
+  reading: z.array(z.array(z.number())),
+  oldestOn: z.iso.date().nullable(),
+});
+
+/**
+ * The company's teams, since when answers wait, and the teams of each person who reads some by name and what they are part
+ * of as well: Administrators, leaders of departments, and leaders of a team that is too small for figures of its own.
+ */
+const placesStatement = `
+WITH team AS (
+  SELECT t.id, t.department_id, (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members
+  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL
+)
+SELECT (SELECT min(answered_on)::text FROM waiting_answers WHERE company_id = $1) AS "oldestOn",
+  coalesce((SELECT json_agg(json_build_object('id', id, 'departmentId', department_id, 'members', members)) FROM team), '[]') AS teams,
+  coalesce((SELECT json_agg(led.team_ids ORDER BY led.user_id) FROM (
+    SELECT l.user_id, json_agg(l.team_id ORDER BY l.team_id) AS team_ids FROM leaderships l JOIN team ON team.id = l.team_id
+    WHERE l.company_id = $1 AND l.ended_on IS NULL GROUP BY l.user_id
+    HAVING bool_or(team.members < $2) OR EXISTS (SELECT FROM administrators a WHERE a.user_id = l.user_id)
+      OR EXISTS (SELECT FROM departments d WHERE d.company_id = $1 AND d.leader_id = l.user_id)
+  ) AS led), '[]') AS reading`;
+
 async function readPlaces(query: ReleaseQuery, companyId: number, k: number) {
-  const [row] = asRows(
-    places,
-    await query(
-      `SELECT (SELECT count(DISTINCT m.user_id)::int FROM team_members m JOIN teams t ON t.id = m.team_id
-         WHERE t.company_id = $1 AND t.completed_at IS NOT NULL) AS members,
-       (SELECT min(answered_on)::text FROM waiting_answers WHERE company_id = $1) AS "oldestOn",
-       ARRAY(SELECT DISTINCT t.department_id FROM teams t
-         WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND t.department_id IS NOT NULL
-           AND (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) >= $2) AS large`,
-      [companyId, k],
-    ),
+  const [row] = asRows(places, await query(placesStatement, [companyId, k]));
+  const { teams = [], reading = [], oldestOn = null } = row ?? {};
+  const large = teams.flatMap(({ departmentId, members }) =>
+    departmentId !== null && members >= k ? departmentId : [],
   );
-  return { members: row?.members ?? 0, oldestOn: row?.oldestOn ?? null, largeDepartments: new Set(row?.large) };
+  return { teams, reading, oldestOn, largeDepartments: new Set(large) };
 }

@@ -15,16 +15,16 @@ interface ClosedSpan {
 
 /** A person's zone may be a day from that of the company, and at midnight one more. */
 const statement = `
-INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, answers, total, high, low)
+INSERT INTO waiting_answers (company_id, team_id, metric, user_id, answered_on, asked_on, answers, total, high, low)
 SELECT $1, c.team_id, ${METRIC.participation}, c.user_id,
   greatest(((c.closes_at - interval '1 millisecond') AT TIME ZONE $2)::date, $3) AS closed_on,
-  count(*), 100 * count(c.answered_at), 0, 0
+  min(c.local_date), count(*), 100 * count(c.answered_at), 0, 0
 FROM teams t JOIN check_ins c ON c.team_id = t.id
 WHERE t.company_id = $1 AND c.asks_own AND c.local_date BETWEEN $3::date - ${OPEN_DAYS_MAX + 1} AND $4::date + 2
   AND c.closes_at > $5 AND c.closes_at <= $6
 GROUP BY c.team_id, c.user_id, closed_on
 ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE
-  SET answers = waiting_answers.answers + excluded.answers, total = waiting_answers.total + excluded.total`;
+  SET asked_on = least(waiting_answers.asked_on, excluded.asked_on), answers = waiting_answers.answers + excluded.answers, total = waiting_answers.total + excluded.total`;
 
 /** Stores every closed check-in as a waiting answer of 100 or 0; a closing at midnight belongs to the day before. */
 export async function storeParticipation(query: ReleaseQuery, span: ClosedSpan): Promise<void> {

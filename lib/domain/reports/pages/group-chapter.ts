@@ -23,7 +23,12 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
   const figures = ofCompany(dashboard);
   const span = spanWords(period.name);
-  const group: HiddenGroup = { kind: scope.kind === 'company' ? 'company' : 'department', minimum, locale: LOCALE };
+  const group: HiddenGroup = {
+    kind: scope.kind === 'company' ? 'company' : 'department',
+    minimum,
+    knownTeams: chapter.dashboard.knownTeams,
+    locale: LOCALE,
+  };
   const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
   const foot = `${kind}: ${scope.name}`;
   const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;

@@ -24,7 +24,12 @@ import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 export function teamPages(report: Report, { scope, dashboard, pulses }: TeamChapter): Drawn[] {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const figures = ofTeam(dashboard);
-  const group: HiddenGroup = { kind: source?.scope ?? 'team', minimum: report.minimumGroupSize, locale: LOCALE };
+  const group: HiddenGroup = {
+    kind: source?.scope ?? 'team',
+    minimum: report.minimumGroupSize,
+    knownTeams: dashboard.knownTeams,
+    locale: LOCALE,
+  };
   const span = spanWords(period.name);
   const head = { kind: 'Team report', name: scope.name };
   const foot = `${head.kind}: ${head.name}`;

@@ -1,0 +1,65 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+
+/** Days on which a reader led a team, and whose check-ins they know by name. */
+export interface Leadership {
+  readonly teamId: number;
+  /** First day; null where nothing earlier is kept from the reader. */
+  readonly beginsOn: LocalDate | null;
+  /** The day on which it ended; null while it lasts. */
+  readonly endedOn: LocalDate | null;
+}
+
+/** Persons of a batch who answered in the same teams over the same days. */
+export interface BatchPart {
+  readonly teamIds: readonly number[];
+  /** The first day that one of their answers is for, and the last on which one was given. */
+  readonly firstOn: LocalDate;
+  readonly lastOn: LocalDate;
+  readonly persons: number;
+}
+
+/** How much of somebody's answers a reader knows by name; `maybe` where days alone do not tell. */
+type Knowledge = 'all' | 'none' | 'some' | 'maybe';
+
+/**
+ * Tells whether a batch is hidden from a reader who knows some of it by name: where fewer than `k` other persons are left,
+ * but somebody is. Subtracting what the reader knows would leave them alone. Where everybody is known, or so many are not,
+ * it is shown. Source: docs/figures.md, A leader who reads a department, too.
+ * @example hidesBatch([{ teamIds: [1], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 4 },
+ *   { teamIds: [2], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 1 }],
+ *   [{ teamId: 1, beginsOn: null, endedOn: null }], 5) // true
+ */
+export function hidesBatch(parts: readonly BatchPart[], leaderships: readonly Leadership[], k: number): boolean {
+  const personsOf = { all: 0, none: 0, some: 0, maybe: 0 };
+  for (const part of parts) personsOf[knowledgeOf(part, leaderships)] += part.persons;
+  // Who is known in part has said something that is not.
+  const unknown = personsOf.none + personsOf.some;
+  if (personsOf.all + personsOf.some + personsOf.maybe === 0) return false;
+  return unknown < k && unknown + personsOf.maybe > 0;
+}
+
+function knowledgeOf(part: BatchPart, leaderships: readonly Leadership[]): Knowledge {
+  const known = part.teamIds.map((teamId) =>
+    knowledgeIn(
+      part,
+      leaderships.filter((leadership) => leadership.teamId === teamId),
+    ),
+  );
+  if (known.every((one) => one === 'all')) return 'all';
+  if (known.every((one) => one === 'none')) return 'none';
+  // The days are those of all its teams together.
+  return known.length === 1 ? (known[0] ?? 'none') : known.includes('none') ? 'some' : 'maybe';
+}
+
+/** What a reader knows of persons who answered in one team. */
+function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leadership[]): Knowledge {
+  const begun = (day: LocalDate, { beginsOn }: Leadership) => beginsOn === null || day >= beginsOn;
+  const isOver = (day: LocalDate, { endedOn }: Leadership) => endedOn !== null && day > endedOn;
+  if (leaderships.some((one) => begun(firstOn, one) && (one.endedOn === null || lastOn < one.endedOn))) return 'all';
+  const touching = leaderships.filter((one) => begun(lastOn, one) && !isOver(firstOn, one));
+  const [only] = touching;
+  if (!only) return 'none';
+  if (touching.length > 1) return 'maybe';
+  // On the day on which it ended, some had answered before.
+  return begun(firstOn, only) && lastOn === only.endedOn ? 'maybe' : 'some';
+}
