@@ -46,18 +46,18 @@ export function compareFactorRules(company: SimulatedCompany, random: Random): F
   };
   for (const teamId of teams) {
     const own = batches.filter((batch) => batch.teamId === teamId);
-    const given = [...factorsOf.keys()].filter((answer) => answer.teamId === teamId);
+    const ownAnswers = [...factorsOf.keys()].filter((answer) => answer.teamId === teamId);
     const keysOf = (answer: GivenAnswer, on: string) =>
       (factorsOf.get(answer) ?? []).map((factor) => ({ key: `${teamId} ${firstOfMonth(on)} ${factor}`, ...answer }));
     const published = own.flatMap(({ day, answers }) => answers.flatMap((answer) => keysOf(answer, day)));
-    const named = groupRows(
-      given.flatMap((answer) => keysOf(answer, answer.day)),
+    const namings = groupRows(
+      ownAnswers.flatMap((answer) => keysOf(answer, answer.day)),
       ({ key }) => key,
     );
     const often = new Set(
       [...groupRows(published, ({ key }) => key)].flatMap(([key, its]) => (its.length >= K ? key : [])),
     );
-    for (const [key, its] of named) if (personsOf(its) >= K) rules.truth.add(key);
+    for (const [key, its] of namings) if (personsOf(its) >= K) rules.truth.add(key);
     for (const key of often) rules.times.add(key);
     for (const batch of own) {
       const month = (these: readonly PublishedBatch[]) =>
@@ -70,9 +70,9 @@ export function compareFactorRules(company: SimulatedCompany, random: Random): F
       for (const [key, its] of month(recent)) if (personsOf(its) >= K && often.has(key)) rules.weeks.add(key);
     }
   }
-  const share = (shown: ReadonlySet<string>) => ({
+  const share = (keys: ReadonlySet<string>) => ({
     of: rules.truth.size,
-    count: [...rules.truth].filter((key) => shown.has(key)).length,
+    count: [...rules.truth].filter((key) => keys.has(key)).length,
   });
   const few = [...rules.times].filter((key) => !rules.truth.has(key)).length;
   return {

@@ -18,8 +18,8 @@ export interface HiddenFromLeader {
 /** Measures for each team of a company what is hidden from an Administrator who leads it, and who reads nothing else by name. */
 export function measureHidden(company: SimulatedCompany, waitsForReaders: boolean): HiddenFromLeader {
   const each = company.teams.map((team) => {
-    const led = { ...company, leadByAdministrator: team.id };
-    const { batches } = runNights(company, { waitsForReaders, reading: readersAbove(led) });
+    const ledCompany = { ...company, leadByAdministrator: team.id };
+    const { batches } = runNights(company, { waitsForReaders, reading: readersAbove(ledCompany) });
     const isHidden = (batch: PublishedBatch) =>
       hidesBatch(partsOf(batch), [{ teamId: team.id, beginsOn: null, endedOn: null }], K);
     const share = (isOf: (batch: PublishedBatch) => boolean, spanOf: (day: LocalDate) => LocalDate): Share => {

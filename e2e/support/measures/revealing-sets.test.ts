@@ -87,7 +87,7 @@ describe('everything that somebody who leads or has led teams can read beside wh
     const company = makeSmallCompany(random, { people: random.integer(4, 10), nights: 12, step: random.pick([1, 5]) });
     const leaderships = leadershipsIn(company, random);
     const answers = company.flatMap((night) => night.answers);
-    const known = new Set(
+    const knownAnswers = new Set(
       answers.filter((answer) =>
         leaderships.some(
           ({ teamId, beginsOn, endedOn }) =>
@@ -101,7 +101,7 @@ describe('everything that somebody who leads or has led teams can read beside wh
     const reading = [...new Set(leaderships.map(({ teamId }) => teamId))];
     const readersToday = findWaitedFor(random.chance(0.5) ? [reading] : [], company.at(-1)?.teams ?? [], k);
     const { batches } = passNights(company, { k, answersMin: 0, readers: readersToday });
-    return { leaderships, batches, knows: (answer: GivenAnswer) => known.has(answer) };
+    return { leaderships, batches, knows: (answer: GivenAnswer) => knownAnswers.has(answer) };
   });
   const isHiddenFrom =
     (leaderships: readonly Leadership[]) =>
@@ -113,9 +113,9 @@ describe('everything that somebody who leads or has led teams can read beside wh
       findRevealingSet(sumsBesideKnown(batches, knows, isHiddenFrom(leaderships)), k - 1),
     );
     expect(revealing).toEqual([]);
-    const shown = readers.flatMap(({ leaderships, batches }) => batches.map(isHiddenFrom(leaderships)));
+    const judgements = readers.flatMap(({ leaderships, batches }) => batches.map(isHiddenFrom(leaderships)));
     // Otherwise the check above would prove nothing.
-    expect(shown.filter((isHidden) => !isHidden).length).toBeGreaterThan(shown.length / 2);
+    expect(judgements.filter((isHidden) => !isHidden).length).toBeGreaterThan(judgements.length / 2);
   }, 60_000);
 
   it('would not if nothing were hidden from them', () => {

@@ -33,7 +33,6 @@ export class CompanyDays {
   readonly atoms: Atom[] = [];
   readonly teams = new Map<number, { departmentId: number; members: number[] }>();
   readonly departments: number[] = [];
-  /** Administrators who lead, by team. */
   readonly leaders = new Map<number, number>();
   today: LocalDate;
   minimum = 5;
@@ -128,14 +127,13 @@ export class CompanyDays {
     await prisma().department.delete({ where: { id: departmentId } });
   }
 
-  /** Makes an Administrator the leader of a team. */
+  /** Makes an Administrator lead it. */
   async appoint(teamId: number): Promise<void> {
     const { id } = await buildAdministrator(prisma(), { companyId: this.companyId });
     await prisma().team.updateMany({ where: { id: teamId }, data: { leaderId: id } });
     if (this.teams.has(teamId)) this.leaders.set(teamId, id);
   }
 
-  /** The teams of each Administrator who leads. */
   reading(): number[][] {
     return [...this.leaders].filter(([teamId]) => this.teams.has(teamId)).map(([teamId]) => [teamId]);
   }

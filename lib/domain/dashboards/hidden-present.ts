@@ -26,9 +26,9 @@ export interface Hidden {
 /** Judges what is hidden from a reader: of several, what is hidden from any. */
 export function findHidden({ leaderships, batches, ended }: KnownBatches, reader: FigureReader): Hidden {
   if (!reader) return nothingHidden;
-  const known = [...groupRows(leaderships, ({ userId }) => userId).values()];
+  const leadershipLists = [...groupRows(leaderships, ({ userId }) => userId).values()];
   const hidden = [...batches, ...ended].filter(([, , , parts]) =>
-    known.some((its) => hidesBatch(parts, its, reader.k)),
+    leadershipLists.some((its) => hidesBatch(parts, its, reader.k)),
   );
   const concerned = new Set(hidden.flatMap(([, , , parts]) => parts.flatMap(({ teamIds }) => teamIds)));
   const names = leaderships.flatMap(({ teamId, name }) => (concerned.has(teamId) && name !== null ? [name] : []));

@@ -29,18 +29,28 @@ export const knownBatches = z.object({
 });
 export type KnownBatches = z.output<typeof knownBatches>;
 
+const ledBy = (readers: `$${number}`) =>
+  `FROM leaderships l WHERE l.company_id = $1 AND l.user_id = ANY (${readers}::int[])`;
+
 /**
  * The same as a column of an answer about the company $1, the scope $2 and its ids $3. `readers` are the readers, and the
  * days go from `from` to `to`; all are parameters.
  */
-export function knownColumn({ readers, from, to }: Record<'readers' | 'from' | 'to', `$${number}`>): string {
-  const led = `FROM leaderships l WHERE l.company_id = $1 AND l.user_id = ANY (${readers}::int[])`;
+export function knownColumn({
+  readers,
+  from,
+  to,
+}: {
+  readers: `$${number}`;
+  from: `$${number}`;
+  to: `$${number}`;
+}): string {
   return `json_build_object(
     'leaderships', coalesce((SELECT json_agg(json_build_object('userId', l.user_id, 'teamId', l.team_id, 'beginsOn', l.begins_on, 'endedOn', l.ended_on,
-      'name', (SELECT t.name FROM teams t WHERE t.id = l.team_id))) ${led}), '[]'),
+      'name', (SELECT t.name FROM teams t WHERE t.id = l.team_id))) ${ledBy(readers)}), '[]'),
     'batches', coalesce((SELECT json_agg(json_build_array(place.id, b.metric, b.published_on, b.parts))
       FROM mixed_batches b CROSS JOIN LATERAL (SELECT CASE $2::int WHEN 0 THEN b.team_id WHEN 1 THEN b.department_id ELSE b.company_id END AS id) AS place
-      WHERE b.team_ids && ARRAY(SELECT l.team_id ${led}) AND b.company_id = $1 AND place.id = ANY ($3)
+      WHERE b.team_ids && ARRAY(SELECT l.team_id ${ledBy(readers)}) AND b.company_id = $1 AND place.id = ANY ($3)
         AND b.published_on BETWEEN ${from}::date AND ${to}::date), '[]'),
     'ended', coalesce((SELECT json_agg(json_build_array(place.id, s.metric, s.begins_on, json_build_array(json_build_object(
         'teamIds', json_build_array(s.scope_id), 'firstOn', s.begins_on, 'lastOn', s.begins_on, 'persons', s.persons))))

@@ -24,7 +24,7 @@ type Knowledge = 'all' | 'none' | 'some' | 'maybe';
 /**
  * Tells whether a batch is hidden from a reader who knows some of it by name: where fewer than `k` other persons are left,
  * but somebody is. Subtracting what the reader knows would leave them alone. Where everybody is known, or so many are not,
- * it is shown. Source: docs/figures.md, A leader who reads a department, too.
+ * it is shown. Source: docs/figures.md, Batches that wait.
  * @example hidesBatch([{ teamIds: [1], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 4 },
  *   { teamIds: [2], firstOn: '2026-03-02', lastOn: '2026-03-02', persons: 1 }],
  *   [{ teamId: 1, beginsOn: null, endedOn: null }], 5) // true
@@ -39,16 +39,16 @@ export function hidesBatch(parts: readonly BatchPart[], leaderships: readonly Le
 }
 
 function knowledgeOf(part: BatchPart, leaderships: readonly Leadership[]): Knowledge {
-  const known = part.teamIds.map((teamId) =>
+  const knowledge = part.teamIds.map((teamId) =>
     knowledgeIn(
       part,
       leaderships.filter((leadership) => leadership.teamId === teamId),
     ),
   );
-  if (known.every((one) => one === 'all')) return 'all';
-  if (known.every((one) => one === 'none')) return 'none';
+  if (knowledge.every((one) => one === 'all')) return 'all';
+  if (knowledge.every((one) => one === 'none')) return 'none';
   // The days are those of all its teams together.
-  return known.length === 1 ? (known[0] ?? 'none') : known.includes('none') ? 'some' : 'maybe';
+  return knowledge.length === 1 ? (knowledge[0] ?? 'none') : knowledge.includes('none') ? 'some' : 'maybe';
 }
 
 /** What a reader knows of persons who answered in one team. */

@@ -9,4 +9,4 @@ export const hiddenReason = z
 /** The teams that the reader reads by name, because of which something is hidden from them; they stand in the words for it. */
 export const knownTeams = z
   .array(z.string())
-  .describe('Teams that this person reads by name, because of which something is hidden from them.');
+  .meta({ id: 'KnownTeams', description: 'Why something is hidden from this reader.' });

@@ -113,8 +113,8 @@ export async function readPublished(query: PublishedQuery, on: Connection = pool
   const span = [previous.from, range.from, range.to];
   const which = [metrics === undefined, metrics ?? mainMetrics, range.bucket, addMonths(range.to, -MONTHS_READ)];
   // Who named a factor is counted over four weeks.
-  const known = [reader?.userIds ?? [], addDays(previous.from, 1 - FACTOR_DAYS)];
-  const values = [companyId, scope, scopeIds, ...span, ...which, ...known];
+  const knownOf = [reader?.userIds ?? [], addDays(previous.from, 1 - FACTOR_DAYS)];
+  const values = [companyId, scope, scopeIds, ...span, ...which, ...knownOf];
   const rows = asRows(publishedRows, await on.query({ name: 'read-published', text: statement, values }));
   const [row] = rows;
   if (!row) return { steps: [], totals: [], months: [], reach: [], due: [], hidden: nothingHidden };

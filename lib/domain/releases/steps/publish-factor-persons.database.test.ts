@@ -20,11 +20,11 @@ async function pass(namedBy: readonly (readonly number[])[]) {
   const scene = await AnsweringCompany.make([6]);
   const [team] = scene.teams;
   if (!team) throw new Error('There is one team.');
-  for (const [at, named] of namedBy.entries()) {
+  for (const [at, places] of namedBy.entries()) {
     const day = addDays(first, at);
     await scene.passDay(team, day, (place) => ({
       feeling: 'bad',
-      factorIds: named.includes(place) ? [CLEAR_GOALS] : [],
+      factorIds: places.includes(place) ? [CLEAR_GOALS] : [],
     }));
     await scene.close(team, day);
     await scene.sleep(day);

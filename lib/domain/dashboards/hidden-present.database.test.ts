@@ -23,7 +23,7 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 
 /** Two teams answer for a day or two; an Administrator leads the first, another leads none. */
-async function answered(sizes: readonly number[], { days = 1, leadsBoth = false } = {}) {
+async function playDays(sizes: readonly number[], { days = 1, leadsBoth = false } = {}) {
   const scene = await AnsweringCompany.make(sizes);
   const { id: companyId } = scene.company;
   const [founder, other] = [
@@ -50,7 +50,7 @@ const query = { period: '1w', departmentId: 0 } as const;
 
 describe('an Administrator who leads four people, in a company with one more', () => {
   it('is shown no figure that would tell what the one said, and why; everybody else is', async () => {
-    const { scene, founder, other, at } = await answered([4, 1]);
+    const { scene, founder, other, at } = await playDays([4, 1]);
     const name = `Atoms ${scene.teams[0]?.team.id}`;
     for (const departmentId of [0, scene.department.id]) {
       const hidden = await getCompanyDashboard(await at(founder), { ...query, departmentId });
@@ -60,14 +60,14 @@ describe('an Administrator who leads four people, in a company with one more', (
       }
       expect(hidden.sentiment).toMatchObject({ typesAvg: { good: null, meh: null, bad: null }, typesData: [] });
       expect(hidden.knownTeams).toEqual([name]);
-      const shown = await getCompanyDashboard(await at(other), { ...query, departmentId });
-      expect(shown).toMatchObject({ performance: { avg: 12, personsBand: '5–9' }, sentiment: { avg: 100 } });
-      expect(shown.knownTeams).toEqual([]);
+      const others = await getCompanyDashboard(await at(other), { ...query, departmentId });
+      expect(others).toMatchObject({ performance: { avg: 12, personsBand: '5–9' }, sentiment: { avg: 100 } });
+      expect(others.knownTeams).toEqual([]);
     }
   });
 
   it('learns it neither from lines, parts, the chart, a report, nor from what a small team sees', async () => {
-    const { scene, founder, other, at } = await answered([4, 1]);
+    const { scene, founder, other, at } = await playDays([4, 1]);
     const ctx = await at(founder);
     const lines = await getCompanyAnalytics(ctx, { ...query, metric: 'productivity', page: 1 });
     expect([lines.companyLine, lines.company.productivity.avg]).toEqual([[], null]);
@@ -82,8 +82,8 @@ describe('an Administrator who leads four people, in a company with one more', (
     expect(brief.productivity.hiddenReason).toBe('known_by_name');
     const preview = await at(four?.members[0] ?? founder, 'Member');
     const previewed = { ...preview, actor: { ...preview.actor, previewedBy: founder.id } };
-    const seen = await getTeamDashboard(previewed, { id: four?.team.id ?? 0, period: '1w', member: 0 });
-    expect(seen.productivity.avg).toBeNull();
+    const memberView = await getTeamDashboard(previewed, { id: four?.team.id ?? 0, period: '1w', member: 0 });
+    expect(memberView.productivity.avg).toBeNull();
     const scopes = [{ kind: 'department' as const, id: scene.department.id, name: 'Operations' }];
     const reportOf = async (passedTo?: number) => {
       const asking = await at(other);
@@ -95,7 +95,7 @@ describe('an Administrator who leads four people, in a company with one more', (
   });
 
   it('sees no figure of it in the chart', async () => {
-    const { scene, founder, other, at } = await answered([4, 1]);
+    const { scene, founder, other, at } = await playDays([4, 1]);
     const of = async (person: User) => {
       const ctx = await at(person);
       const structure = await readStructure(ctx, { departmentId: null, teamId: null });
@@ -108,14 +108,14 @@ describe('an Administrator who leads four people, in a company with one more', (
 });
 
 it('nothing is hidden where all is known already, or where enough others answered', async () => {
-  const both = await answered([4, 1], { leadsBoth: true });
+  const both = await playDays([4, 1], { leadsBoth: true });
   expect((await getCompanyDashboard(await both.at(both.founder), query)).performance.avg).toBe(12);
-  const large = await answered([4, 5]);
+  const large = await playDays([4, 5]);
   expect((await getCompanyDashboard(await large.at(large.founder), query)).performance.avg).not.toBeNull();
 });
 
 it('a former leader still knows what was said in their time, and a new one nothing of before', async () => {
-  const { scene, founder, other, at } = await answered([4, 1]);
+  const { scene, founder, other, at } = await playDays([4, 1]);
   const [four] = scene.teams;
   await prisma().team.update({ where: { id: four?.team.id ?? 0 }, data: { leaderId: other.id } });
   expect((await getCompanyDashboard(await at(founder), query)).performance.avg).toBeNull();
@@ -123,7 +123,7 @@ it('a former leader still knows what was said in their time, and a new one nothi
 });
 
 it('a team’s own figure is hidden from a leader who knows some of it', async () => {
-  const { scene, other, at } = await answered([6]);
+  const { scene, other, at } = await playDays([6]);
   const [six] = scene.teams;
   if (!six) throw new Error('There is one team.');
   const next = addDays(day, 1);
