@@ -1,5 +1,6 @@
 import { call } from '#/lib/api/call.ts';
 import { getCsrfTokenContract, startProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
+import { tabStorage } from '#/lib/platform/browser-storage.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /** A sign-in button's provider. */
@@ -20,13 +21,13 @@ const invitationKey = 'invitation';
 
 /** Stores the invitation to join after signing in; without one, forgets that of an earlier try. */
 export function keepInvitation(token: string | undefined): void {
-  if (token) sessionStorage.setItem(invitationKey, token);
-  else sessionStorage.removeItem(invitationKey);
+  if (token) tabStorage.keep(invitationKey, token);
+  else tabStorage.drop(invitationKey);
 }
 
 /** Returns the stored invitation and forgets it. */
 export function takeInvitation(): string | null {
-  const token = sessionStorage.getItem(invitationKey);
-  sessionStorage.removeItem(invitationKey);
+  const token = tabStorage.read(invitationKey);
+  tabStorage.drop(invitationKey);
   return token;
 }

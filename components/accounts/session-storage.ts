@@ -1,3 +1,4 @@
+import { browserStorage, canKeep } from '#/lib/platform/browser-storage.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 /** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
@@ -16,12 +17,12 @@ let isLeaving = false;
 
 /** Local storage keys are documented; `visitedAccounts` outlives signing out. */
 export function storeToken(token: string): void {
-  localStorage.setItem('token', token);
+  browserStorage.keep('token', token);
   tokenOfThisTab = token;
 }
 
 export function storeRole(role: RoleName): void {
-  localStorage.setItem('role', role);
+  browserStorage.keep('role', role);
   // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
   document.cookie = roleCookieLine(encodeURIComponent(role), 7 * 24 * 3600);
 }
@@ -34,8 +35,8 @@ function roleCookieLine(value: string, maxAgeSeconds: number): string {
 
 /** Returns the currently stored session, of whichever tab. */
 export function readSession(): StoredSession {
-  const storedRole = localStorage.getItem('role');
-  return { token: localStorage.getItem('token'), role: roleNames.find((role) => role === storedRole) ?? null };
+  const storedRole = browserStorage.read('role');
+  return { token: browserStorage.read('token'), role: roleNames.find((role) => role === storedRole) ?? null };
 }
 
 export function isSessionStored(): boolean {
@@ -53,16 +54,19 @@ export function adoptSession(): StoredSession {
 /** Forgets the session of this browser, but not which accounts have visited. */
 export function clearSession(): void {
   // Cleared and written back, the list would lose what another tab stores in between.
-  for (const key of Object.keys(localStorage)) if (key !== 'visitedAccounts') localStorage.removeItem(key);
+  for (const key of browserStorage.keys()) if (key !== 'visitedAccounts') browserStorage.drop(key);
   // biome-ignore lint/suspicious/noDocumentCookie: as above
   document.cookie = roleCookieLine('', 0);
 }
 
-/** Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays. */
-export function leaveSession(address = '/signIn?notice=ended'): void {
+/**
+ * Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays. Without
+ * storage there was none: the page says so.
+ */
+export function leaveSession(address = canKeep() ? '/signIn?notice=ended' : '/signIn'): void {
   if (isLeaving) return;
   isLeaving = true;
-  if (localStorage.getItem('token') === tokenOfThisTab) clearSession();
+  if (browserStorage.read('token') === tokenOfThisTab) clearSession();
   location.assign(address);
 }
 

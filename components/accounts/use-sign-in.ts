@@ -3,7 +3,9 @@
 import { useState } from 'react';
 import { openBrowserSession } from '#/components/accounts/open-browser-session.ts';
 import { type Action, useAction } from '#/components/ui/buttons/use-action.ts';
+import { storageNoticeId } from '#/components/ui/feedback/storage-notice.tsx';
 import { ApiError } from '#/lib/api/call.ts';
+import { canKeep } from '#/lib/platform/browser-storage.ts';
 
 interface SignIn<Input> {
   /** Proves the first factor and, unless a code is needed, opens the session. */
@@ -25,6 +27,8 @@ export function useSignIn<Input extends { email: string }>(
 ): SignIn<Input> {
   const [waiting, setWaiting] = useState<{ ticket: string; email: string }>();
   const start = useAction(async (input: Input) => {
+    // Before a link or a ticket is spent that cannot lead in.
+    if (!canKeep()) return document.getElementById(storageNoticeId)?.focus();
     const { token, email = input.email } = await prove(input);
     const proof = { ticket: token, email };
     try {

@@ -2,6 +2,7 @@ import { call } from '#/lib/api/call.ts';
 import { visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** Documented key of local storage; it outlives signing out. */
 const storageKey = 'visitedAccounts';
@@ -9,7 +10,7 @@ const storageKey = 'visitedAccounts';
 /** Returns the accounts that have visited with this browser, newest first; none when the stored list cannot be read. */
 export function readVisitedAccounts(): VisitedAccount[] {
   try {
-    const entries: unknown = JSON.parse(localStorage.getItem(storageKey) ?? '[]');
+    const entries: unknown = JSON.parse(browserStorage.read(storageKey) ?? '[]');
     return Array.isArray(entries) && entries.length <= visitedAccountCount ? entries.map(asAccount) : [];
   } catch {
     return [];
@@ -62,7 +63,7 @@ export function forgetAccount(email: string): Promise<VisitedAccount[]> {
 async function change(next: (storedAccounts: VisitedAccount[]) => VisitedAccount[]): Promise<VisitedAccount[]> {
   const apply = () => {
     const accounts = next(readVisitedAccounts());
-    localStorage.setItem(storageKey, JSON.stringify(accounts));
+    browserStorage.keep(storageKey, JSON.stringify(accounts));
     return accounts;
   };
   // On plain http there are no locks.

@@ -11,6 +11,7 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { type AlertKind, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import type { getPaymentStatusContract } from '#/lib/domain/billing/contract.ts';
 import { canManageBilling } from '#/lib/domain/billing/policy.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export type PlanAlert = NonNullable<Output<typeof getPaymentStatusContract>['alertData']>;
@@ -32,7 +33,7 @@ const states: Record<AlertKind, State> = {
 const hideable: readonly AlertKind[] = ['near_limit', 'cancels', 'ended'];
 const hiddenKey = 'hiddenPlanAlert';
 /** The alert that this browser has hidden; another tab's choice counts from the next page on. */
-const readHidden = () => localStorage.getItem(hiddenKey) ?? '';
+const readHidden = () => browserStorage.read(hiddenKey) ?? '';
 const neverChanges = () => () => {};
 
 interface PlanBannerProps {
@@ -51,7 +52,7 @@ export function PlanBanner({ alert, words, role }: PlanBannerProps) {
   if (here === MEMBERSHIP_PATH) return null;
   if ([storedName, hiddenNow].includes(name) && hideable.includes(kind)) return null;
   const hide = () => {
-    localStorage.setItem(hiddenKey, name);
+    browserStorage.keep(hiddenKey, name);
     setHiddenNow(name);
   };
   return (

@@ -2,6 +2,7 @@
 
 import { useState } from 'react';
 import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout-sizes.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 const key = 'chartStyle';
 
@@ -10,11 +11,9 @@ const maxTreeCards = 300;
 
 /** How the chart is arranged: as this browser last chose, else by how much of it is open. */
 export function useChartStyle(openCards: number): [ChartStyle, (style: ChartStyle) => void] {
-  const [chosenStyle, setChosenStyle] = useState(() =>
-    chartStyles.find((style) => style === localStorage.getItem(key)),
-  );
+  const [chosenStyle, setChosenStyle] = useState(() => chartStyles.find((style) => style === browserStorage.read(key)));
   const choose = (style: ChartStyle) => {
-    localStorage.setItem(key, style);
+    browserStorage.keep(key, style);
     setChosenStyle(style);
   };
   return [chosenStyle ?? (openCards <= maxTreeCards ? 'tree' : 'columns'), choose];

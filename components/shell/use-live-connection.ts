@@ -17,6 +17,7 @@ import { listAdministratorRequestsContract } from '#/lib/domain/administrator-re
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** Reconnect constants of the specification, in milliseconds. */
 const reconnect = {
@@ -47,7 +48,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       if (isGone) return;
       const socket = io({
         transports: ['websocket'],
-        auth: (give) => give({ token: localStorage.getItem('token') }),
+        auth: (give) => give({ token: browserStorage.read('token') }),
         ...reconnect,
       });
       let wasConnected = false;
@@ -74,7 +75,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         // Any other way, the server has closed the connection, and those of all others with it.
         isLostAlone = reason === 'ping timeout';
       });
-      const hasSession = () => localStorage.getItem('token') !== null;
+      const hasSession = () => browserStorage.read('token') !== null;
       const callOffRetry = retryRefused(socket, hasSession, reconnect.reconnectionDelayMax);
       socket.on('resync', catchUpSoon);
       socket.on('roles', () => {

@@ -1,6 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 const key = 'sideBar';
 const listeners = new Set<() => void>();
@@ -18,11 +19,11 @@ function subscribe(changed: () => void) {
 export function useSideBar(): { isMini: boolean; toggle: () => void } {
   const isMini = useSyncExternalStore(
     subscribe,
-    () => localStorage.getItem(key) === 'mini',
+    () => browserStorage.read(key) === 'mini',
     () => false,
   );
   const toggle = () => {
-    localStorage.setItem(key, isMini ? 'full' : 'mini');
+    browserStorage.keep(key, isMini ? 'full' : 'mini');
     for (const changed of listeners) changed();
   };
   return { isMini, toggle };

@@ -2,6 +2,7 @@
 
 import { useSyncExternalStore } from 'react';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import { tabStorage } from '#/lib/platform/browser-storage.ts';
 
 /** The progress of the tour in this tab: it survives a reload, and ends with the browser session. */
 export interface TourState {
@@ -23,7 +24,7 @@ const listeners = new Set<() => void>();
 export function readTour(): TourState {
   if (state) return state;
   try {
-    state = { ...idle, ...JSON.parse(sessionStorage.getItem(key) ?? '{}'), isMoving: false };
+    state = { ...idle, ...JSON.parse(tabStorage.read(key) ?? '{}'), isMoving: false };
   } catch {
     state = idle;
   }
@@ -33,11 +34,8 @@ export function readTour(): TourState {
 /** Changes the progress, and updates everything that shows it. */
 export function changeTour(change: Partial<TourState>): void {
   state = { ...readTour(), ...change };
-  try {
-    sessionStorage.setItem(key, JSON.stringify(state));
-  } catch {
-    // Without storage the tour lasts until the page is reloaded.
-  }
+  // Without storage the tour lasts until the page is reloaded.
+  tabStorage.keep(key, JSON.stringify(state));
   for (const listener of listeners) listener();
 }
 

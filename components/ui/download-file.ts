@@ -1,12 +1,13 @@
 import { ApiError } from '#/lib/api/call.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** Fetches a file as the signed-in person and saves it under the endpoint's name; throws ApiError as `call` does. */
 export async function downloadFile(path: string, query: Record<string, unknown>): Promise<void> {
   const pairs = Object.entries(query).filter(([, value]) => value !== undefined && value !== '');
   const search = new URLSearchParams(pairs.map(([key, value]) => [key, String(value)]));
   const headers = {
-    authorization: `Bearer ${localStorage.getItem('token') ?? ''}`,
-    role: localStorage.getItem('role') ?? '',
+    authorization: `Bearer ${browserStorage.read('token') ?? ''}`,
+    role: browserStorage.read('role') ?? '',
   };
   const response = await fetch(`${path}?${search}`, { headers }).catch(() => {
     throw new ApiError(0, {});

@@ -1,3 +1,5 @@
+import { tabStorage } from '#/lib/platform/browser-storage.ts';
+
 /**
  * Stores values by key for as long as this tab is open: shared computers store nothing longer. Without storage they are
  * gone with the page.
@@ -6,17 +8,8 @@ export function tabStore<Value>(prefix: string) {
   const nameOf = (key: string | number) => `${prefix} ${key}`;
   return {
     /** Returns the stored text, to be parsed and checked. */
-    read: (key: string | number) => attempt(() => sessionStorage.getItem(nameOf(key))) ?? null,
-    keep: (key: string | number, value: Value) =>
-      attempt(() => sessionStorage.setItem(nameOf(key), JSON.stringify(value))),
-    drop: (key: string | number) => attempt(() => sessionStorage.removeItem(nameOf(key))),
+    read: (key: string | number) => tabStorage.read(nameOf(key)),
+    keep: (key: string | number, value: Value) => tabStorage.keep(nameOf(key), JSON.stringify(value)),
+    drop: (key: string | number) => tabStorage.drop(nameOf(key)),
   };
-}
-
-function attempt<Result>(act: () => Result): Result | undefined {
-  try {
-    return act();
-  } catch {
-    return undefined;
-  }
 }

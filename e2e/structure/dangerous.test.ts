@@ -19,6 +19,10 @@ describe('in the browser', () => {
     expect(importersOf(/^dompurify$/)).toEqual(['components/notifications/message-text.tsx']);
   });
 
+  it('storage, which a browser may block, is touched in one place', () => {
+    expect(where(product, /\b(localStorage|sessionStorage|indexedDB)\b/)).toEqual(['lib/platform/browser-storage.ts']);
+  });
+
   it('nothing listens to messages of other windows', () => {
     expect(where(product, /addEventListener\(\s*['"]message['"]/)).toEqual([]);
   });

@@ -1,5 +1,6 @@
 import type { Called, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** An answer that is not a success. `message` is the server's and may be shown. */
 export class ApiError extends Error {
@@ -20,8 +21,8 @@ export async function call<E extends Endpoint>(contract: Called<E>, input: Input
   const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
   const isJson = contract.method === 'POST' && !contract.multipart;
   const headers = new Headers(isJson ? { 'content-type': 'application/json' } : {});
-  const token = localStorage.getItem(contract.preview === 'sent' ? 'previewToken' : 'token');
-  const role = localStorage.getItem('role');
+  const token = browserStorage.read(contract.preview === 'sent' ? 'previewToken' : 'token');
+  const role = browserStorage.read('role');
   if (token && contract.access !== 'open') headers.set('authorization', `Bearer ${token}`);
   if (role && contract.access !== 'open') headers.set('role', role);
   const payload = isJson ? JSON.stringify(body) : contract.multipart ? asForm(body) : null;

@@ -1,9 +1,11 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 export const metadata: Metadata = { title: 'Sign in' };
@@ -22,6 +24,7 @@ interface SignInPageProps {
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const query = await searchParams;
+  const storage = await getTranslations('accounts.storage');
   const notice = notices[query.notice ?? ''];
   return (
     <OpenShell
@@ -34,7 +37,16 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       }
     >
       {notice && <Alert state="info">{notice}</Alert>}
-      {query.provider === 'done' ? <ProviderLanding /> : <SignInForm providers={offeredProviders()} />}
+      {query.provider === 'done' ? (
+        <StorageNotice sentence={storage('needed')}>
+          <ProviderLanding />
+        </StorageNotice>
+      ) : (
+        <>
+          <StorageNotice sentence={storage('needed')} />
+          <SignInForm providers={offeredProviders()} />
+        </>
+      )}
     </OpenShell>
   );
 }

@@ -4,11 +4,13 @@ import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { SignUpForm } from '#/components/accounts/sign-up-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
 export const metadata: Metadata = { title: 'Sign up' };
 
 export default async function SignUpPage() {
   const words = await getTranslations('accounts.promises');
+  const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell
       title="Sign up your company"
@@ -20,6 +22,7 @@ export default async function SignUpPage() {
         </>
       }
     >
+      <StorageNotice sentence={storage('needed')} />
       <SignUpForm />
       <SignUpNote />
     </OpenShell>

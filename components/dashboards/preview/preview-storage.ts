@@ -1,6 +1,7 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 import type { createPreviewTokenContract } from '#/lib/domain/previews/contract.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** The first key is documented; the second says what the token shows and until when. Signing out removes both. */
 const tokenKey = 'previewToken';
@@ -36,8 +37,8 @@ export function subscribeToPreview(listener: () => void): () => void {
 
 /** What is stored, as one text that stays the same while nothing changes; empty without a preview. */
 export function readPreviewText(): string {
-  const token = localStorage.getItem(tokenKey);
-  const of = localStorage.getItem(detailsKey);
+  const token = browserStorage.read(tokenKey);
+  const of = browserStorage.read(detailsKey);
   return token && of ? `${token} ${of}` : '';
 }
 
@@ -61,15 +62,15 @@ function isNamed(value: unknown): value is Named {
 /** Keeps a preview that has just begun; its end is counted by this machine's own clock. */
 export function storePreview({ token, team, member }: Output<typeof createPreviewTokenContract>, nowMs: number): void {
   const of: Details = { team, member, endsAtMs: nowMs + PREVIEW_MINUTES * 60_000 };
-  localStorage.setItem(detailsKey, JSON.stringify(of));
-  localStorage.setItem(tokenKey, token);
+  browserStorage.keep(detailsKey, JSON.stringify(of));
+  browserStorage.keep(tokenKey, token);
   for (const listener of listeners) listener();
 }
 
 /** Forgets a preview unless another has been stored since; the normal token has been there all along. */
 export function forgetPreview(token: string): void {
-  if (localStorage.getItem(tokenKey) !== token) return;
-  localStorage.removeItem(tokenKey);
-  localStorage.removeItem(detailsKey);
+  if (browserStorage.read(tokenKey) !== token) return;
+  browserStorage.drop(tokenKey);
+  browserStorage.drop(detailsKey);
   for (const listener of listeners) listener();
 }

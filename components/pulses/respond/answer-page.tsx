@@ -16,6 +16,7 @@ import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { call } from '#/lib/api/call.ts';
 import { pulseAnswersAddress } from '#/lib/domain/pulses/respond-constants.ts';
 import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond-contract.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** A pulse as somebody answers it from a mail. Nothing leaves this page before Send is pressed. */
 export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
@@ -106,9 +107,5 @@ function usePreselection(
 }
 
 function isSignedIn(): boolean {
-  try {
-    return localStorage.getItem('token') !== null;
-  } catch {
-    return false;
-  }
+  return browserStorage.read('token') !== null;
 }

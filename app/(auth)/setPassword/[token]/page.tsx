@@ -1,14 +1,18 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { Words } from '#/components/shell/words.tsx';
+import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
 export const metadata: Metadata = { title: 'Choose a password' };
 
 export default async function SetPasswordPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
+  const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell title="Choose a password">
+      <StorageNotice sentence={storage('needed')} />
       <Words of={['accounts.newPassword']}>
         <SetPasswordForm token={token} kind="first" />
       </Words>

@@ -1,13 +1,16 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function SignInToJoinPage({ params }: { params: Promise<{ token: string }> }) {
   const { token } = await params;
+  const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell
       title="Sign in to join"
@@ -18,6 +21,7 @@ export default async function SignInToJoinPage({ params }: { params: Promise<{ t
         </>
       }
     >
+      <StorageNotice sentence={storage('needed')} />
       <InvitationSignIn token={token} providers={offeredProviders()} />
     </OpenShell>
   );

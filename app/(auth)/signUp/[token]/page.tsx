@@ -1,8 +1,10 @@
 import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
 import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
 export const metadata: Metadata = { title: 'Join your team' };
 
@@ -14,6 +16,7 @@ interface SignUpToJoinPageProps {
 export default async function SignUpToJoinPage({ params, searchParams }: SignUpToJoinPageProps) {
   const { token } = await params;
   const { account } = await searchParams;
+  const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell
       title="Join your team"
@@ -23,6 +26,7 @@ export default async function SignUpToJoinPage({ params, searchParams }: SignUpT
         </>
       }
     >
+      <StorageNotice sentence={storage('needed')} />
       <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
       <SignUpNote />
     </OpenShell>
