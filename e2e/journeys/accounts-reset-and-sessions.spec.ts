@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail, signIn } from '#/e2e/support/actors/people.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
@@ -78,7 +79,7 @@ test('a session is ended from another browser, and a second factor is asked for'
 
   await test.step('ending the other session sends it to sign-in at once', async () => {
     await first.goto('/profile?section=security');
-    await expect(first.getByText('This session')).toBeVisible();
+    await expect(mainOf(first).getByText('This session')).toBeVisible();
     let endings = 0;
     first.on('request', (request) => {
       if (request.url().endsWith('/profile/sessions/end')) endings += 1;

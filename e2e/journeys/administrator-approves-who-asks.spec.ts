@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -36,7 +37,7 @@ test('who uses the administrator link waits until an administrator approves, and
   const waiting = admin.getByRole('heading', { name: 'Waiting for approval' });
 
   await test.step('the link is out of sight until it is asked for, and says until when it works', async () => {
-    await expect(admin.getByText('Anyone with this link can ask to become an administrator.')).toBeVisible();
+    await expect(mainOf(admin).getByText('Anyone with this link can ask to become an administrator.')).toBeVisible();
     await expect(link).toHaveCount(0);
     await admin.getByRole('button', { name: 'Show link' }).click();
     await expect(admin.getByText(/^Works until .*\d{4}.*\. Renew it for 7 more days\.$/)).toBeVisible();
@@ -51,7 +52,7 @@ test('who uses the administrator link waits until an administrator approves, and
   await test.step('a newcomer is told that they only ask, and then waits', async () => {
     await approved.goto(address);
     const notice = `You can ask to be an Administrator of ${company.name}. One of its administrators has to approve you first.`;
-    await expect(approved.getByText(notice)).toBeVisible();
+    await expect(mainOf(approved).getByText(notice)).toBeVisible();
     await signUp(approved, address, emails.approved, 'Newcomer');
     await approved.waitForURL('**/waiting');
     await expect(approved.getByRole('heading', { name: 'Waiting for approval' })).toBeVisible();
@@ -114,7 +115,7 @@ test('who uses the administrator link waits until an administrator approves, and
     await prisma().company.update({ where: { id: company.id }, data: { administratorLinkExpiresAt } });
     const late = await newBrowserPage(browser);
     await late.goto(address);
-    await expect(late.getByText('has expired', { exact: false })).toBeVisible();
+    await expect(mainOf(late).getByText('has expired', { exact: false })).toBeVisible();
     await admin.reload();
     await admin.getByRole('button', { name: 'Show link' }).click();
     await expect(admin.getByText('This link has expired.', { exact: false })).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { newestMail } from '#/e2e/support/product/mailbox.ts';
@@ -39,10 +40,10 @@ test('an open pulse is nudged, edited for the next round, ended early and delete
     await dialog.getByRole('button', { name: 'End the round' }).click();
     await expect(row).toContainText('Disabled');
     await page.goto(`/digitalPulse?tab=result&pulse=${pulse.id}`);
-    await expect(page.getByText('Fewer than 5', { exact: false }).first()).toBeVisible();
+    await expect(mainOf(page).getByText('Fewer than 5', { exact: false }).first()).toBeVisible();
     const late = await newBrowserPage(browser);
     await late.goto(`/pulse/${token}`);
-    await expect(late.getByText('closed', { exact: false }).first()).toBeVisible();
+    await expect(mainOf(late).getByText('closed', { exact: false }).first()).toBeVisible();
   });
   await test.step('what is deleted is gone for everybody', async () => {
     await page.goto('/digitalPulse');

@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
@@ -186,7 +187,7 @@ test('a team of nobody’s knowledge is said to be out of sight', async ({ brows
   const { administrator } = await buildPublishedCompany();
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/dashboard?tab=teams&team=2147483647');
-  await expect(page.getByText('You can’t see this team')).toBeVisible();
+  await expect(mainOf(page).getByText('You can’t see this team')).toBeVisible();
   await page.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Teams' }).click();
   await expect(page.getByRole('table', { name: 'Teams' })).toBeVisible();
 });
@@ -197,9 +198,9 @@ test('a department without teams says what will fill it', async ({ browser }) =>
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   for (const tab of ['overview', 'teams']) {
     await page.goto(`/dashboard?tab=${tab}&department=${department.id}`);
-    await expect(page.getByText('This department has no team')).toBeVisible();
+    await expect(mainOf(page).getByText('This department has no team')).toBeVisible();
   }
   // A search that finds nothing is another matter.
   await page.goto('/dashboard?tab=teams&search=nobody-is-called-so');
-  await expect(page.getByText('No team fits these filters').last()).toBeVisible();
+  await expect(mainOf(page).getByText('No team fits these filters').last()).toBeVisible();
 });

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
@@ -152,7 +153,7 @@ test('a chart that does not come says so, and comes when asked again', async ({ 
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.route('**/api/company/diagram?*', (route) => route.fulfill({ status: 422, json: { message: 'No.' } }));
   await page.goto('/companyManagement?tab=chart');
-  await expect(page.getByText('something wrong getting diagram')).toBeVisible();
+  await expect(mainOf(page).getByText('something wrong getting diagram')).toBeVisible();
   await page.unroute('**/api/company/diagram?*');
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByRole('treeitem').first()).toBeVisible();

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { messageBox } from '#/e2e/support/actors/message-box.ts';
 import { timeZone } from '#/e2e/support/actors/people.ts';
 import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
@@ -70,7 +71,7 @@ test('a member writes: one line, at once, and a text that may offend comes back'
     await response;
     await page.reload();
     await expect(messages(page)).toHaveCount(3);
-    await expect(page.getByText('New Messages', { exact: false })).toBeHidden();
+    await expect(mainOf(page).getByText('New Messages', { exact: false })).toBeHidden();
     // The page was rendered in another zone than the reader's.
     const time = messages(page).first().locator('time');
     const postedAt = new Date((await time.getAttribute('datetime')) ?? '');
@@ -110,7 +111,7 @@ test('without a name: a warning where few can write, no author anywhere', async 
   // The next full hour.
   await prisma().post.updateMany({ where: { teamId: team.id }, data: { isTold: true } });
   await reader.reload();
-  await expect(reader.getByText('New Messages (1)')).toBeVisible();
+  await expect(mainOf(reader).getByText('New Messages (1)')).toBeVisible();
   await expect(messages(reader).first()).toContainText('Anonymous');
   const row = await prisma().post.findFirstOrThrow({ where: { teamId: team.id } });
   expect([row.authorId, row.createdAt]).toEqual([null, null]);
@@ -174,7 +175,7 @@ test('new messages stand above their count, and move down when they are clicked'
     await author.getByRole('dialog').getByRole('button', { name: 'Delete' }).click();
     await expect(author.getByText('Too early.')).toBeHidden();
     await author.reload();
-    await expect(author.getByText('Too early.')).toBeHidden();
+    await expect(mainOf(author).getByText('Too early.')).toBeHidden();
   });
 });
 

@@ -1,6 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { confirmDeletion, fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -41,7 +42,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await changeLeader(page, colleague, 'Keep the previous leader as member');
     await joinWithAccount(browser, colleague);
     await page.reload();
-    await expect(page.getByText(colleague.email)).toBeVisible();
+    await expect(mainOf(page).getByText(colleague.email)).toBeVisible();
     await expect(rowOf(page, 'Members', teamLeader.email)).toContainText('Active');
   });
 
@@ -49,7 +50,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await changeLeader(page, second, 'Remove them');
     await joinWithAccount(browser, second);
     await page.reload();
-    await expect(page.getByText(second.email)).toBeVisible();
+    await expect(mainOf(page).getByText(second.email)).toBeVisible();
     await expect(rowOf(page, 'Members', colleague.email)).toHaveCount(0);
   });
 

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { answerCompany, answerTheRest, answerYou } from '#/e2e/support/actors/onboarding.ts';
 import {
   joinByInvitation,
@@ -74,7 +75,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     const mail = await newestMail(members[0], /check-in/);
     await respondent.goto(linkIn(mail, 'questionnaire'));
     await expect(
-      respondent.getByText('Your team leader sees your answers with your name', { exact: false }),
+      mainOf(respondent).getByText('Your team leader sees your answers with your name', { exact: false }),
     ).toBeVisible();
     await answerCheckIn(respondent, { emotion: 'Proud', productivity: 80 });
   });
@@ -87,7 +88,9 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
 
   await test.step('a second answer is refused with words', async () => {
     await respondent.reload();
-    await expect(respondent.getByText('You have already answered this check-in.', { exact: false })).toBeVisible();
+    await expect(
+      mainOf(respondent).getByText('You have already answered this check-in.', { exact: false }),
+    ).toBeVisible();
   });
 
   await test.step('signing out ends it', async () => {

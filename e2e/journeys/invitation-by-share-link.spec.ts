@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
@@ -29,7 +30,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     const email = newEmail('noor');
     const page = await newBrowserPage(browser);
     await page.goto(path);
-    await expect(page.getByText(invitation)).toBeVisible();
+    await expect(mainOf(page).getByText(invitation)).toBeVisible();
     await signUp(page, email);
     expect(await membershipOf(email)).toEqual([]);
     await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
@@ -63,7 +64,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     await prisma().team.update({ where: { id: team.id }, data: { linkVersion: { increment: 1 } } });
     const page = await newBrowserPage(browser);
     await page.goto(path);
-    await expect(page.getByText('Please ask for a new one.', { exact: false })).toBeVisible();
+    await expect(mainOf(page).getByText('Please ask for a new one.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   });
 });

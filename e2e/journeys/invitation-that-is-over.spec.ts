@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
@@ -20,7 +21,7 @@ test('an invitation that is withdrawn or has run out says so on every page it le
   await test.step('open, it says who invites whom to what, and knows the name already', async () => {
     await page.goto(`/signUp/${mailedToken('inv_', waiting.id)}`);
     await expect(
-      page.getByText(`Robin Example invites you to the team ${team.name} at ${company.name}.`),
+      mainOf(page).getByText(`Robin Example invites you to the team ${team.name} at ${company.name}.`),
     ).toBeVisible();
     await expect(page.getByLabel('Email')).toHaveValue(email);
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
@@ -33,7 +34,7 @@ test('an invitation that is withdrawn or has run out says so on every page it le
     await expect(page.getByText(over)).toBeVisible();
     expect(await prisma().user.count({ where: { email } })).toBe(0);
     await page.reload();
-    await expect(page.getByText(over)).toBeVisible();
+    await expect(mainOf(page).getByText(over)).toBeVisible();
     await expect(page.getByLabel('First name')).toHaveCount(0);
   });
 
@@ -46,7 +47,7 @@ test('an invitation that is withdrawn or has run out says so on every page it le
       const { id } = await buildInvitation(prisma(), { ...target, email: newEmail('late'), ...fields });
       for (const place of ['signUp', 'signIn']) {
         await page.goto(`/${place}/${mailedToken('inv_', id)}`);
-        await expect(page.getByText(over)).toBeVisible();
+        await expect(mainOf(page).getByText(over)).toBeVisible();
       }
     });
   }

@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -23,15 +24,15 @@ test('leaders see how many have answered while a pulse is open, and results once
   await test.step('before it closes there is participation, and nothing else', async () => {
     for (const token of others) await answer(browser, token);
     await page.goto('/digitalPulse?tab=result');
-    await expect(page.getByText('Nothing has closed yet')).toBeVisible();
-    await expect(page.getByText(`${others.length} of ${tokens.length} so far`, { exact: false })).toBeVisible();
+    await expect(mainOf(page).getByText('Nothing has closed yet')).toBeVisible();
+    await expect(mainOf(page).getByText(`${others.length} of ${tokens.length} so far`, { exact: false })).toBeVisible();
     await expect(page.getByRole('heading', { name: question })).toHaveCount(0);
     await expectNoSeriousFinding(page);
   });
   await test.step('whoever may not change it is led back, and reads why', async () => {
     await page.goto(`/edit-digitalPulse/${pulse.id}`);
     await expect(page).toHaveURL('/digitalPulse');
-    await expect(page.getByText('can change this pulse', { exact: false })).toBeVisible();
+    await expect(mainOf(page).getByText('can change this pulse', { exact: false })).toBeVisible();
     await page.goto('/digitalPulse?tab=result');
   });
   await test.step('the last answer, given on a phone, closes it', async () => {

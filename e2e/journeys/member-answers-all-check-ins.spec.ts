@@ -1,6 +1,7 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { buildCheckInQueue } from '#/e2e/support/actors/check-in-queue.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { choose, goOn, skipQuestion } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
@@ -80,7 +81,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await expect(page.getByText('Next check-in: ', { exact: false })).toBeVisible();
     await expect(page.getByText('You can close this page.')).toBeVisible();
     await page.goto('/questionnaire/checkins');
-    await expect(page.getByText('Nothing to answer right now')).toBeVisible();
+    await expect(mainOf(page).getByText('Nothing to answer right now')).toBeVisible();
   });
   const where = { userId: member.id };
   const answers = await prisma().checkInAnswer.findMany({ where, orderBy: { checkInId: 'asc' } });
@@ -101,7 +102,7 @@ test('the way back from a check-in shows that it is answered', async ({ browser 
   const { member, first, second } = await buildCheckInQueue();
   const page = await onPhone(browser, member.id, 'Member');
   await page.goto('/dashboard/team');
-  await expect(page.getByText('You have 2 check-ins to answer')).toBeVisible();
+  await expect(mainOf(page).getByText('You have 2 check-ins to answer')).toBeVisible();
   await page.getByRole('link', { name: 'Choose check-ins' }).click();
   await page.getByRole('checkbox', { name: first.team.name }).uncheck();
   await page.getByRole('button', { name: 'Start' }).click();
@@ -131,7 +132,7 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   await expect(page.getByText('1 of 2 done')).toBeVisible();
   await rate(colleague, 'Not applicable');
   await page.reload();
-  await expect(page.getByText('2 of 2 done')).toBeVisible();
+  await expect(mainOf(page).getByText('2 of 2 done')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();
   await expect(page.getByText('We’ve got your check-in for', { exact: false })).toBeVisible();
   const rated = await prisma().memberRating.findMany({ where: { userId: { in: [member.id, colleague.id] } } });

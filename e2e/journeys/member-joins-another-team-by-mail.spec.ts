@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { linkIn, newestMail } from '#/e2e/support/product/mailbox.ts';
@@ -59,7 +60,7 @@ test('somebody with an account joins another team from the mailed invitation', a
   await test.step('the link is spent: for somebody else it says so and leads on', async () => {
     const late = await signedInPage(browser, { userId: colleague.id, role: 'Member' });
     await late.goto(link);
-    await expect(late.getByText('This invitation has expired, or was used', { exact: false })).toBeVisible();
+    await expect(mainOf(late).getByText('This invitation has expired, or was used', { exact: false })).toBeVisible();
     await late.getByRole('link', { name: 'Sign in without it' }).click();
     await late.waitForURL('**/dashboard/team**');
     expect(await prisma().teamMember.count({ where: { userId: colleague.id } })).toBe(0);

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage, newEmail, timeZone } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { clockReading, letTimePass } from '#/e2e/support/fakes/product-clock.ts';
@@ -42,7 +43,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
       { userId: member.id, reasonId: 3, text: 'We talk every morning.' },
     ]);
     await page.reload();
-    await expect(page.getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
+    await expect(mainOf(page).getByText('You won’t get any more check-in or pulse emails')).toBeVisible();
   });
 
   await test.step('of the next check-in only the colleague is mailed, and both are asked', async () => {
@@ -67,7 +68,7 @@ test('a member gets no more check-in mails, keeps the check-ins, and turns the m
   await test.step('a link that names nobody shows no form', async () => {
     const answer = await page.goto('/unsubscribe/uns_1.made-up');
     expect([answer?.status(), new URL(page.url()).pathname]).toEqual([404, '/404']);
-    await expect(page.getByText('This unsubscribe link doesn’t work')).toBeVisible();
+    await expect(mainOf(page).getByText('This unsubscribe link doesn’t work')).toBeVisible();
     await expect(page.getByRole('link', { name: 'Turn emails off in your profile' })).toBeVisible();
   });
 });

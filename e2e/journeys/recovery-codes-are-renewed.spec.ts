@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
@@ -22,7 +23,7 @@ test('recovery codes are renewed without turning the second factor off', async (
   const page = await signedInPage(browser, { userId, role: 'Member' });
   await withoutSecureContext(page);
   await page.goto('/profile?section=security');
-  await expect(page.getByText('0 recovery codes left')).toBeVisible();
+  await expect(mainOf(page).getByText('0 recovery codes left')).toBeVisible();
   await page.getByRole('button', { name: 'Renew recovery codes' }).click();
   await page.getByLabel('Confirm with your password').fill(testPassword);
   await page.getByLabel('Code', { exact: true }).fill('000000');

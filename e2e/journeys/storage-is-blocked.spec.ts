@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { timeZone } from '#/e2e/support/actors/people.ts';
 import { answerCheckIn } from '#/e2e/support/actors/questionnaire.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -50,7 +51,7 @@ for (const [browserSays, script] of [
         teamId: team.id,
       });
       await page.goto(`/signUp/${mailedToken('inv_', invitation.id)}`);
-      await expect(page.getByText(needed)).toBeVisible();
+      await expect(mainOf(page).getByText(needed)).toBeVisible();
       await page.getByLabel('First name').fill('Noor');
       await page.getByLabel('Last name').fill('Newcomer');
       await page.getByLabel('Phone').fill('+33 1 23 45 67 89');
@@ -63,9 +64,9 @@ for (const [browserSays, script] of [
     const { administrator } = await buildSmallTeam();
     const page = await open(browser, script);
     await page.goto('/signUp');
-    await expect(page.getByText(needed)).toBeVisible();
+    await expect(mainOf(page).getByText(needed)).toBeVisible();
     await page.goto('/signIn');
-    await expect(page.getByText(needed)).toBeVisible();
+    await expect(mainOf(page).getByText(needed)).toBeVisible();
     await page.getByLabel('Email').fill(administrator.email);
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
@@ -79,8 +80,8 @@ test('where storage is blocked, the dashboard leads to the sign-in, which says w
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.addInitScript(blockStorage);
   await page.goto('/dashboard');
-  await expect(page.getByText(needed)).toBeVisible();
-  await expect(page.getByText('You have been signed out')).toHaveCount(0);
+  await expect(mainOf(page).getByText(needed)).toBeVisible();
+  await expect(mainOf(page).getByText('You have been signed out')).toHaveCount(0);
 });
 
 async function open(browser: Browser, script: () => void): Promise<Page> {

@@ -1,5 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
@@ -15,7 +16,7 @@ test('a team leader builds a pulse, keeps it as a draft, and sends it', async ({
 
   await test.step('the list is empty, and leads to the builder', async () => {
     await page.goto('/digitalPulse');
-    await expect(page.getByText('No pulses yet.')).toBeVisible();
+    await expect(mainOf(page).getByText('No pulses yet.')).toBeVisible();
     await expectNoSeriousFinding(page);
     await page.getByRole('link', { name: 'Build a pulse' }).first().click();
     await expect(page.getByLabel('Name', { exact: true })).toHaveValue('Enter Checkin name');

@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
@@ -68,7 +69,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await prisma().teamMember.deleteMany({ where: { teamId: team.id, userId: another.id } });
     await page.reload();
     await expect(ended).toBeVisible();
-    await expect(page.getByText('It was ended elsewhere')).toBeVisible();
+    await expect(mainOf(page).getByText('It was ended elsewhere')).toBeVisible();
     expect(await storedTokens()).toEqual([token, null]);
   });
 
@@ -82,7 +83,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     });
     await page.reload();
     await expect(ended).toBeVisible();
-    await expect(page.getByText('A preview lasts 30 minutes.', { exact: false })).toHaveCount(2);
+    await expect(mainOf(page).getByText('A preview lasts 30 minutes.', { exact: false })).toHaveCount(2);
   });
 
   await test.step('signing out ends one, and all is written down', async () => {

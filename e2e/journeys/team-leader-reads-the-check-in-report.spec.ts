@@ -2,6 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { parse } from 'csv-parse/sync';
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
@@ -230,7 +231,7 @@ test('a member has neither the tab nor the call', async ({ browser }) => {
   const shared = ['Overview', 'Performance & Sentiment', 'Insights from HQ', 'Trends', 'Motivation Chat Box'];
   await expect(tabs).toHaveText(shared);
   await expect(page.getByRole('link', { name: 'Overview' })).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('Too many meetings')).toHaveCount(0);
+  await expect(mainOf(page).getByText('Too many meetings')).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Export answers' })).toHaveCount(0);
   const token = await page.evaluate(() => localStorage.getItem('token'));
   const headers = { authorization: `Bearer ${token}` };

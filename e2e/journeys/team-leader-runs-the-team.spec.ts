@@ -1,6 +1,7 @@
 import { expect } from 'playwright/test';
 import { joinWithAccount } from '#/e2e/support/actors/joining.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { fillNewPerson, rename, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -74,7 +75,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await expect(page.getByRole('button', { name: /(Add|Change) secondary leader/ })).toHaveCount(0);
     await joinWithAccount(browser, colleague);
     await page.reload();
-    await expect(page.getByText('Cora Colleague')).toBeVisible();
+    await expect(mainOf(page).getByText('Cora Colleague')).toBeVisible();
     await page.getByRole('button', { name: 'Change secondary leader' }).click();
     await fillNewPerson(page, { email: newEmail('sue'), firstName: 'Sue', lastName: 'Second' });
     await page.getByRole('dialog').getByRole('button', { name: 'Save' }).click();
@@ -127,7 +128,7 @@ test('the dashboard of a team without members leads to where they are added', as
   const team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
   const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await page.goto('/dashboard/team');
-  await expect(page.getByText('No one has joined this team yet')).toBeVisible();
+  await expect(mainOf(page).getByText('No one has joined this team yet')).toBeVisible();
   await expectNoSeriousFinding(page);
   await page.getByRole('link', { name: 'Add team members' }).click();
   await expect(page).toHaveURL(`/teamManagement?id=${team.id}`);

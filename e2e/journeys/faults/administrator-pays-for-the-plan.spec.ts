@@ -1,5 +1,6 @@
 import { type Browser, expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { fillNewPerson, rowOf } from '#/e2e/support/actors/management.ts';
 import { newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -75,7 +76,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await expectNoFinding(page);
     const memberPage = await signedInPage(browser, { userId: member.id, role: 'Member' });
     await memberPage.goto('/profile');
-    await expect(memberPage.getByText('Please ask Grace Hopper.', { exact: false })).toBeVisible();
+    await expect(mainOf(memberPage).getByText('Please ask Grace Hopper.', { exact: false })).toBeVisible();
     await expect(memberPage.getByRole('link', { name: 'Open Membership' })).toHaveCount(0);
     await memberPage.goto(MEMBERSHIP);
     await expect(memberPage.getByLabel('First name')).toBeVisible();
@@ -123,7 +124,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
     await manage(page, 'Let the next payment fail');
     await expect(page.getByText('The last payment failed.', { exact: false })).toBeVisible();
     await page.goto('/dashboard');
-    await expect(page.getByText('A payment failed', { exact: true })).toBeVisible();
+    await expect(mainOf(page).getByText('A payment failed', { exact: true })).toBeVisible();
     await page.goto(MEMBERSHIP);
     await newestMail(administrator.email, /A payment for unboXt failed/);
     await manage(page, 'Pay the open invoice');
@@ -142,7 +143,7 @@ test('a company outgrows the free plan, pays, misses a payment, cancels and resu
   await test.step('everything stands in the activity, and no id of Stripe in mails and pages', async () => {
     await page.goto('/companyManagement?tab=activity');
     await expect(
-      page.getByText('changed the plan to unlimited yearly (before: free)', { exact: false }).first(),
+      mainOf(page).getByText('changed the plan to unlimited yearly (before: free)', { exact: false }).first(),
     ).toBeVisible();
     const mails = await mailsTo(administrator.email);
     const texts = [await page.content(), ...mails.flatMap(({ text, html }) => [text, html])].join('\n');

@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const opening = /\b(\w+)\s*\.(goto|reload)\(/;
+/** An act, after which the page has arrived: anything awaited that is neither an expectation nor another address. */
+const act = /\bawait (?!expect\b)/;
+const begins = /^(export |async )*(test|function|const)\b/;
+
+/** Returns the lines that look for a text in the whole document of a page that was just opened. */
+function hastyLines(code: string): number[] {
+  const lines = code.split('\n');
+  let opened: string | undefined;
+  return lines.flatMap((line, at) => {
+    if (begins.test(line)) opened = undefined;
+    const [, page] = opening.exec(line) ?? [];
+    if (page) opened = page;
+    else if (act.test(line) && !line.includes('test.step(')) opened = undefined;
+    const isHasty = opened !== undefined && new RegExp(`(^|[^.\\w])${opened}\\s*\\.getByText\\(`).test(line);
+    return isHasty ? [at + 1] : [];
+  });
+}
+
+describe('a text of a page that was just opened', () => {
+  it('is looked for in its main part: while it arrives in parts, a hidden copy stands beside it', () => {
+    const hasty = sourceFiles('e2e/journeys', 'e2e/support').flatMap(({ path, text }) =>
+      hastyLines(text).map((line) => `${path}:${line}`),
+    );
+    expect(hasty).toEqual([]);
+  });
+
+  it('is found out elsewhere, up to the next act', () => {
+    const code = [
+      "await page.goto('/faq');",
+      "await expect(page.getByText('One')).toBeVisible();",
+      "await expect(mainOf(page).getByText('Two')).toBeVisible();",
+      "await page.getByRole('button').click();",
+      "await expect(page.getByText('Three')).toBeVisible();",
+    ];
+    expect(hastyLines(code.join('\n'))).toEqual([2]);
+  });
+});
