@@ -12,7 +12,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
-const needed = 'Signing in needs your browser’s storage, which is blocked or full.';
+const notice = 'Signing in needs your browser’s storage, which is blocked or full.';
 
 for (const [browserSays, script] of [
   ['is blocked', blockStorage],
@@ -51,7 +51,7 @@ for (const [browserSays, script] of [
         teamId: team.id,
       });
       await page.goto(`/signUp/${mailedToken('inv_', invitation.id)}`);
-      await expect(mainOf(page).getByText(needed)).toBeVisible();
+      await expect(mainOf(page).getByText(notice)).toBeVisible();
       await page.getByLabel('First name').fill('Noor');
       await page.getByLabel('Last name').fill('Newcomer');
       await page.getByLabel('Phone').fill('+33 1 23 45 67 89');
@@ -64,13 +64,13 @@ for (const [browserSays, script] of [
     const { administrator } = await buildSmallTeam();
     const page = await open(browser, script);
     await page.goto('/signUp');
-    await expect(mainOf(page).getByText(needed)).toBeVisible();
+    await expect(mainOf(page).getByText(notice)).toBeVisible();
     await page.goto('/signIn');
-    await expect(mainOf(page).getByText(needed)).toBeVisible();
+    await expect(mainOf(page).getByText(notice)).toBeVisible();
     await page.getByLabel('Email').fill(administrator.email);
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
     await page.getByRole('button', { name: 'Sign in' }).click();
-    await expect(page.locator(':focus')).toContainText(needed);
+    await expect(page.locator(':focus')).toContainText(notice);
     await expect(page).toHaveURL(/\/signIn$/);
   });
 }
@@ -80,7 +80,7 @@ test('where storage is blocked, the dashboard leads to the sign-in, which says w
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.addInitScript(blockStorage);
   await page.goto('/dashboard');
-  await expect(mainOf(page).getByText(needed)).toBeVisible();
+  await expect(mainOf(page).getByText(notice)).toBeVisible();
   await expect(mainOf(page).getByText('You have been signed out')).toHaveCount(0);
 });
 

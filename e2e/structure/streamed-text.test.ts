@@ -9,13 +9,13 @@ const begins = /^(export |async )*(test|function|const)\b/;
 /** Returns the lines that look for a text in the whole document of a page that was just opened. */
 function hastyLines(code: string): number[] {
   const lines = code.split('\n');
-  let opened: string | undefined;
+  let pageOpen: string | undefined;
   return lines.flatMap((line, at) => {
-    if (begins.test(line)) opened = undefined;
+    if (begins.test(line)) pageOpen = undefined;
     const [, page] = opening.exec(line) ?? [];
-    if (page) opened = page;
-    else if (act.test(line) && !line.includes('test.step(')) opened = undefined;
-    const isHasty = opened !== undefined && new RegExp(`(^|[^.\\w])${opened}\\s*\\.getByText\\(`).test(line);
+    if (page) pageOpen = page;
+    else if (act.test(line) && !line.includes('test.step(')) pageOpen = undefined;
+    const isHasty = pageOpen !== undefined && new RegExp(`(^|[^.\\w])${pageOpen}\\s*\\.getByText\\(`).test(line);
     return isHasty ? [at + 1] : [];
   });
 }
