@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import { companyInput } from '#/components/dashboards/company/company-inputs.ts';
+import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
 
@@ -11,10 +11,6 @@ export function useBreakdown(filters: CompanyFilters, enabled = true) {
     queryKey: queryKey(getBreakdownContract, input),
     queryFn: ({ signal }) => call(getBreakdownContract, input, signal),
     enabled,
-    // As the figures beside it: another department's names would be wrong, not just old.
-    placeholderData: (before, earlier) => {
-      const [, earlierInput] = (earlier?.queryKey ?? []) as [string?, typeof input?];
-      return earlierInput?.query.departmentId === filters.department ? before : undefined;
-    },
+    placeholderData: lastOfDepartment(filters.department, enabled),
   });
 }

@@ -5,6 +5,17 @@ export function companyInput({ period, department }: CompanyFilters) {
   return { query: { period, departmentId: department } };
 }
 
+/**
+ * Gives the answer before for as long as it is about this department: another one's figures below this one's name would
+ * be wrong, not just old. For a query that is asked now.
+ */
+export function lastOfDepartment(department: number, isAsked = true) {
+  return <Answer>(before: Answer | undefined, earlier: { queryKey: readonly unknown[] } | undefined) => {
+    const [, input] = (earlier?.queryKey ?? []) as [string?, ReturnType<typeof companyInput>?];
+    return isAsked && input?.query.departmentId === department ? before : undefined;
+  };
+}
+
 /** What the list of teams asks for. */
 export function overviewInput({ period, department, ...order }: CompanyFilters) {
   const { category, search, sort, direction, grouped, page } = order;

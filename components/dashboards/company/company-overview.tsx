@@ -16,7 +16,7 @@ import { CompanyFigureCards } from '#/components/dashboards/company/company-figu
 import { CompanyFeelingShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
-import { companyInput } from '#/components/dashboards/company/company-inputs.ts';
+import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { CompanyOnboardingCard } from '#/components/dashboards/company/company-onboarding-card.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
@@ -27,6 +27,7 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
 
@@ -42,23 +43,21 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
   const query = useQuery({
     queryKey: queryKey(getCompanyDashboardContract, input),
     queryFn: ({ signal }) => call(getCompanyDashboardContract, input, signal),
-    // Another department's figures below this one's name would be wrong, not just old.
-    placeholderData: (before, earlier) => {
-      const [, earlierInput] = (earlier?.queryKey ?? []) as [string?, typeof input?];
-      return earlierInput?.query.departmentId === filters.department ? before : undefined;
-    },
+    placeholderData: lastOfDepartment(filters.department),
   });
   const where = useBreakdown(filters);
+  const { data: together, isStale } = useTogether([query, where]);
+  const [dashboard, breakdown] = together;
   const { locale } = viewer;
   const addressOf = ({ id }: BreakdownPart) =>
-    where.data?.kind === 'team'
+    breakdown?.kind === 'team'
       ? companyAddress({ ...filters, tab: 'teams', team: id })
       : companyAddress({ ...filters, department: id });
   return (
     <div className="flex flex-col gap-6">
-      <CompanyFilterBar filters={filters} viewer={viewer} range={shownDays(query.data, filters)} onChange={onChange} />
+      <CompanyFilterBar filters={filters} viewer={viewer} range={shownDays(dashboard, filters)} onChange={onChange} />
       <FiguresFrame
-        query={query}
+        query={{ ...query, data: dashboard, isPlaceholderData: isStale }}
         skeleton={<CompanyOverviewSkeleton />}
         wayBack={leadBack(() => onChange({ department: 0 }))}
       >
@@ -69,22 +68,22 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
             <>
               <WhereCard
                 dashboard={data}
-                breakdown={where.data}
+                breakdown={breakdown}
                 isLoading={where.isPending}
                 filters={filters}
                 locale={locale}
                 addressOf={addressOf}
               />
               {isOneDay(data) && <CompanyFigureCards dashboard={data} locale={locale} />}
-              <div className={clsx('grid gap-4', where.data && '@min-[960px]:grid-cols-[3fr_2fr]')}>
+              <div className={clsx('grid gap-4', breakdown && '@min-[960px]:grid-cols-[3fr_2fr]')}>
                 {isOneDay(data) ? (
                   <LongerPeriodNote period="1d" onChoose={(longer) => onChange({ period: longer })} />
                 ) : (
                   <CompanyFigureCharts dashboard={data} locale={locale} />
                 )}
-                {where.data && <DriverLists breakdown={where.data} />}
+                {breakdown && <DriverLists breakdown={breakdown} />}
               </div>
-              {where.data && <DriverMap breakdown={where.data} addressOf={addressOf} />}
+              {breakdown && <DriverMap breakdown={breakdown} addressOf={addressOf} />}
               <div className="grid @min-[720px]:grid-cols-2 gap-4">
                 <div className="flex min-w-0 flex-col gap-4">
                   {!isOneDay(data) && <CompanyFeelingShares dashboard={data} locale={locale} />}

@@ -28,7 +28,9 @@ interface TeamChartsProps {
 
 /** The lines of one team, with that of the company or its department beside them, and how feelings share each date. */
 export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
-  const { data: scope } = useScopeFigures(period.name, findDepartment(row, viewer));
+  const { data, isPlaceholderData } = useScopeFigures(period.name, findDepartment(row, viewer));
+  // A line of other days would lie beside this one.
+  const scope = isPlaceholderData ? undefined : data;
   const { locale } = viewer;
   const noLine = (figure: PublishedFigure) => <NoLine figure={figure} group={teamGroup(row, viewer)} />;
   return (

@@ -23,6 +23,7 @@ import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
+import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
@@ -41,16 +42,22 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
     queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
     placeholderData: (before) => before,
   });
+  // The company and the departments head the rows of the same table.
+  const whole = useScopeFigures(filters.period, filters.department, hasWhole(filters, viewer));
+  const parts = useBreakdown(filters, headsDepartments(filters, viewer));
+  const { data: together, isStale } = useTogether([query, whole, parts]);
+  const [overview, dashboard, breakdown] = together;
+  const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });
   return (
     <div className="flex flex-col gap-6">
       <TeamsOverviewFilterBar
         filters={filters}
         viewer={viewer}
-        range={shownDays(query.data, filters)}
+        range={shownDays(overview, filters)}
         onChange={onChange}
       />
       <FiguresFrame
-        query={query}
+        query={{ ...query, data: overview, isPlaceholderData: isStale }}
         skeleton={<TeamsOverviewSkeleton />}
         wayBack={leadBack(() => onChange({ department: 0 }))}
       >
@@ -65,7 +72,14 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 during={wordPeriod(data.period.name).during}
                 onChoose={(category) => onChange({ category })}
               />
-              <Board key={filters.department} overview={data} filters={filters} viewer={viewer} onChange={onChange} />
+              <Board
+                key={filters.department}
+                overview={data}
+                headed={headed}
+                filters={filters}
+                viewer={viewer}
+                onChange={onChange}
+              />
               <p className="text-13 text-muted">{wordAsOf(data.asOf, viewer.locale)}</p>
             </>
           )
@@ -80,15 +94,17 @@ function isWithoutTeams({ total }: Overview, { department, search, category }: C
   return total === 0 && department !== 0 && search === '' && category === null;
 }
 
+interface BoardProps extends TeamsOverviewProps {
+  overview: Overview;
+  headed: ReturnType<typeof headRows>;
+}
+
 /** Table, map and lines. A team that the pointer or the focus is on is lit up in all three. */
-function Board({ overview, filters, viewer, onChange }: TeamsOverviewProps & { overview: Overview }) {
+function Board({ overview, headed, filters, viewer, onChange }: BoardProps) {
   const [touched, setTouched] = useState<number | null>(null);
   const [pinned, setPinned] = useState(0);
   const shownId = touched ?? (pinned || null);
   const lit = { shownId, onShow: setTouched };
-  const { data: dashboard } = useScopeFigures(filters.period, filters.department, hasWhole(filters, viewer));
-  const { data: breakdown } = useBreakdown(filters, headsDepartments(filters, viewer));
-  const headed = headRows(filters, viewer, { dashboard, parts: breakdown?.parts });
   return (
     <>
       <div className="grid @min-[1060px]:grid-cols-[minmax(0,1fr)_22rem] items-start gap-4">

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
@@ -12,5 +13,6 @@ export function useScopeFigures(period: PeriodName, departmentId: number, enable
     queryKey: queryKey(getCompanyDashboardContract, input),
     queryFn: ({ signal }) => call(getCompanyDashboardContract, input, signal),
     enabled,
+    placeholderData: lastOfDepartment(departmentId, enabled),
   });
 }

@@ -1,0 +1,57 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
+
+const figures = /\/api\/dashboard\/company\?.*period=1w/;
+const parts = /\/api\/dashboard\/company\/breakdown\?.*period=1w/;
+const teams = /\/api\/dashboard\/teams\/overview\?.*period=1w/;
+
+/** What fills a card together: one answer comes, the other is held back. */
+const cards = [
+  { card: 'the company’s sentence', waits: 'its parts', address: '/dashboard', comes: figures, late: parts },
+  { card: 'the company’s parts', waits: 'its sentence', address: '/dashboard', comes: parts, late: figures },
+  { card: 'the teams', waits: 'the company', address: '/dashboard?tab=teams', comes: teams, late: figures },
+];
+
+for (const { card, waits, address, comes, late } of cards) {
+  test(`after choosing another period ${card} and ${waits} change together`, async ({ browser }) => {
+    const { administrator } = await buildPublishedCompany();
+    const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+    await page.goto(address);
+    const main = page.getByRole('main');
+    const area = main.locator('[aria-busy]').first();
+    const figuresShown = area.locator(address.includes('teams') ? 'table' : ':scope > div').last();
+    await expect(figuresShown).toContainText('Anchor');
+    const before = await figuresShown.textContent();
+
+    const release = await holdBack(page, late);
+    const arrived = page.waitForResponse(comes);
+    await choosePeriod(page);
+    await arrived;
+    await page.waitForTimeout(300);
+    expect(await figuresShown.textContent()).toBe(before);
+    await expect(area).toHaveAttribute('aria-busy', 'true');
+
+    release();
+    await expect(area).toHaveAttribute('aria-busy', 'false');
+    expect(await figuresShown.textContent()).not.toBe(before);
+  });
+}
+
+/** By the radio where the row has room for it, else by the list. */
+async function choosePeriod(page: Page): Promise<void> {
+  const radio = page.getByRole('radio', { name: 'Last 7 days' });
+  if (await radio.isVisible()) await radio.click();
+  else await page.getByRole('combobox', { name: 'Time frame' }).selectOption({ label: 'Last 7 days' });
+}
+
+/** Holds calls to an address back; returns how to let them go. */
+async function holdBack(page: Page, address: RegExp): Promise<() => void> {
+  const { promise, resolve } = Promise.withResolvers<void>();
+  await page.route(address, async (route) => {
+    await promise;
+    await route.continue();
+  });
+  return resolve;
+}
