@@ -36,5 +36,8 @@ export default async function nextConfig(phase) {
         .map((name) => `lib/words/en/${name}`),
     },
   });
-  return withWords(config);
+  const withMessages = withWords(config);
+  // Where names from right to left are kept apart from the sentence.
+  withMessages.turbopack.resolveAlias['use-intl/format-message'] = './lib/words/format-message.ts';
+  return withMessages;
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { isolate } from '#/lib/words/isolate.ts';
 
 /** The title of a page whose address does not say it: a team, a company. */
 export interface OwnTitle {
@@ -38,7 +39,7 @@ export function PageTitle({ name, detail, tab = name }: OwnTitle) {
   }, [setTitle, name, detail]);
   // A part that is changed in place asks the server for no page, and so for no title.
   useEffect(() => {
-    document.title = `${tab} · unboXt`;
+    document.title = `${isolate(tab)} · unboXt`;
   }, [tab]);
   return null;
 }

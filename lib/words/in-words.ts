@@ -1,5 +1,6 @@
 import { createTranslator } from 'use-intl/core';
 import { catalogues } from '#/lib/words/catalogues.ts';
+import { isolateValues } from '#/lib/words/isolate.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 import type { Key } from '#/lib/words/message.ts';
 
@@ -13,7 +14,7 @@ export function inWords(text: string, locale: Locale = defaultLocale): string {
   const [key, values] = readMessage(text) ?? [];
   if (!key || !isMessage(key, locale)) return text;
   // The compiler has checked the values against the key where the message was written.
-  return translatorOf(locale)(key, values);
+  return translatorOf(locale)(key, isolateValues(values));
 }
 
 type Translate = (key: Key, values?: Values) => string;

@@ -1,5 +1,6 @@
 import { createTranslator, type NamespaceKeys, type NestedKeyOf } from 'use-intl/core';
 import { catalogues, type Messages } from '#/lib/words/catalogues.ts';
+import { isolateValues } from '#/lib/words/isolate.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
 /** A part of the catalogue that has messages below it, such as `check-ins.mail`. */
@@ -12,5 +13,17 @@ export type Namespace = NamespaceKeys<Messages, NestedKeyOf<Messages>>;
  * @example wordsFor('en', 'chart.screen')('expand', { name: 'Design' }) // 'Expand Design'
  */
 export function wordsFor<const N extends Namespace>(locale: Locale, namespace: N) {
-  return createTranslator<Messages, N>({ locale, messages: catalogues[locale], namespace });
+  return isolating(createTranslator<Messages, N>({ locale, messages: catalogues[locale], namespace }));
+}
+
+type Say = (key: string, values?: unknown, formats?: unknown) => unknown;
+
+/** Returns the same function, which isolates what it puts into a sentence. */
+function isolating<Translate>(translate: Translate): Translate {
+  const { rich, markup, ...others } = translate as Record<'rich' | 'markup', Say>;
+  const wrap =
+    (say: Say): Say =>
+    (key, values, formats) =>
+      say(key, isolateValues(values), formats);
+  return Object.assign(wrap(translate as Say), others, { rich: wrap(rich), markup: wrap(markup) }) as Translate;
 }

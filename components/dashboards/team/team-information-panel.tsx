@@ -26,6 +26,7 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listWords } from '#/lib/domain/metrics/plain-words.ts';
 import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import { isolate } from '#/lib/words/isolate.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */
 export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
@@ -94,7 +95,7 @@ function Members({ team }: { team: Team }) {
     <Card
       padded={false}
       title={words('title')}
-      description={leaders.length > 0 ? `Led by ${listWords(leaders)}` : undefined}
+      description={leaders.length > 0 ? `Led by ${listWords(leaders.map(isolate))}` : undefined}
       actions={manage}
     >
       <RowTable
