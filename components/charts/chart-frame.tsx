@@ -54,9 +54,16 @@ export function ChartFrame(props: ChartFrameProps) {
     >
       <div className="flex items-start justify-between gap-4">
         <figcaption className="min-w-0">
-          <h3 id={titleId} className={isRow ? 'sr-only' : 'text-16'}>
-            {title}
-          </h3>
+          {/* A row of a card stands beside a figure whose heading says the same. */}
+          {isRow ? (
+            <span id={titleId} className="sr-only">
+              {title}
+            </span>
+          ) : (
+            <h3 id={titleId} className="text-16">
+              {title}
+            </h3>
+          )}
         </figcaption>
         {!empty && (
           <div className="-mt-1 -mr-2 flex shrink-0 items-center">

@@ -18,7 +18,6 @@ import { OnboardingShell } from '#/components/onboarding/onboarding-shell.tsx';
 import { ResultScreen } from '#/components/onboarding/result-screen.tsx';
 import { type ScreenKey, stepOf } from '#/components/onboarding/screen-order.ts';
 import { wordsOf } from '#/components/onboarding/screen-words.ts';
-import { StepList } from '#/components/onboarding/step-list.tsx';
 import { CheckInsScreen, InvitesScreen, TeamScreen } from '#/components/onboarding/team-screens.tsx';
 import { useOnboarding } from '#/components/onboarding/use-onboarding.ts';
 import { BirthdayScreen, HopesScreen, WorkScreen } from '#/components/onboarding/you-screens.tsx';
@@ -55,7 +54,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   useStoredSession(role);
   const onboarding = useOnboarding(initial);
   const { data, current, errors, failure, isSending } = onboarding;
-  const { steps, step: reached } = data.progress;
+  const { steps } = data.progress;
   const step = stepOf(current);
   const { title, description } = wordsOf(current, data);
   const heading = useHeadingFocus(current);
@@ -70,10 +69,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   const summaryErrors = isRefused ? [{ message: failure.message }] : messages;
 
   return (
-    <OnboardingShell
-      onSignOut={signOut}
-      steps={<StepList steps={steps} current={step} reached={reached} onOpen={onboarding.goToStep} />}
-    >
+    <OnboardingShell onSignOut={signOut}>
       <ProgressBar
         label="Progress"
         value={onboarding.share}
@@ -96,7 +92,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
           <Screen data={data} change={onboarding.change} errors={errors} />
           {current === 'result' && <AssessmentInvite onTake={() => onboarding.finishAt('/assessment')} />}
         </div>
-        <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 medium:static medium:mx-0 medium:mt-2 medium:border-t-0 medium:px-0 medium:pb-10">
+        <div className="stays bottom-0 z-10 -mx-4 mt-auto flex items-center justify-between gap-3 border-line border-t bg-paper px-4 py-3 medium:static medium:mx-0 medium:mt-2 medium:border-t-0 medium:px-0 medium:pb-10">
           {onboarding.goBack ? (
             <Button
               variant="quiet"

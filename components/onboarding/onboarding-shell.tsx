@@ -7,14 +7,12 @@ import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 
 interface OnboardingShellProps {
-  /** The list of steps, shown where there is room. */
-  steps: ReactNode;
   onSignOut: () => void;
   children: ReactNode;
 }
 
-/** The frame of onboarding: the questions on a quiet side, the way on the other when there is room. */
-export function OnboardingShell({ steps, onSignOut, children }: OnboardingShellProps) {
+/** The frame of onboarding: the questions on a quiet side, a landscape on the other when there is room. */
+export function OnboardingShell({ onSignOut, children }: OnboardingShellProps) {
   return (
     <div className="grid flex-1 large:grid-cols-[minmax(34rem,1.5fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col px-4 medium:px-10">
@@ -32,9 +30,8 @@ export function OnboardingShell({ steps, onSignOut, children }: OnboardingShellP
         </main>
       </div>
       <div className="hidden p-4 pb-0 pl-0 large:block">
-        <div className="sticky top-4 flex h-[calc(100dvh-4.75rem)] flex-col overflow-hidden rounded-card">
-          <Landscape className="absolute inset-0 size-full" />
-          <div className="relative m-5 w-64 max-w-full">{steps}</div>
+        <div className="sticky top-4 h-[calc(100dvh-4.75rem)]">
+          <Landscape className="size-full rounded-card" />
         </div>
       </div>
     </div>

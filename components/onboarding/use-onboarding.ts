@@ -11,7 +11,6 @@ import {
   resumeAt,
   type ScreenKey,
   screenKeys,
-  stepOf,
   type Way,
 } from '#/components/onboarding/screen-order.ts';
 import { submissions } from '#/components/onboarding/submissions.ts';
@@ -99,7 +98,6 @@ export function useOnboarding(initial: OnboardingData) {
     finishAt,
     goWithoutTeam,
     goBack: at > 0 ? () => goTo(keys[at - 1]) : undefined,
-    goToStep: (step: number) => goTo(keys.find((key) => stepOf(key) === step)),
     share: (at + 1) / keys.length,
     isSending,
     failure: sentFrom === current ? (keep.error ?? finish.error) : null,

@@ -19,13 +19,15 @@ export interface ConfirmDialogProps {
   isPending: boolean;
   error?: string | undefined;
   onConfirm: () => void;
+  /** What the second button does, where it is more than closing. */
+  onCancel?: () => void;
   onClose: () => void;
 }
 
 /** Asks before something that cannot be taken back. Mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
   const { title, children, confirmLabel, cancelLabel = 'Cancel', isDestructive, nameToType } = props;
-  const { isPending, error, onConfirm, onClose } = props;
+  const { isPending, error, onConfirm, onClose, onCancel = onClose } = props;
   const [typed, setTyped] = useState('');
   const isReady = nameToType === undefined || plain(typed) === plain(nameToType);
   return (
@@ -35,7 +37,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
       title={title}
       footer={
         <>
-          <Button variant="secondary" full onClick={onClose}>
+          <Button variant="secondary" full onClick={onCancel}>
             {cancelLabel}
           </Button>
           <Button

@@ -25,9 +25,9 @@ export function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryC
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
         <div className="min-w-0 max-w-4xl">
-          <p className="text-pretty font-medium text-20 @max-[480px]:text-16">
+          <h2 className="text-pretty font-medium text-20 @max-[480px]:text-16">
             {[sentence, drivers].filter(Boolean).join(' ')}
-          </p>
+          </h2>
           <p className="pt-2 text-muted">
             {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && 'Updated just now'}</span>
           </p>

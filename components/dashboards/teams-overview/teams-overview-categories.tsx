@@ -21,7 +21,7 @@ export function TeamsOverviewCategories({ categories, selectedId, onChoose, duri
   return (
     <Card>
       <p className="text-13 text-muted">Performance and sentiment combined {during}</p>
-      <p className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</p>
+      <h2 className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</h2>
       <div className="flex flex-wrap gap-2 pt-3">
         {order.map(({ id, teams }) => (
           <button

@@ -42,7 +42,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         name={query.data?.row?.team.name}
         actions={query.data?.row && <TeamReportButton team={filters.team} period={filters.period} />}
       />
-      <PageTitle name={viewer.placeName} tab={query.data?.row?.team.name ?? viewer.placeName} />
+      <PageTitle name={query.data?.row?.team.name ?? viewer.placeName} />
       <CompanyFilterBar
         filters={filters}
         viewer={{ ...viewer, departments: [] }}

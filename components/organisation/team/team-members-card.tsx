@@ -36,6 +36,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   const columns: RowColumn<Member>[] = [
     {
       header: 'First Name',
+      narrowHeader: 'Name',
       cell: (member) => (
         <PersonCell {...member} isSplit>
           <span className="@min-[520px]:hidden pt-1">

@@ -1,5 +1,6 @@
 'use client';
 
+import { Check, Minus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { AudienceDepartment } from '#/components/pulses/build/audience.ts';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
@@ -27,7 +28,7 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
         const shownName = id === 0 ? words('noDepartment') : name || words('unnamed');
         return (
           <li key={id} className="border-line border-b last:border-b-0">
-            <label className="sticky top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14">
+            <label className="sticky top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
               <input
                 type="checkbox"
                 ref={(box) => {
@@ -35,14 +36,21 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
                 }}
                 checked={count === ids.length}
                 onChange={(event) => set(ids, event.target.checked)}
-                className="size-5 shrink-0 accent-accent"
+                className="peer absolute inset-0 appearance-none outline-none"
               />
+              <span
+                aria-hidden
+                className="grid size-5 shrink-0 place-items-center rounded-mark border border-control-line bg-surface peer-checked:border-accent peer-checked:bg-accent peer-indeterminate:border-accent peer-indeterminate:bg-accent"
+              >
+                {count === ids.length && <Check className="size-4 text-on-accent" />}
+                {count > 0 && count < ids.length && <Minus className="size-4 text-on-accent" />}
+              </span>
               <span className="wrap-anywhere min-w-0 flex-1">{shownName}</span>
               <span className="font-normal text-13 text-muted tabular-nums">
                 {words('chosenOf', { count, of: ids.length })}
               </span>
             </label>
-            <ul aria-label={shownName} className="pl-4">
+            <ul aria-label={shownName} className="[&_label]:pl-7">
               {teams.map((team) => (
                 <CheckOption
                   key={team.id}

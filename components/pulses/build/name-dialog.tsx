@@ -10,10 +10,11 @@ export function NameDialog({ onKeep, onChange }: { onKeep: () => void; onChange:
   return (
     <ConfirmDialog
       title={words('title', { name: pulseDefaults.name })}
-      confirmLabel={words('keep')}
-      cancelLabel={words('change')}
+      confirmLabel={words('change')}
+      cancelLabel={words('keep')}
       isPending={false}
-      onConfirm={onKeep}
+      onConfirm={onChange}
+      onCancel={onKeep}
       onClose={onChange}
     >
       <p>{words('text')}</p>

@@ -53,6 +53,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
     <SectionState query={current} failure={words('failure')} skeleton={<PulsesSkeleton />}>
       {(results) => (
         <section aria-label={words('title')} className="flex flex-col gap-4">
+          <h2 className="sr-only">{words('title')}</h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
               {words(results.persons ? 'basis' : 'basisHidden', {
@@ -67,7 +68,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
               {hidden(results.hiddenReason)}
             </Alert>
           ) : (
-            <ol className="grid items-start gap-4 large:grid-cols-2">
+            <ol className="grid gap-4 large:grid-cols-2">
               {results.questions.map((question) => (
                 <QuestionCard
                   key={question.id}

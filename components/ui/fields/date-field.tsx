@@ -13,6 +13,7 @@ import { Popover } from '#/components/ui/popover.tsx';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { readDate } from '#/lib/domain/calendar/read-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 const Calendar = dynamic(() => import('#/components/ui/fields/calendar.tsx'), {
   ssr: false,
@@ -27,7 +28,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
   min: string;
   /** How many months after today it offers; none without it. */
   monthsAhead?: number;
-  /** The day on which the calendar opens while there is none; without it today. */
+  /** The day on which the calendar opens while there is none; without it today. The example is of its time. */
   opensAt?: string;
   /** BCP 47 tag in which the date is written. */
   locale: string;
@@ -41,6 +42,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;
   const [isOpen, setOpen] = useState(false);
+  const [today] = useState(() => localDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
   const inputProps = useTextEntry({
     value,
     write: (day) => wordDay(day, locale),
@@ -54,7 +56,7 @@ export function DateField(props: DateFieldProps) {
         {...control}
         {...inputProps}
         type="text"
-        placeholder={placeholder ?? wordDay('1990-05-31', locale)}
+        placeholder={placeholder ?? wordDay(opensAt ? '1990-05-31' : today, locale)}
         className={clsx(controlStyle, 'h-10 pr-11 placeholder:text-muted max-medium:h-12')}
       />
       <Popover

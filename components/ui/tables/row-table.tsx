@@ -9,6 +9,8 @@ import { type RowOrder, SortButton, sortOf } from '#/components/ui/tables/sort-b
 
 export interface RowColumn<Row> {
   header: string;
+  /** Its header where the columns that are shown from a medium width on are left out. */
+  narrowHeader?: string;
   cell: (row: Row) => ReactNode;
   /** A width class while the rows are a table. */
   width?: string;
@@ -60,7 +62,7 @@ const roles = {
 };
 
 const headStyle =
-  'sticky top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
+  'stays top-16 z-10 truncate border-line border-y bg-sunken px-4 py-2.5 font-medium text-13 text-muted first:pl-5 last:pr-5';
 
 /** A table whose head stays in sight; where its place is narrow, each row is a stack of labelled lines instead. */
 export function RowTable<Row>(props: RowTableProps<Row>) {
@@ -96,7 +98,7 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 />
               </th>
             )}
-            {columns.map(({ header, width, align, sort, from }) => (
+            {columns.map(({ header, narrowHeader, width, align, sort, from }) => (
               <th
                 key={header}
                 {...roles.head}
@@ -104,7 +106,16 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 aria-sort={sortOf(order, sort)}
                 className={clsx(headStyle, align === 'right' && 'text-right', width, from && columnsFrom[from])}
               >
-                {order && sort !== undefined ? <SortButton header={header} sort={sort} order={order} /> : header}
+                {order && sort !== undefined ? (
+                  <SortButton header={header} sort={sort} order={order} />
+                ) : narrowHeader ? (
+                  <>
+                    <span className={columnsFrom.medium}>{header}</span>
+                    <span className="@min-[700px]:hidden">{narrowHeader}</span>
+                  </>
+                ) : (
+                  header
+                )}
               </th>
             ))}
           </tr>
@@ -121,8 +132,8 @@ export function RowTable<Row>(props: RowTableProps<Row>) {
                 className={clsx(
                   'group/row',
                   style.row,
-                  leads && 'cursor-pointer transition-colors hover:bg-hover',
-                  choice?.chosen.has(rowKey(row)) && 'bg-accent-soft',
+                  leads && 'cursor-pointer transition-colors',
+                  choice?.chosen.has(rowKey(row)) ? 'bg-accent-soft' : leads && 'hover:bg-hover',
                 )}
               >
                 {choice && (

@@ -86,7 +86,7 @@ function describeKnown({ kind, minimum, knownTeams = [] }: HiddenGroup): HiddenW
 
 /**
  * Returns why participation is empty, or undefined where it is not; it counts those who were asked.
- * @example describeHiddenParticipation({ hiddenReason: 'not_enough_answers' }, { kind: 'team', minimum: 5, locale: 'en-GB' })?.title // 'Fewer than 5 people asked'
+ * @example describeHiddenParticipation({ hiddenReason: 'not_enough_answers' }, { kind: 'team', minimum: 5, locale: 'en-GB' })?.title // 'Fewer than 5 people’s check-ins have closed'
  */
 export function describeHiddenParticipation(
   { hiddenReason }: Pick<HiddenFigure, 'hiddenReason'>,
@@ -97,7 +97,7 @@ export function describeHiddenParticipation(
   if (hiddenReason === 'known_by_name') return describeKnown(group);
   const { minimum } = group;
   return {
-    title: `Fewer than ${minimum} people asked`,
+    title: `Fewer than ${minimum} people’s check-ins have closed`,
     reason: `Participation appears once the check-ins of ${minimum} people have closed.`,
   };
 }
