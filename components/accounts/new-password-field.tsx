@@ -36,7 +36,7 @@ export function NewPasswordField({ label, id, error, length, ...input }: NewPass
       required
       help={
         <>
-          <span aria-hidden className="mb-1.5 flex gap-1">
+          <span aria-hidden className="forced-color-adjust-none mb-1.5 flex gap-1">
             {steps.map((step, index) => (
               <span
                 key={step}

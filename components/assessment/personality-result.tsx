@@ -70,7 +70,7 @@ function FiveTraits({ personality: { traits, reference } }: { personality: Perso
       <ul aria-hidden className="mb-5 flex flex-wrap gap-x-5 gap-y-1 text-13 text-muted">
         {legend.map(({ name, look }) => (
           <li key={name} className="flex items-center gap-2">
-            <span className={look} />
+            <span className={`forced-color-adjust-none ${look}`} />
             {name}
           </li>
         ))}

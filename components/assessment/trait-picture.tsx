@@ -16,7 +16,7 @@ export function TraitPicture({ trait }: { trait: Trait }) {
         <p className="sr-only">{words('spoken', { name, score, low, high, typicalLow, typicalHigh, band })}</p>
       </div>
       <div aria-hidden className="flex flex-col gap-1.5">
-        <div className="relative h-6">
+        <div className="forced-color-adjust-none relative h-6">
           <span className="absolute inset-x-0 inset-y-2 rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]" />
           <span
             className="absolute inset-y-0.5 border-control-line border-x border-dashed bg-info-soft"

@@ -30,10 +30,10 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
   return (
     <section
       aria-labelledby="monday-brief"
-      className="flex items-start gap-1 rounded-card border border-line bg-surface py-1.5 pr-2 pl-5 text-14 max-medium:pl-4"
+      className="flex items-start gap-1 rounded-card border border-line bg-surface py-1.5 pr-2 pl-[20px] text-14 max-medium:pl-[16px]"
     >
       <div className={isOpen ? 'min-w-0 flex-1 py-1.5' : 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1.5'}>
-        <h2 id="monday-brief" className="flex shrink-0 items-baseline gap-x-2 text-14">
+        <h2 id="monday-brief" className="flex flex-wrap items-baseline gap-x-2 text-14">
           {words('title')}
           <span className="font-normal text-13 text-muted">
             {words('week', { from: day(week.from), to: day(week.to) })}
@@ -50,7 +50,7 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
             ))}
           </div>
         ) : (
-          <p className="min-w-48 flex-1 truncate">{plainText(first)}</p>
+          <p className="min-w-[min(12rem,100%)] flex-1 truncate">{plainText(first)}</p>
         )}
       </div>
       <IconButton

@@ -1,6 +1,8 @@
 'use client';
 
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
+import { loadDrawings } from '#/components/charts/late-drawing.tsx';
 import { whenIdle } from '#/components/shell/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
@@ -22,7 +24,12 @@ export function ChartPlace({ row, children }: ChartPlaceProps) {
   useEffect(() => {
     if (!place.current) return;
     let callOff: (() => void) | undefined;
-    const want = () => setWanted(true);
+    const want = () => {
+      setWanted(true);
+      loadDrawings();
+    };
+    // The browser prints what is there when the event ends.
+    const wantNow = () => flushSync(() => setWanted(true));
     const watch = new IntersectionObserver(
       (entries) => {
         if (entries.some(({ isIntersecting }) => isIntersecting)) callOff ??= whenIdle(want);
@@ -30,11 +37,11 @@ export function ChartPlace({ row, children }: ChartPlaceProps) {
       { rootMargin: margin },
     );
     watch.observe(place.current);
-    addEventListener('beforeprint', want);
+    addEventListener('beforeprint', wantNow);
     return () => {
       watch.disconnect();
       callOff?.();
-      removeEventListener('beforeprint', want);
+      removeEventListener('beforeprint', wantNow);
     };
   }, []);
   const empty = <Skeleton className={`w-full rounded-control ${row ? heights[row] : 'h-65'}`} />;

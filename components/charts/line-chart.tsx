@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
+import { LateDrawing, lateDrawing } from '#/components/charts/late-drawing.tsx';
 import { isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
 
-const LineChartCanvas = lazy(() => import('#/components/charts/line-chart-canvas.tsx'));
+const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));
 
 export interface LineChartProps {
   model: LineChartModel;
@@ -39,7 +40,7 @@ export function LineChart({ model, locale, description, scope, row, empty }: Lin
       empty={hasValues ? undefined : empty}
     >
       <ChartPlace row={row}>
-        <LineChartCanvas model={model} locale={locale} row={row} />
+        <LateDrawing of={lineDrawing} props={{ model, locale, row }} />
       </ChartPlace>
     </ChartFrame>
   );

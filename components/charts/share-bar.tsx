@@ -47,7 +47,7 @@ export function ShareBar({ title, names, parts, facts = [], scope }: ShareBarPro
       }
     >
       <div aria-hidden className="flex flex-col gap-3">
-        <div className="flex h-5 gap-0.5 overflow-hidden rounded-mark bg-line">
+        <div className="forced-color-adjust-none flex h-5 gap-0.5 overflow-hidden rounded-mark bg-line">
           {parts.map(({ label, value, colour }) => (
             <span key={label} className={clsx('min-w-0', fills[colour])} style={{ flexBasis: `${value}%` }} />
           ))}

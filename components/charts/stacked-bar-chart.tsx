@@ -1,13 +1,14 @@
 'use client';
 
-import { lazy, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { ChartPlace } from '#/components/charts/chart-place.tsx';
 import { describeBar } from '#/components/charts/chart-point.ts';
+import { LateDrawing, lateDrawing } from '#/components/charts/late-drawing.tsx';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 
-const StackedBarChartCanvas = lazy(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'));
+const barDrawing = lateDrawing(() => import('#/components/charts/stacked-bar-chart-canvas.tsx'));
 
 export interface StackedBarChartProps {
   model: StackedBarChartModel;
@@ -34,7 +35,7 @@ export function StackedBarChart({ model, locale, description, scope, empty }: St
       empty={hasValues ? undefined : empty}
     >
       <ChartPlace>
-        <StackedBarChartCanvas model={model} locale={locale} />
+        <LateDrawing of={barDrawing} props={{ model, locale }} />
       </ChartPlace>
     </ChartFrame>
   );

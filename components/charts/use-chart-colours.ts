@@ -1,21 +1,42 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
+import { flushSync } from 'react-dom';
+
+/** Paper is light. */
+let isPrinting = false;
+if (typeof window !== 'undefined') {
+  addEventListener('beforeprint', () => {
+    isPrinting = true;
+  });
+  addEventListener('afterprint', () => {
+    isPrinting = false;
+  });
+}
 
 function subscribe(changed: () => void) {
   const system = matchMedia('(prefers-color-scheme: dark)');
   const choice = new MutationObserver(changed);
   system.addEventListener('change', changed);
+  // The browser prints what is there when the event ends.
+  const changedNow = () => flushSync(changed);
+  addEventListener('beforeprint', changedNow);
+  addEventListener('afterprint', changedNow);
   choice.observe(document.documentElement, { attributeFilter: ['data-theme'] });
   return () => {
     system.removeEventListener('change', changed);
     choice.disconnect();
+    removeEventListener('beforeprint', changedNow);
+    removeEventListener('afterprint', changedNow);
   };
 }
 
 /** A canvas needs finished colours, so each token is read through an element that uses it. */
 function read(names: readonly string[]): string[] {
   const probe = document.body.appendChild(document.createElement('i'));
+  // Forced colours would make all series alike.
+  probe.style.forcedColorAdjust = 'none';
+  if (isPrinting) probe.style.colorScheme = 'only light';
   const colours = names.map((name) => {
     probe.style.color = `var(--color-${name})`;
     return getComputedStyle(probe).color;

@@ -71,7 +71,10 @@ export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
       {hasScore && <ScoreTrack own={productivity} others={ratings} />}
       {productivity !== null && (
         <span className="tabular-nums">
-          <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full bg-accent-text" />
+          <span
+            aria-hidden
+            className="forced-color-adjust-none mr-1.5 inline-block size-2 rounded-full bg-accent-text"
+          />
           <span className="font-medium text-14">{productivity}</span>
           <span className="text-13 text-muted"> self-reported</span>
         </span>

@@ -6,7 +6,7 @@ type Rating = ReportAnswer['ratings'][number];
 export function ScoreTrack({ own, others }: { own: number | null; others: readonly Rating[] }) {
   const dot = 'absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full';
   return (
-    <span aria-hidden className="block py-1">
+    <span aria-hidden className="forced-color-adjust-none block py-1">
       <span className="relative block h-1 w-full max-w-36 rounded-full bg-line">
         {own !== null && <span className={`${dot} bg-accent-text`} style={{ left: `${own}%` }} />}
         {others.map(

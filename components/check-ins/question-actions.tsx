@@ -22,7 +22,7 @@ interface QuestionActionsProps {
 export function QuestionActions(props: QuestionActionsProps) {
   const { problem, sending, isUnderway, isLast, goesOnByItself, words, onBack } = props;
   return (
-    <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
+    <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
       {problem && (
         <Alert state="bad" announce="now">
           {problem}

@@ -114,7 +114,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
         onSubmit={goOn}
         aria-busy={isRestoring}
         inert={isRestoring}
-        className="flex flex-1 flex-col gap-6 medium:min-h-136 medium:flex-none [&_:is(input,textarea,button,summary)]:scroll-mb-24"
+        className="flex flex-1 flex-col gap-6 medium:min-h-136 medium:flex-none"
       >
         <QuestionCard
           id={step.key}

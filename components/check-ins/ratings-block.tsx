@@ -36,7 +36,7 @@ export function RatingsBlock({ users, values, words, onChange }: RatingsBlockPro
   return (
     <div className="flex flex-col gap-4">
       <p className="text-muted">{words('ratings.hint')}</p>
-      <div className="-mx-4 medium:-mx-6 sticky top-0 z-10 flex flex-col gap-3 border-line border-b bg-paper px-4 py-3 medium:px-6">
+      <div className="-mx-4 medium:-mx-6 stays top-0 z-10 flex flex-col gap-3 border-line border-b bg-paper px-4 py-3 medium:px-6">
         <ProgressBar
           label={words('ratings.done')}
           value={rated}

@@ -11,7 +11,7 @@ interface DriverBarProps {
 /** How often something was named, below its words. */
 export function DriverBar({ sign, length, isOpen }: DriverBarProps) {
   return (
-    <span aria-hidden className="col-span-2 h-2 overflow-hidden rounded-full bg-line">
+    <span aria-hidden className="forced-color-adjust-none col-span-2 h-2 overflow-hidden rounded-full bg-line">
       <span
         className={clsx(
           'block h-full rounded-full',

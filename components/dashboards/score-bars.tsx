@@ -22,7 +22,7 @@ export function ScoreBars({ bars, isWide = false }: { bars: readonly ScoreBar[];
             {isHidden && <Lock className="size-3.5" />}
             {text}
           </span>
-          <span className="col-span-2 h-2 overflow-hidden rounded-full bg-line">
+          <span className="forced-color-adjust-none col-span-2 h-2 overflow-hidden rounded-full bg-line">
             <span className="block h-full rounded-full bg-accent-text opacity-80" style={{ width: `${avg ?? 0}%` }} />
           </span>
         </li>

@@ -50,7 +50,10 @@ export function NotificationItem({ notification, nowMs, onMark, isCompleted, onC
         className="-mr-2 grid size-8 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover"
       >
         <span
-          className={clsx('size-2.5 rounded-full border', isSeen ? 'border-control-line' : 'border-accent bg-accent')}
+          className={clsx(
+            'forced-color-adjust-none size-2.5 rounded-full border',
+            isSeen ? 'border-control-line' : 'border-accent bg-accent',
+          )}
         />
       </button>
     </li>

@@ -27,7 +27,7 @@ export function ResultScreen({ data }: ScreenProps) {
               {index + 1}
             </span>
             <span className="min-w-0 flex-1 font-medium">{name}</span>
-            <span aria-hidden className="flex gap-0.5 self-center">
+            <span aria-hidden className="forced-color-adjust-none flex gap-0.5 self-center">
               {baselines.map((level, at) => (
                 <span
                   key={level.id}

@@ -30,7 +30,7 @@ export function LeaderLine({ label, email, onboarding, place, mayChange, childre
   const verb = previous === null ? 'Add' : 'Change';
   return (
     <div className="flex min-w-0 flex-col gap-1">
-      <div className="flex h-5 items-center gap-1">
+      <div className="flex min-h-5 flex-wrap items-center gap-x-1">
         <span className="font-medium text-13 text-muted">{label}</span>
         {mayChange && (
           <>
@@ -42,7 +42,7 @@ export function LeaderLine({ label, email, onboarding, place, mayChange, childre
         )}
       </div>
       <div className="flex min-h-10 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
-        <span className="flex min-w-0 flex-col">
+        <span className="flex min-w-0 max-w-full flex-col">
           <span className={previous === null ? 'text-muted' : 'truncate font-medium'} title={previous ?? undefined}>
             {previous ?? 'No one yet'}
           </span>

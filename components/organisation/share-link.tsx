@@ -44,10 +44,10 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
               {...control}
               readOnly
               value={link}
-              className="min-w-40 flex-1 truncate text-muted"
+              className="min-w-[min(10rem,100%)] flex-1 truncate text-muted"
               onFocus={(event) => event.target.select()}
             />
-            <span className="flex items-center gap-1">
+            <span className="flex flex-wrap items-center gap-1">
               <CopyButton text={link} label={`Copy link: ${label}`} hint={hint} word="Copy link" />
               <WordAction
                 label={`${renew}: ${label}`}

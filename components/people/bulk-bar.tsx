@@ -33,7 +33,7 @@ export function BulkBar({ count, teamName, onAct, onClear }: BulkBarProps) {
   return (
     <section
       aria-label={words('chosen', { count })}
-      className="sticky bottom-4 z-20 mx-auto flex w-fit max-w-full animate-appear flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-floating max-medium:bottom-18"
+      className="stays bottom-4 z-20 mx-auto flex w-fit max-w-full animate-appear flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-floating max-medium:bottom-18"
     >
       <output className="mr-2 font-medium tabular-nums max-medium:order-first max-medium:basis-[calc(100%-3.5rem)]">
         {words('chosen', { count })}

@@ -58,7 +58,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
 
   if (step === 'order') {
     return (
-      <div ref={frame} tabIndex={-1} className="scroll-mt-24 outline-none">
+      <div ref={frame} tabIndex={-1} className="outline-none">
         <Card title="What matters most to you?" description="Step 1 of 2. Put the most important at the top.">
           <OrderList label="Motivators, most important first" entries={motivatorsOf(ratings)} onChange={setRatings} />
           <div className="mt-5 flex justify-end">
@@ -78,7 +78,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
     );
   }
   return (
-    <div ref={frame} tabIndex={-1} className="scroll-mt-24 outline-none">
+    <div ref={frame} tabIndex={-1} className="outline-none">
       <Card
         title="Your priorities"
         description={`Step 2 of 2. Choose ${prioritiesCount.min} to ${prioritiesCount.max}, then put them in order. Your check-ins ask about these.`}

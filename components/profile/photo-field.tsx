@@ -43,7 +43,7 @@ export function PhotoField({ person }: PhotoFieldProps) {
   });
 
   return (
-    <div className="flex items-center gap-4">
+    <div className="flex flex-wrap items-center gap-4">
       <Avatar {...person} image={person.image ?? undefined} size="large" />
       <div className="flex min-w-0 flex-col gap-2">
         <div className="flex flex-wrap gap-2">

@@ -18,11 +18,7 @@ const answerWords: Record<string, string> = {
 export function CallArticle({ call }: { call: CallView }) {
   const { name, title, method, path, summary, changesByGet, example } = call;
   return (
-    <article
-      id={name}
-      aria-labelledby={`${name}-title`}
-      className="group scroll-mt-28 border-line border-t pt-10 large:scroll-mt-14"
-    >
+    <article id={name} aria-labelledby={`${name}-title`} className="group border-line border-t pt-10">
       <div className="grid gap-x-10 gap-y-6 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
         <div className="flex min-w-0 flex-col gap-6">
           <div className="flex flex-col gap-3">

@@ -41,7 +41,7 @@ export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { ch
               key={name}
               id={`shape-${name}`}
               aria-label={name}
-              className="max-w-3xl scroll-mt-36 large:scroll-mt-20"
+              className="max-w-3xl scroll-mt-8 large:scroll-mt-0"
             >
               <h3 className="pb-2 font-medium text-16">
                 <code>{name}</code>

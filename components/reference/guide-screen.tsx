@@ -26,7 +26,7 @@ export function GuideScreen({ sections, chapters }: GuideView) {
           key={id}
           id={id}
           aria-labelledby={`${id}-title`}
-          className="flex scroll-mt-36 flex-col gap-4 large:scroll-mt-20"
+          className="flex scroll-mt-8 flex-col gap-4 large:scroll-mt-0"
         >
           <h2 id={`${id}-title`} className="text-24">
             {title}

@@ -41,7 +41,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
     <aside
       ref={panel}
       aria-label="Index"
-      className="sticky top-14 z-20 flex flex-col border-line bg-paper max-large:border-b large:h-[calc(100dvh-3.5rem)] large:border-r"
+      className="stays top-14 z-20 flex flex-col border-line bg-paper max-large:border-b large:h-[calc(100dvh-3.5rem)] large:border-r"
     >
       <div className="flex items-center gap-2 px-4 py-3 medium:px-6">
         <search className="min-w-0 flex-1">

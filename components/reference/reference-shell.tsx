@@ -18,7 +18,7 @@ export function ReferenceShell({ contents, children }: ReferenceShellProps) {
     <>
       <SkipLink />
       <CodeColours />
-      <header className="sticky top-0 z-30 border-line border-b bg-paper">
+      <header className="stays top-0 z-30 border-line border-b bg-paper">
         <div className="mx-auto flex h-14 max-w-[92rem] items-center justify-between gap-4 px-4 medium:px-6">
           <Link href="/reference" className="flex items-center gap-3 rounded-mark">
             <Logo />

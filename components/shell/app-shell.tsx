@@ -40,11 +40,11 @@ export function AppShell(props: AppShellProps) {
   const current = findCurrent(currentPath, links);
 
   return (
-    <div className="flex min-h-dvh">
+    <div className="flex min-h-dvh max-medium:flex-col">
       <SkipLink />
       <SideBar links={links} current={current} home={homes[account.role]} onSelect={setSelection} />
       <OwnTitleProvider>
-        <div className="flex min-w-0 flex-1 flex-col max-medium:pb-14">
+        <div className="flex min-w-0 flex-1 flex-col low:pb-0 max-medium:pb-14">
           <Header
             title={findTitle(currentPath, account.role) ?? productName}
             actions={
@@ -61,7 +61,11 @@ export function AppShell(props: AppShellProps) {
               />
             }
           />
-          <main id={contentId} tabIndex={-1} className="mx-auto w-full max-w-7xl flex-1 p-4 outline-none medium:p-6">
+          <main
+            id={contentId}
+            tabIndex={-1}
+            className="mx-auto w-full max-w-7xl flex-1 p-[16px] outline-none medium:p-6"
+          >
             {children}
           </main>
           <Footer year={year} productName={productName} legal={legal} />

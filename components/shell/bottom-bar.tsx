@@ -23,7 +23,7 @@ export function BottomBar({ role, path, onOpenMenu }: BottomBarProps) {
   return (
     <nav
       aria-label={words('label')}
-      className="fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:hidden"
+      className="low:static fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:hidden print:hidden"
     >
       {listBottomEntries(role).map((entry) => {
         const isCurrent = isAt(entry, path, search);

@@ -19,7 +19,7 @@ export function Footer({ year, productName, legal, isCentred = false }: FooterPr
   return (
     <footer
       className={clsx(
-        'mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-12 text-muted medium:px-6',
+        'mx-auto flex w-full max-w-7xl flex-wrap items-center gap-x-6 gap-y-1 px-4 py-4 text-12 text-muted medium:px-6 print:hidden',
         isCentred ? 'justify-center' : 'justify-between',
       )}
     >

@@ -13,12 +13,12 @@ export interface HeaderProps {
 /** The header, with the first heading of the page. */
 export function Header({ title, actions, account }: HeaderProps) {
   return (
-    <header className="sticky top-0 z-20 border-line border-b bg-paper">
-      <div className="mx-auto flex h-16 max-w-7xl items-center justify-between gap-4 px-4 medium:px-6">
-        <div className="flex min-w-0 items-baseline gap-3">
+    <header className="print:static stays top-0 z-20 border-line border-b bg-paper print:border-b-0 print:bg-transparent">
+      <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-[16px] medium:flex-nowrap medium:px-6">
+        <div className="flex min-w-0 flex-1 basis-20 items-baseline gap-3">
           <Title>{title}</Title>
         </div>
-        <div className="flex shrink-0 items-center gap-1">
+        <div className="flex shrink-0 items-center gap-1 print:hidden">
           {actions}
           <ThemeToggle />
           {account}

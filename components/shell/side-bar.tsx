@@ -26,7 +26,7 @@ export function SideBar({ links, current, home, onSelect }: SideBarProps) {
   return (
     <aside
       className={clsx(
-        'sticky top-0 hidden h-dvh w-18 shrink-0 flex-col border-line border-r bg-surface medium:flex',
+        'sticky top-0 hidden h-dvh w-18 shrink-0 flex-col border-line border-r bg-surface medium:flex print:hidden',
         !isMini && 'large:w-60',
       )}
     >

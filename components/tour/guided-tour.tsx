@@ -14,7 +14,14 @@ interface GuidedTourProps extends TourHelperProps {
 const NOWHERE = '[data-tour=""]';
 const FIELDS = 'input, textarea, select, [contenteditable]';
 /** On a phone there is no room beside anything. */
-const atBottom = { top: 'auto', left: 16, right: 16, bottom: 72, margin: '0 auto', transform: 'none' };
+const atBottom = {
+  top: 'auto',
+  left: 16,
+  right: 16,
+  bottom: 'var(--tour-bottom)',
+  margin: '0 auto',
+  transform: 'none',
+};
 const nothing = () => undefined;
 
 /** One step over the page: its target stays light, with the helper beside it. */
@@ -59,6 +66,8 @@ export default function GuidedTour({ target: name, ...helper }: GuidedTourProps)
           '--reactour-accent': 'var(--color-accent)',
           minWidth: 150,
           maxWidth: 331,
+          maxHeight: 'calc(100dvh - var(--tour-bottom) - 8px)',
+          overflowY: 'auto',
           padding: 0,
           borderRadius: 12,
           background: 'var(--color-raised)',

@@ -32,19 +32,27 @@ export function Card({
     <Tag
       id={id}
       data-tour={tour}
-      className={clsx('flex min-w-0 scroll-mt-20 flex-col rounded-card border border-line bg-surface', className)}
+      className={clsx(
+        'flex min-w-0 flex-col rounded-card border border-line bg-surface print:break-inside-avoid',
+        className,
+      )}
     >
       {(title || actions) && (
-        <div className={clsx('flex items-start justify-between gap-4 px-5 pt-5', !padded && 'pb-4')}>
-          <div className="flex min-w-0 flex-col gap-0.5">
+        <div
+          className={clsx(
+            'flex flex-wrap items-start justify-between gap-x-4 gap-y-2 px-[20px] pt-5',
+            !padded && 'pb-4',
+          )}
+        >
+          <div className="flex min-w-0 flex-1 basis-24 flex-col gap-0.5">
             {title && <h2 className="text-16">{title}</h2>}
             {description && <p className="text-13 text-muted">{description}</p>}
           </div>
-          {actions && <div className="flex shrink-0 items-center gap-2">{actions}</div>}
+          {actions && <div className="flex max-w-full items-center gap-2">{actions}</div>}
         </div>
       )}
       {padded ? (
-        <div className={clsx('flex min-w-0 flex-1 flex-col p-5', (title || actions) && 'pt-4')}>{children}</div>
+        <div className={clsx('flex min-w-0 flex-1 flex-col p-[20px]', (title || actions) && 'pt-4')}>{children}</div>
       ) : (
         children
       )}

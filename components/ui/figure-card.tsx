@@ -50,12 +50,14 @@ export function FigureCard(props: FigureCardProps) {
   return (
     <section
       className={clsx(
-        'flex min-w-0 flex-col',
-        isPlain ? 'gap-1.5' : '@container/card gap-3 rounded-card border border-line bg-surface p-5 max-medium:p-4',
+        'wrap-anywhere flex min-w-0 flex-col',
+        isPlain
+          ? 'gap-1.5'
+          : '@container/card gap-3 rounded-card border border-line bg-surface p-[20px] max-medium:p-[16px]',
       )}
     >
-      <div className="flex min-h-6 items-center justify-between gap-3">
-        <div className="flex items-center gap-1">
+      <div className="flex min-h-6 flex-wrap items-center justify-between gap-x-3">
+        <div className="flex min-w-0 items-center gap-1">
           <Heading className="font-medium text-14 text-muted">{label}</Heading>
           {info}
         </div>
@@ -80,11 +82,10 @@ export function FigureCard(props: FigureCardProps) {
           {emptyText && <p className="text-13 text-muted">{emptyText}</p>}
         </div>
       ) : (
-        <div className="flex items-end justify-between gap-4">
+        <div className="flex flex-wrap items-end justify-between gap-x-4">
           <div>
             <p className={clsx('font-semibold text-32 tabular-nums', isPale && 'text-muted')}>
-              {value}
-              {unit && <span className="ml-1 font-normal text-16 text-muted">{unit}</span>}
+              {value} {unit && <span className="font-normal text-16 text-muted">{unit}</span>}
             </p>
             {note && <p className="font-medium text-13">{note}</p>}
           </div>

@@ -32,7 +32,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
       data-tour={tour}
       aria-label={label}
       // Fades at an end with more tabs, so that not only a cut word shows them.
-      className="relative -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
+      className="relative print:hidden -mx-1 overflow-x-auto px-1 pb-px max-medium:[mask-image:linear-gradient(to_left,transparent,black_2rem)] max-medium:[scrollbar-width:none]"
     >
       <ul className="flex min-w-max gap-1 border-line border-b max-medium:pr-8">
         {tabs.map((tab) => (
@@ -47,7 +47,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
                 '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12',
                 tab.isCurrent
                   ? 'border-accent font-medium text-ink'
-                  : 'border-transparent text-muted hover:bg-hover hover:text-ink',
+                  : 'border-transparent text-muted hover:bg-hover hover:text-ink forced-colors:border-b-0',
               )}
             >
               {tab.label}

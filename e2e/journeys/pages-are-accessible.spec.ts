@@ -4,6 +4,7 @@ import { test as base } from '#/e2e/support/actors/journey.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectToldInForcedColours } from '#/e2e/support/measures/forced-colours.ts';
 import { expectNoSmallTarget } from '#/e2e/support/measures/touch-targets.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -118,7 +119,7 @@ test('every page is visited', () => {
   expect(new Set<string>(everyVisit.map(([, path]) => path))).toEqual(new Set(pages));
 });
 
-test.describe('no serious finding in either theme, and nothing too small for a finger', () => {
+test.describe('no serious finding in either theme, nothing too small for a finger, no state by a background alone', () => {
   for (const [role, path] of [...everyVisit, ...everyTab]) {
     test(`${path} for ${role}`, async ({ open }) => {
       const { page, fill } = await open(role);
@@ -127,6 +128,7 @@ test.describe('no serious finding in either theme, and nothing too small for a f
       await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
       await expectNoSeriousFinding(page);
       await expectNoSmallTarget(page);
+      await expectToldInForcedColours(page);
     });
   }
 

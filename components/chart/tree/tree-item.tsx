@@ -96,7 +96,8 @@ export function TreeItem(props: TreeItemProps) {
 
 function Picture({ facts: { person, kind } }: { facts: CardFacts }) {
   const isPlace = kind === nodeKinds.company || kind === nodeKinds.loose;
-  if (isPlace) return <span aria-hidden className="h-9 w-1 shrink-0 rounded-full bg-(--strong)" />;
+  if (isPlace)
+    return <span aria-hidden className="forced-color-adjust-none h-9 w-1 shrink-0 rounded-full bg-(--strong)" />;
   if (!person)
     return (
       <span aria-hidden className="grid size-9 shrink-0 place-items-center rounded-full bg-(--soft) text-(--title)">

@@ -32,7 +32,7 @@ export function EndingLine({ teamName, turnout, isOnly, locale }: EndingLineProp
         </span>
       )}
       {counts && counts.asked <= DOTS_MAX && (
-        <span aria-hidden className="flex flex-wrap justify-center gap-1.5">
+        <span aria-hidden className="forced-color-adjust-none flex flex-wrap justify-center gap-1.5">
           {Array.from({ length: counts.asked }, (_, index) => index + 1).map((place) => (
             <span
               key={place}

@@ -46,7 +46,7 @@ export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
         </div>
       </div>
       {!isSeen && (
-        <span className="absolute top-5 right-5 size-2.5 rounded-full bg-accent">
+        <span className="forced-color-adjust-none absolute top-5 right-5 size-2.5 rounded-full bg-accent">
           <span className="sr-only">{words('new')}</span>
         </span>
       )}

@@ -63,7 +63,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
         >
           <span
             className={clsx(
-              'absolute top-5.5 size-2.5 rounded-full bg-accent',
+              'forced-color-adjust-none absolute top-5.5 size-2.5 rounded-full bg-accent',
               actions.length > 0 ? 'right-13' : 'right-5',
             )}
           />

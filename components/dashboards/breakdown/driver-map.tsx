@@ -41,7 +41,7 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
       <div ref={box} className="relative overflow-x-auto px-5 pb-5">
         <table
           aria-label={words(`map.${kind}`)}
-          className="w-full min-w-[62rem] table-fixed border-separate border-spacing-1 text-13"
+          className="w-full min-w-[62rem] print:min-w-0 table-fixed border-separate border-spacing-1 text-13"
         >
           <thead>
             <tr>
@@ -96,7 +96,7 @@ function DriverCell({ label, driver }: { label: string; driver: BreakdownPart['d
     hurt: driver?.hurt ?? '–',
   });
   return (
-    <td title={details} className={clsx('h-9 rounded-mark text-center text-ink', box)}>
+    <td title={details} className={clsx('forced-color-adjust-none h-9 rounded-mark text-center text-ink', box)}>
       <span className="inline-flex items-center gap-1">
         <Icon aria-hidden className="size-3.5" />
         {words(`cell.${verdict}`)}

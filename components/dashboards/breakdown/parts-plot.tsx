@@ -38,7 +38,7 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
         <ul aria-hidden className="flex flex-wrap gap-x-3 text-12 text-muted">
           {plottedFigures.toReversed().map(({ key, dot }) => (
             <li key={key} className="flex items-center gap-1.5">
-              <span className={clsx('size-2 rounded-full', dot)} />
+              <span className={clsx('forced-color-adjust-none size-2 rounded-full', dot)} />
               {words(`metric.${key}`)}
             </li>
           ))}
@@ -50,7 +50,7 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
             <Link
               href={addressOf(part)}
               className={clsx(
-                'grid grid-cols-[minmax(6rem,9rem)_minmax(0,1fr)] items-center gap-3 rounded-control px-2 hover:bg-hover',
+                'grid grid-cols-[minmax(min(6rem,40%),9rem)_minmax(0,1fr)] items-center gap-3 rounded-control px-2 hover:bg-hover',
                 parts.length > ROOMY ? 'py-1.5' : 'py-2.5',
               )}
             >
@@ -70,14 +70,18 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
           </li>
         ))}
       </ul>
-      <div aria-hidden className="grid grid-cols-[minmax(6rem,9rem)_minmax(0,1fr)] gap-3 text-12 text-muted">
+      <div aria-hidden className="grid grid-cols-[minmax(min(6rem,40%),9rem)_minmax(0,1fr)] gap-3 text-12 text-muted">
         <span />
         <span className="flex justify-between tabular-nums">
           <span>{scale.from}</span>
-          {whole !== null && <span>{words('line', { value: whole })}</span>}
           <span>{scale.to}</span>
         </span>
       </div>
+      {whole !== null && (
+        <p aria-hidden className="text-12 text-muted">
+          {words('line', { value: whole })}
+        </p>
+      )}
       {total > parts.length && <p className="text-12 text-muted">{words('more', { shown: parts.length, total })}</p>}
     </section>
   );
@@ -102,7 +106,7 @@ function Track({ part, scale, whole, children }: TrackProps) {
     );
   }
   return (
-    <span aria-hidden className="relative mx-1.5 block h-5">
+    <span aria-hidden className="forced-color-adjust-none relative mx-1.5 block h-5">
       <span className="absolute inset-x-0 top-1/2 h-px bg-line" />
       {whole !== null && (
         <span

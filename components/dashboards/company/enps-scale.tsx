@@ -11,7 +11,7 @@ export function EnpsScale({ score, interval }: EnpsScaleProps) {
   const right = interval ? 100 - placeOnScale(interval.high) : 0;
   return (
     <div aria-hidden className="pt-1">
-      <div className="relative h-6">
+      <div className="forced-color-adjust-none relative h-6">
         <span className="absolute inset-x-0 top-2.5 h-1 rounded-full bg-line" />
         {interval && (
           <span

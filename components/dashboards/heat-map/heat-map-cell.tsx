@@ -39,7 +39,9 @@ export function HeatMapCell({ metric, figure, period, group }: HeatMapCellProps)
       className={clsx(
         box,
         'justify-between',
-        isPale ? 'border border-control-line border-dashed text-muted' : [findHeatStep(figure.avg)?.fill, 'text-ink'],
+        isPale
+          ? 'border border-control-line border-dashed text-muted'
+          : [findHeatStep(figure.avg)?.fill, 'forced-color-adjust-none text-ink'],
       )}
     >
       <span className="font-semibold text-16">{Math.round(figure.avg)}</span>

@@ -26,7 +26,7 @@ export function HeatMapHead({ label, sort, filters, onChange, align, className }
       scope="col"
       aria-sort={isLeading ? (filters.direction === 'asc' ? 'ascending' : 'descending') : undefined}
       className={clsx(
-        'sticky top-16 z-10 border-line border-y bg-sunken px-2 py-1 font-medium text-13 text-muted first:pl-5 last:pr-5',
+        'stays top-16 z-10 border-line border-y bg-sunken px-2 py-1 font-medium text-13 text-muted first:pl-5 last:pr-5',
         className,
       )}
     >

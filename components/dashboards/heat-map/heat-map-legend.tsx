@@ -20,7 +20,7 @@ export function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
       <ul aria-label={words('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {heatSteps.map(({ step, fill, range }) => (
           <li key={step} className="flex items-center gap-1.5">
-            <span aria-hidden className={`size-3.5 rounded-mark border border-line ${fill}`} />
+            <span aria-hidden className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${fill}`} />
             {range}
           </li>
         ))}

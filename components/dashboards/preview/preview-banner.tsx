@@ -17,7 +17,7 @@ export function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isE
   return (
     <section
       aria-label="Preview"
-      className="sticky top-16 z-10 -mx-4 flex items-center gap-x-4 border-line border-b bg-accent-soft px-4 py-3 medium:mx-0 medium:rounded-control medium:border"
+      className="stays top-16 z-10 -mx-[16px] flex items-center gap-x-4 border-line border-b bg-accent-soft px-[16px] py-3 medium:mx-0 medium:rounded-control medium:border"
     >
       <Eye aria-hidden className="size-5 shrink-0 text-accent-text" />
       <div className="wrap-anywhere flex min-w-0 flex-1 flex-col">

@@ -13,7 +13,9 @@ export function CategoryMap({ current }: { current: number }) {
               key={id}
               className={clsx(
                 'grid min-h-12 place-items-center text-balance rounded-mark px-1 py-1.5 text-center',
-                id === current ? 'bg-accent-soft font-medium text-accent-text' : 'bg-sunken text-muted',
+                id === current
+                  ? 'bg-accent-soft font-medium text-accent-text forced-colors:outline'
+                  : 'bg-sunken text-muted',
               )}
             >
               {title}

@@ -105,8 +105,9 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">
           <span className="flex items-center gap-2">
-            <span aria-hidden className="h-0.5 w-4 rounded-full bg-average" /> {lines.company.name}
-            <span aria-hidden className="ml-2 h-px w-4 bg-muted" /> Teams
+            <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 rounded-full bg-average" />{' '}
+            {lines.company.name}
+            <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 bg-muted" /> Teams
           </span>
           <Select
             size="small"

@@ -82,7 +82,7 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
             >
               <span
                 className={clsx(
-                  'block size-3 rounded-full ring-2 ring-surface',
+                  'forced-color-adjust-none block size-3 rounded-full ring-2 ring-surface',
                   isUnsure ? 'border-2 border-control-line bg-surface' : fills[state],
                 )}
               />

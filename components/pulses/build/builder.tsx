@@ -85,7 +85,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
         <QuestionsCard {...part} />
         <AudienceCard {...part} viewer={viewer} />
         <ScheduleCard {...part} locale={viewer.locale} />
-        <div className="sticky bottom-0 z-20 -mx-4 flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-4 py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
+        <div className="stays bottom-0 z-20 -mx-[16px] flex flex-wrap items-center justify-end gap-2 border-line border-t bg-paper px-[16px] py-3 max-medium:bottom-16 medium:mx-0 medium:px-0">
           <Button
             variant="quiet"
             className="mr-auto max-medium:-ml-3 large:hidden"

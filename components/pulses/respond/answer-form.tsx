@@ -73,7 +73,7 @@ export function AnswerForm(props: AnswerFormProps) {
           onChange({ ...draft, answers: next === undefined ? others : { ...others, [question.id]: next } });
         }}
       />
-      <div className="sticky bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 @min-[32rem]:static @min-[32rem]:mx-0 @min-[32rem]:mt-2 @min-[32rem]:border-t-0 @min-[32rem]:px-0">
+      <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 @min-[32rem]:static @min-[32rem]:mx-0 @min-[32rem]:mt-2 @min-[32rem]:border-t-0 @min-[32rem]:px-0">
         {isMissing && !isSettled(question, draft.answers) && (
           <Alert state="bad" announce="now">
             {words('missing')}

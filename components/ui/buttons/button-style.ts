@@ -27,7 +27,7 @@ const sizes: Record<ButtonSize, string> = {
 export function buttonStyle({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
   return clsx(
     'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium transition-colors',
-    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed',
+    'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:border print:hidden',
     variants[variant],
     sizes[size],
     full && (full === 'always' ? 'w-full' : 'max-medium:w-full'),

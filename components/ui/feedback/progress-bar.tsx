@@ -16,7 +16,7 @@ export function ProgressBar({ label, value, max, text = `${value} of ${max}`, hi
   return (
     <div className={clsx('flex items-center gap-3', className)}>
       <progress className="sr-only" aria-label={label} aria-valuetext={text} max={max} value={value} />
-      <div aria-hidden className="h-1.5 flex-1 overflow-hidden rounded-full bg-line">
+      <div aria-hidden className="forced-color-adjust-none h-1.5 flex-1 overflow-hidden rounded-full bg-line">
         <div
           className="h-full w-full origin-left rounded-full bg-accent transition-transform"
           style={{ transform: `scaleX(${share})` }}

@@ -17,7 +17,7 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
   return (
     <fieldset
       aria-label={label}
-      className={clsx('inline-flex max-w-full overflow-x-auto rounded-control bg-sunken p-1', className)}
+      className={clsx('inline-flex max-w-full overflow-x-auto rounded-control bg-sunken p-1 print:hidden', className)}
     >
       {options.map((option) => (
         <label

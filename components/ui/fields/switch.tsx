@@ -26,9 +26,9 @@ export function Switch({ label, help, trailing, className, ...rest }: SwitchProp
           aria-checked={rest.checked}
           aria-describedby={help ? helpId : undefined}
           {...rest}
-          className="peer absolute inset-0 h-6 w-10 appearance-none rounded-full border border-control-line bg-sunken transition-colors checked:border-accent checked:bg-accent"
+          className="peer absolute inset-0 h-6 w-10 appearance-none rounded-full border border-control-line bg-sunken transition-colors checked:border-accent checked:bg-accent forced-colors:checked:bg-[Highlight]"
         />
-        <span className="pointer-events-none relative ml-1 size-4 rounded-full bg-control-line transition-transform peer-checked:translate-x-4 peer-checked:bg-on-accent" />
+        <span className="pointer-events-none relative ml-1 size-4 rounded-full bg-control-line transition-transform peer-checked:translate-x-4 peer-checked:bg-on-accent forced-colors:bg-[ButtonText] forced-colors:peer-checked:bg-[HighlightText]" />
       </span>
       <span className="flex flex-col">
         <span>{label}</span>

@@ -67,7 +67,7 @@ export function TableHeaderCell({ className, align, ...rest }: ComponentProps<'t
       scope="col"
       {...rest}
       className={clsx(
-        'sticky top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-4 py-2.5 font-medium text-13 text-muted',
+        'stays top-0 z-10 whitespace-nowrap border-line border-b bg-sunken px-4 py-2.5 font-medium text-13 text-muted',
         align === 'right' && 'text-right',
         className,
       )}

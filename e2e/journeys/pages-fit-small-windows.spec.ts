@@ -1,0 +1,47 @@
+import { expect } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { expectFocusSeen, expectRoomForLargeText } from '#/e2e/support/measures/small-windows.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+/** Controls are seen whole on all of these. */
+const pages = [
+  ['Administrator', '/dashboard'],
+  ['Administrator', '/companyManagement'],
+  ['Administrator', '/companyManagement?tab=people'],
+  ['Administrator', '/profile'],
+  ['Team Leader', '/dashboard/team'],
+  ['Team Leader', '/teamManagement/dashboard'],
+] as const;
+
+/** And letters of twice the size fit. */
+const largeLetters: readonly string[] = ['/dashboard', '/companyManagement?tab=people', '/profile'];
+
+for (const [role, path] of pages) {
+  test(`${path} at 400 % zoom, and in large letters`, async ({ browser }) => {
+    const { administrator, leader } = await buildSmallTeam();
+    const page = await signedInPage(browser, { userId: (role === 'Administrator' ? administrator : leader).id, role });
+    await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
+    await page.goto(path);
+    await expect(page.getByRole('main')).toBeVisible();
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await test.step('nothing lies over what has the focus', () => expectFocusSeen(page));
+    if (largeLetters.includes(path)) await test.step('nothing is cut', () => expectRoomForLargeText(page));
+  });
+}
+
+test('the tour stays within a low window', async ({ browser }) => {
+  const { leader } = await buildSmallTeam();
+  await prisma().user.update({ where: { id: leader.id }, data: { tourCompletedAt: null } });
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.setViewportSize({ width: 320, height: 256 });
+  await page.goto('/dashboard/team');
+  const box = await page.locator('.tour-helper').boundingBox();
+  expect(box?.y).toBeGreaterThanOrEqual(0);
+  expect((box?.y ?? 0) + (box?.height ?? 256)).toBeLessThanOrEqual(256);
+  await page.getByRole('button', { name: 'Close the tour for now' }).click();
+  const resume = page.getByRole('button', { name: 'Resume tour' });
+  await expect(resume).toBeAttached();
+  await expect(resume).not.toBeInViewport();
+});

@@ -1,0 +1,66 @@
+import { expect, type Page } from 'playwright/test';
+
+/** A screen of 1280 × 1024 at 400 %. Source: WCAG 2.2, 1.4.10. */
+const zoomed = { width: 320, height: 256 };
+const phone = { width: 390, height: 844 };
+
+/** Expects each control to be seen whole when the keyboard comes to it, in a window as low as zoom leaves. */
+export async function expectFocusSeen(page: Page, presses = 40): Promise<void> {
+  await page.setViewportSize(zoomed);
+  await page.evaluate(() => {
+    window.scrollTo(0, 0);
+    (document.activeElement as HTMLElement | null)?.blur();
+  });
+  const covered: string[] = [];
+  for (let press = 0; press < presses; press += 1) {
+    await page.keyboard.press('Tab');
+    covered.push(...(await page.evaluate(listCovered)));
+  }
+  expect(covered).toEqual([]);
+}
+
+/** Runs in the page: the focused control, where something lies over a corner of it or it is out of the window. */
+function listCovered(): string[] {
+  const focused = document.activeElement;
+  if (!focused || focused === document.body) return [];
+  const { left, right, top, bottom, width, height } = focused.getBoundingClientRect();
+  // What the pointer passes through cannot be found by its place.
+  if (width < 16 || getComputedStyle(focused).pointerEvents === 'none') return [];
+  // What is about as high as the window cannot be seen whole.
+  if (height < 16 || height > 0.75 * window.innerHeight) return [];
+  const inset = 3;
+  const middle = (Math.max(left, 0) + Math.min(right, window.innerWidth)) / 2;
+  return [top + inset, bottom - inset].flatMap((y) => {
+    const topmost = document.elementFromPoint(middle, y);
+    const isSeen = topmost !== null && (topmost.contains(focused) || focused.contains(topmost));
+    // A hint of its own says what it does.
+    const isOwn = topmost?.closest('label')?.contains(focused) || topmost?.closest('[role=tooltip]');
+    const [what, over] = [focused, topmost].map((element) => element?.outerHTML.slice(0, 100));
+    return isSeen || isOwn ? [] : [`${Math.round(top)}–${Math.round(bottom)} ${what} below ${over}`];
+  });
+}
+
+/** Expects a phone to show the whole width of a page in letters of twice the size. Source: WCAG 2.2, 1.4.4. */
+export async function expectRoomForLargeText(page: Page): Promise<void> {
+  await page.setViewportSize(phone);
+  await page.evaluate(() => {
+    document.documentElement.style.fontSize = '200%';
+  });
+  await expect.poll(() => page.evaluate(listWide)).toEqual([]);
+  const { width } = phone;
+  const account = await page.getByRole('button', { name: /^Account of/ }).boundingBox();
+  expect((account?.x ?? width) + (account?.width ?? 0)).toBeLessThanOrEqual(width);
+  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  expect(title?.width ?? 0).toBeGreaterThan(40);
+}
+
+/** Runs in the page: what makes it wider than the window. */
+function listWide(): string[] {
+  const { scrollWidth, clientWidth } = document.documentElement;
+  if (scrollWidth <= clientWidth) return [];
+  const isScrolled = (element: Element | null): boolean =>
+    element !== null && (getComputedStyle(element).overflowX !== 'visible' || isScrolled(element.parentElement));
+  return [...document.querySelectorAll('body *')]
+    .filter((element) => element.getBoundingClientRect().right > clientWidth + 1 && !isScrolled(element.parentElement))
+    .map((element) => element.outerHTML.slice(0, 140));
+}
