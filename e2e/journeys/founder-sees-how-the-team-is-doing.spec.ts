@@ -81,9 +81,9 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
   });
 
   await test.step('the dashboard shows it without a reload', async () => {
-    await expect(leaderPage.getByRole('main')).toContainText('80of 100');
+    await expect(leaderPage.getByRole('main')).toContainText('80 of 100');
     await answerAs(members[1], 'Stressed', 60);
-    await expect(leaderPage.getByRole('main')).toContainText('70of 100');
+    await expect(leaderPage.getByRole('main')).toContainText('70 of 100');
   });
 
   await test.step('a second answer is refused with words', async () => {
