@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
@@ -16,6 +17,7 @@ interface LeaderLineProps {
   email: string | null;
   /** Whether the leader has finished onboarding, where that is known. */
   onboarding?: boolean;
+  isSuspended: boolean;
   place: LeaderPlace;
   /** Whether this person may change who leads. */
   mayChange: boolean;
@@ -24,7 +26,8 @@ interface LeaderLineProps {
 }
 
 /** The leader and their status, with the button to change or add one. */
-export function LeaderLine({ label, email, onboarding, place, mayChange, children }: LeaderLineProps) {
+export function LeaderLine({ label, email, onboarding, isSuspended, place, mayChange, children }: LeaderLineProps) {
+  const words = useTranslations('people.suspended');
   const [isOpen, setOpen] = useState(false);
   const { previous } = place;
   const verb = previous === null ? 'Add' : 'Change';
@@ -52,10 +55,20 @@ export function LeaderLine({ label, email, onboarding, place, mayChange, childre
             </span>
           )}
         </span>
-        {previous !== null && onboarding !== undefined && (
-          <StatusBadge status onboarding={onboarding} expiresAt={null} />
+        {previous !== null && (onboarding !== undefined || isSuspended) && (
+          <StatusBadge status isSuspended={isSuspended} onboarding={onboarding === true} expiresAt={null} />
         )}
       </div>
+      {isSuspended && (
+        <p className="text-13 text-muted">
+          {words('leader')}{' '}
+          {mayChange && (
+            <WordAction label={words('replaceOf', { role: label.toLowerCase() })} onClick={() => setOpen(true)}>
+              {words('replace')}
+            </WordAction>
+          )}
+        </p>
+      )}
       {isOpen && <LeaderDialog place={place} onClose={() => setOpen(false)} />}
     </div>
   );

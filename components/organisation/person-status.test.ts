@@ -14,6 +14,10 @@ describe('statusOf', () => {
   });
 });
 
+test('who is suspended is nothing else', () => {
+  expect(statusOf({ status: true, isSuspended: true, onboarding: true, expiresAt: null })).toBe('Suspended');
+});
+
 describe('isExpired', () => {
   test.each([
     [false, '2026-05-04T12:00:00Z', true],

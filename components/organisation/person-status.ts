@@ -3,20 +3,23 @@ import type { State } from '#/components/ui/feedback/state-icon.tsx';
 export interface Standing {
   /** Whether there is an account; without one the person is invited. */
   status: boolean;
+  isSuspended?: boolean;
   onboarding: boolean;
   expiresAt: string | null;
 }
 
-export type PersonStatus = 'Invitation Sent' | 'Incomplete Onboarding' | 'Active';
+export type PersonStatus = 'Invitation Sent' | 'Incomplete Onboarding' | 'Active' | 'Suspended';
 
 export const statusLooks: Record<PersonStatus, State> = {
   'Invitation Sent': 'info',
   'Incomplete Onboarding': 'neutral',
   Active: 'good',
+  Suspended: 'bad',
 };
 
 /** The documented status of a person in a list. */
-export function statusOf({ status, onboarding }: Standing): PersonStatus {
+export function statusOf({ status, isSuspended, onboarding }: Standing): PersonStatus {
+  if (isSuspended) return 'Suspended';
   if (!status) return 'Invitation Sent';
   return onboarding ? 'Active' : 'Incomplete Onboarding';
 }

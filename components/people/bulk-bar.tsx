@@ -1,6 +1,6 @@
 'use client';
 
-import { BellRing, FolderInput, UserMinus, X } from 'lucide-react';
+import { BellRing, FolderInput, Lock, LockOpen, UserMinus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Act } from '#/components/people/use-people-acts.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -9,6 +9,8 @@ import { bulkMax } from '#/lib/domain/people/constants.ts';
 
 interface BulkBarProps {
   count: number;
+  /** How many of them are suspended. */
+  suspendedCount: number;
   /** Removing takes people out of this team alone. */
   teamName: string | undefined;
   onAct: (act: Act) => void;
@@ -19,16 +21,26 @@ const icons = {
   remind: <BellRing aria-hidden />,
   move: <FolderInput aria-hidden />,
   remove: <UserMinus aria-hidden />,
+  suspend: <Lock aria-hidden />,
+  restore: <LockOpen aria-hidden />,
 };
 
 /** The actions for the chosen people; floats at the bottom, where it hides no row's name. */
-export function BulkBar({ count, teamName, onAct, onClear }: BulkBarProps) {
+export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: BulkBarProps) {
   const words = useTranslations('people.bulk');
   const labels = {
     remind: words('remind'),
     move: words('move'),
     remove: teamName ? words('removeFrom', { team: teamName }) : words('remove'),
+    suspend: words('suspend'),
+    restore: words('restore'),
   };
+  const offered: Act[] = [
+    ...(suspendedCount < count ? (['remind', 'move'] as const) : []),
+    'remove',
+    ...(suspendedCount < count ? (['suspend'] as const) : []),
+    ...(suspendedCount > 0 ? (['restore'] as const) : []),
+  ];
   const isTooMany = count > bulkMax;
   return (
     <section
@@ -39,10 +51,10 @@ export function BulkBar({ count, teamName, onAct, onClear }: BulkBarProps) {
         {words('chosen', { count })}
         {isTooMany && <span className="block font-normal text-13 text-bad">{words('limit', { most: bulkMax })}</span>}
       </output>
-      {(['remind', 'move', 'remove'] as const).map((act) => (
+      {offered.map((act) => (
         <Button
           key={act}
-          variant={act === 'remove' ? 'quiet' : 'secondary'}
+          variant={act === 'remove' || act === 'suspend' ? 'quiet' : 'secondary'}
           size="small"
           icon={icons[act]}
           disabled={isTooMany}

@@ -15,7 +15,7 @@ interface PeopleActDialogsProps {
   team: { id: number; name: string } | undefined;
 }
 
-/** Asks before people are reminded, moved or removed, and says what could not be done. */
+/** Asks before people are reminded, moved, removed, suspended or restored, and says what could not be done. */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
   const words = useTranslations('people.bulk');
   const { request, results, change, close, forget } = acts;
@@ -38,6 +38,32 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
         <p>{words('remindOften')}</p>
       </ConfirmDialog>
     );
+  if (act === 'suspend')
+    return (
+      <ConfirmDialog
+        {...state}
+        title={words('suspendTitle', { count, name })}
+        confirmLabel={words('suspend')}
+        isDestructive
+        onConfirm={() => change.mutate({})}
+      >
+        <p>{words('suspendAtOnce')}</p>
+        <p>{words('suspendQuiet')}</p>
+        <p>{words('suspendKeeps')}</p>
+        <p>{words('suspendLinks')}</p>
+      </ConfirmDialog>
+    );
+  if (act === 'restore')
+    return (
+      <ConfirmDialog
+        {...state}
+        title={words('restoreTitle', { count, name })}
+        confirmLabel={words('restore')}
+        onConfirm={() => change.mutate({})}
+      >
+        <p>{words('restoreAbout')}</p>
+      </ConfirmDialog>
+    );
   return (
     <ConfirmDialog
       {...state}
@@ -48,6 +74,7 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
     >
       <p>{words('removeAbout')}</p>
       <p>{words('removeLeaders')}</p>
+      <p>{words('removeAccess')}</p>
     </ConfirmDialog>
   );
 }

@@ -123,6 +123,7 @@ export function PeopleList() {
       {selection.length > 0 && (
         <BulkBar
           count={selection.length}
+          suspendedCount={selection.filter(({ status }) => status === 'Suspended').length}
           teamName={team?.name}
           onAct={(act) => acts.ask(act, selection)}
           onClear={chooseNobody}

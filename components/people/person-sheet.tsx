@@ -38,8 +38,11 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
       onClose={onClose}
       footer={
         <>
-          {status !== 'Active' && <Button onClick={() => onAct('remind')}>{bulk('remind')}</Button>}
-          {person.id !== null && (
+          {(status === 'Invitation Sent' || status === 'Incomplete Onboarding') && (
+            <Button onClick={() => onAct('remind')}>{bulk('remind')}</Button>
+          )}
+          {status === 'Suspended' && <Button onClick={() => onAct('restore')}>{bulk('restore')}</Button>}
+          {person.id !== null && status !== 'Suspended' && (
             <Button variant="secondary" onClick={() => onAct('move')}>
               {bulk('move')}
             </Button>
@@ -47,6 +50,11 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
           {teams.length > 0 && (
             <Button variant="quiet" onClick={() => onAct('remove')}>
               {bulk('remove')}
+            </Button>
+          )}
+          {person.id !== null && status !== 'Suspended' && (
+            <Button variant="quiet" onClick={() => onAct('suspend')}>
+              {bulk('suspend')}
             </Button>
           )}
         </>

@@ -6,10 +6,11 @@ import type { Person } from '#/components/people/person.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
+import { restorePeopleContract, suspendPeopleContract } from '#/lib/domain/people/access-contract.ts';
 import { movePeopleContract, remindPeopleContract, removePeopleContract } from '#/lib/domain/people/bulk-contract.ts';
 
 export type Results = Output<typeof remindPeopleContract>;
-export type Act = 'remind' | 'move' | 'remove';
+export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore';
 
 /** An action that is requested for some people, or for everybody who has not finished. */
 export interface ActRequest {
@@ -33,6 +34,8 @@ export function usePeopleActs(onDone: () => void) {
       if (selection === 'unfinished') return call(remindPeopleContract, { body: { everyone: true } });
       const people = selection.map(({ email }) => email);
       if (act === 'remind') return call(remindPeopleContract, { body: { people } });
+      if (act === 'suspend') return call(suspendPeopleContract, { body: { people } });
+      if (act === 'restore') return call(restorePeopleContract, { body: { people } });
       const place = teamId === undefined ? {} : { teamId };
       if (act === 'remove') return call(removePeopleContract, { body: { people, ...place } });
       return call(movePeopleContract, { body: { people, teamId: teamId ?? 0, leave } });

@@ -71,7 +71,12 @@ export function Status({ status, expiresAt, mailRefusedAt }: Pick<Person, 'statu
   const words = useTranslations('people.columns');
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
-      <StatusBadge status={status !== 'Invitation Sent'} onboarding={status === 'Active'} expiresAt={expiresAt} />
+      <StatusBadge
+        status={status !== 'Invitation Sent'}
+        isSuspended={status === 'Suspended'}
+        onboarding={status === 'Active'}
+        expiresAt={expiresAt}
+      />
       {mailRefusedAt && <Badge look="bad">{words('undelivered')}</Badge>}
     </span>
   );

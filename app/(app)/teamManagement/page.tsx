@@ -6,6 +6,7 @@ import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
@@ -23,9 +24,11 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   if (id === undefined) return <NoTeamPage ctx={ctx} />;
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
-      <TeamPage ctx={ctx} id={id} above={() => []}>
-        <TeamSelect current={id} />
-      </TeamPage>
+      <Words of={['people.suspended']}>
+        <TeamPage ctx={ctx} id={id} above={() => []}>
+          <TeamSelect current={id} />
+        </TeamPage>
+      </Words>
     </HydrationBoundary>
   );
 }

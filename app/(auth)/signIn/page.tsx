@@ -7,11 +7,14 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const metadata: Metadata = { title: 'Sign in' };
 
 const notices: Record<string, string> = {
   link: 'That link has expired or was already used. If you already have a password, sign in.',
+  suspended: inWords(message('accounts.answers.suspended')),
   sent: 'Your answers have been sent. You need not sign in.',
   ended: 'You have been signed out. Please sign in again.',
   provider:

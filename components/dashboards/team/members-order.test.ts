@@ -10,6 +10,7 @@ const person = (id: number, name: string, email: string, more: Partial<Member> =
     lastName,
     email,
     status: true,
+    isSuspended: false,
     onboarding: true,
     completedAt: null,
     expiresAt: null,

@@ -2,6 +2,7 @@
 
 import { UserRoundPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
@@ -40,7 +41,7 @@ export function AdministratorsCard({ company }: { company: Company }) {
     pick: (answer) => answer.company.admins,
   });
   // People with an account come first, so that one page shows whether there is another Administrator.
-  const isOnlyOne = more.rows.filter(({ status }) => status).length < 2;
+  const isOnlyOne = more.rows.filter(({ status, isSuspended }) => status && !isSuspended).length < 2;
   const columns: RowColumn<Administrator>[] = [
     {
       header: 'Name',
@@ -100,6 +101,7 @@ interface AdministratorActionsProps {
 }
 
 function AdministratorActions({ companyId, administrator, isOnlyOne }: AdministratorActionsProps) {
+  const words = useTranslations('people.suspended');
   const { firstName, lastName, email } = administrator;
   const input = { params: { id: companyId }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -118,11 +120,15 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
       }
       removal={{
         kind: 'Remove',
-        barrier: isOnlyOne ? 'The company needs an administrator. Add another one first.' : undefined,
+        barrier:
+          isOnlyOne && !administrator.isSuspended
+            ? 'The company needs an administrator. Add another one first.'
+            : undefined,
         title: `Remove ${who} as administrator?`,
         consequence: (
           <>
             <p>They keep their account and other roles but can no longer manage the company.</p>
+            <p>{words('keepsAccess')}</p>
             <p>{linkRenewals.company}</p>
           </>
         ),

@@ -29,7 +29,8 @@ interface DepartmentDetailsCardProps {
 
 /** A department's name, leader, number of teams, share link, and its deletion. */
 export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCardProps) {
-  const { id, name, leader, leaderEmail, leaderOnboarding, pendingLeader, teamscount, link } = department;
+  const { id, name, leader, leaderEmail, leaderOnboarding, leaderSuspended, pendingLeader, teamscount, link } =
+    department;
   const router = useRouter();
   const { kind: _, ...deletion } = departmentDeletion(department, 'department');
   const rename = useChange({
@@ -51,6 +52,7 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
           label="Department Leader"
           email={leaderEmail}
           onboarding={leaderOnboarding}
+          isSuspended={leaderSuspended}
           place={{ kind: 'department', id, name, previous: leader }}
           mayChange
         />

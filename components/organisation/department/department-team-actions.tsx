@@ -18,8 +18,8 @@ interface DepartmentTeamActionsProps {
 
 /** The actions on a team or its invited leader, on the department's page. */
 export function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActionsProps) {
-  const { id, name, leader, email, status, onboardingCompleted, expiresAt } = team;
-  const standing = email ? statusOf({ status, onboarding: onboardingCompleted, expiresAt }) : null;
+  const { id, name, leader, email, status, isSuspended, onboardingCompleted, expiresAt } = team;
+  const standing = email ? statusOf({ status, isSuspended, onboarding: onboardingCompleted, expiresAt }) : null;
   if (standing === 'Invitation Sent') {
     const place = id < 0 ? { kind: 'department' as const, id: departmentId } : { kind: 'team' as const, id };
     return <InvitationActions place={place} email={email} name={leader} />;

@@ -65,8 +65,8 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       header: 'Status',
       width: 'w-52',
       from: 'medium',
-      cell: ({ email, status, onboardingCompleted, expiresAt }) =>
-        email && <StatusBadge status={status} onboarding={onboardingCompleted} expiresAt={expiresAt} />,
+      cell: ({ email, onboardingCompleted, ...row }) =>
+        email && <StatusBadge {...row} onboarding={onboardingCompleted} />,
     },
     {
       header: 'Action',

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { PreviewAction } from '#/components/dashboards/preview/preview-action.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
@@ -13,6 +14,7 @@ import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisa
 
 /** The actions on a member, or on an invited one. */
 export function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {
+  const words = useTranslations('people.suspended');
   const { id: userId, firstName, lastName, email } = member;
   const input = { params: { id: team.id }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -23,7 +25,9 @@ export function MemberActions({ team, member, role }: { team: Team; member: Memb
   }
   return (
     <>
-      {role === 'Team Leader' && userId !== null && <PreviewAction teamId={team.id} userId={userId} who={who} />}
+      {role === 'Team Leader' && userId !== null && status !== 'Suspended' && (
+        <PreviewAction teamId={team.id} userId={userId} who={who} />
+      )}
       <PersonActions
         who={who}
         reminder={
@@ -38,6 +42,7 @@ export function MemberActions({ team, member, role }: { team: Team; member: Memb
             <>
               <p>They won’t get any more of this team’s check-ins. They keep their account, and past results stay.</p>
               <p>{linkRenewals.team}</p>
+              <p>{words('keepsAccess')}</p>
             </>
           ),
           run: () => call(removeMemberContract, input),

@@ -37,6 +37,7 @@ export function SecondaryLeader({ team }: { team: Team }) {
     <LeaderLine
       label="Secondary Leader"
       email={email}
+      isSuspended={team.secondaryLeaderSuspended}
       place={{ kind: 'secondary', id, name, previous: second }}
       mayChange={may.changeLeaders}
     >

@@ -28,7 +28,7 @@ interface TeamDetailsCardProps {
 
 /** A team's name, leaders and share link, and its deletion, as far as the person's rights go. */
 export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
-  const { id, name, departmentName, leaderName, leaderEmail, leaderOnboarding, link, may } = team;
+  const { id, name, departmentName, leaderName, leaderEmail, leaderOnboarding, leaderSuspended, link, may } = team;
   const router = useRouter();
   const rename = useChange({
     run: (next: string) => call(updateTeamNameContract, { params: { id }, body: { name: next } }),
@@ -55,9 +55,10 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
           email={leaderEmail}
           place={{ kind: 'team', id, name, previous: leaderName }}
           onboarding={leaderOnboarding}
+          isSuspended={leaderSuspended}
           mayChange={may.changeLeaders}
         >
-          {leaderName !== null && !leaderOnboarding && role !== 'Team Leader' && (
+          {leaderName !== null && !leaderOnboarding && !leaderSuspended && role !== 'Team Leader' && (
             <PersonActions who={leaderName} reminder={leaderNudge(id)} />
           )}
         </LeaderLine>

@@ -59,6 +59,22 @@ const toTeam: PolicyRow = {
   unknown: { status: 404, send: async ({ own }) => aboutTeam(own, NO_ID) },
 };
 
+/** Calls about a person whom no other row uses; those of another company are unknown. */
+const aboutPerson: PolicyRow = {
+  own: { status: 200, send: async ({ own }) => ({ params: { id: (await newMember(own)).id }, body: {} }) },
+  foreign: { status: 404, send: async ({ foreign }) => ({ params: { id: foreign.persons.Member.id }, body: {} }) },
+  unknown: { status: 404, send: plain({ params: { id: NO_ID }, body: {} }) },
+};
+
+/** The same by address; of somebody from elsewhere it is said that nobody has this address. */
+const aboutPeople: PolicyRow = {
+  own: { status: 200, send: async ({ own }) => ({ body: { people: [(await newMember(own)).email] } }) },
+  foreign: { status: 200, send: async ({ foreign }) => ({ body: { people: [foreign.persons.Member.email] } }) },
+  unknown: { status: 422, send: plain({ body: { people: ['x'] } }) },
+};
+
+const newMember = ({ otherTeam }: WorldCompany) => buildMember(prisma(), { team: otherTeam });
+
 async function aboutTeam({ otherTeam }: WorldCompany, teamId: number) {
   const { email } = await buildMember(prisma(), { team: otherTeam });
   return { body: { people: [email], teamId } };
@@ -81,6 +97,10 @@ export const peoplePolicy: Policy = {
   },
   movePeople: toTeam,
   removePeople: toTeam,
+  suspendPerson: aboutPerson,
+  restorePerson: aboutPerson,
+  suspendPeople: aboutPeople,
+  restorePeople: aboutPeople,
   listDestinations: {
     own: { status: 200, send: plain({ query: { search: 'team' } }) },
     unknown: { status: 422, send: plain({ query: { search: 'x'.repeat(101) } }) },

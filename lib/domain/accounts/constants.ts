@@ -28,10 +28,14 @@ export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 6
 /** Failed sign-ins per network, whatever the account: few guesses at each of many accounts. An office of 1,000 shares one. */
 export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300, seconds: 15 * 60 } as const;
 
-/** Where a person who comes back from a provider is redirected; a refusal is the same for every reason. */
+/**
+ * Where a person who comes back from a provider is redirected; a refusal is the same for every reason but one, which
+ * only the proven holder of a suspended account learns.
+ */
 export const afterProvider = {
   signedIn: '/signIn?provider=done',
   refused: '/signIn?notice=provider',
+  suspended: '/signIn?notice=suspended',
   connected: '/profile?section=security&notice=connected',
   notConnected: '/profile?section=security&notice=notConnected',
 } as const;

@@ -74,7 +74,7 @@ defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
     where: { id: userId },
     include: { identities: { orderBy: { id: 'asc' } } },
   });
-  if (!user) return;
+  if (!user || user.blockedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `account-changed.${userId}.${ctx.requestId}`,
@@ -88,7 +88,7 @@ defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
 
 defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId } });
-  if (!user) return;
+  if (!user || user.blockedAt) return;
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `account-exists.${userId}.${ctx.requestId}`,

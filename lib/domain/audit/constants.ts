@@ -82,6 +82,8 @@ const persons: Record<string, ActivityWords['say']> = {
   'administrator.approve': ({ subject }) => `approved ${subject} as an Administrator`,
   'administrator.refuse': ({ subject }) => `refused to make ${subject} an Administrator`,
   'administrator.remove': ({ subject }) => `took the Administrator role from ${subject}`,
+  'person.suspend': ({ subject, details }) => `suspended ${subject}${byImport(details)}`,
+  'person.restore': ({ subject, details }) => `restored the access of ${subject}${byImport(details)}`,
   'person.nudge': ({ subject }) => `reminded ${subject} to finish onboarding`,
   'onboarding.finish': () => 'finished onboarding',
   'user.register': () => 'signed up',
@@ -160,7 +162,8 @@ const security: Record<string, ActivityWords['say']> = {
 };
 
 const ownOnly: Record<string, ActivityWords['say']> = {
-  'session.sign-in': ({ isOk }) => (isOk ? 'signed in' : 'tried to sign in with a wrong password'),
+  'session.sign-in': ({ isOk, details }) =>
+    isOk ? 'signed in' : `tried to sign in ${details.isSuspended ? 'while suspended' : 'with a wrong password'}`,
   'session.second-factor': ({ isOk }) => (isOk ? 'entered the second factor' : 'gave a wrong second factor'),
   'session.sign-out': () => 'signed out',
   'session.end': () => 'ended a session',

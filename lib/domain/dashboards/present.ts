@@ -63,7 +63,7 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate 
     team: {
       id: team.id,
       name: team.name,
-      members: team.members.length,
+      members: team.membersCount,
       leader: team.leader,
       departmentName: team.departmentName,
     },

@@ -148,6 +148,7 @@ export const faqSections = [
       { id: 702, key: 'leaders', links: ['management'] },
       { id: 703, key: 'import', links: ['people'], roles: ['Administrator'] },
       { id: 704, key: 'chart', links: ['chart'], roles: ['Administrator', 'Department Leader'] },
+      { id: 708, key: 'leaving', links: ['people'], roles: ['Administrator'] },
       { id: 705, key: 'delete', links: ['management'], roles: leaders },
       { id: 706, key: 'activity', links: ['activity'], roles: ['Administrator'] },
       { id: 707, key: 'preview', links: ['management'], roles: ['Team Leader'] },

@@ -53,6 +53,23 @@ const onRequest: Listener<Ctx, AskingPerson> = (tx, ctx, person) => {
   return notifyAdministrators(tx, ctx, news, [id]);
 };
 
+interface ChangedPerson {
+  userId: number;
+  firstName: string;
+  lastName: string;
+}
+
+const onAccess =
+  (act: 'suspension' | 'restoring'): Listener<UserCtx, ChangedPerson> =>
+  (tx, ctx, { userId, ...person }) => {
+    const message = presentWords((tags, plain) =>
+      words.markup(`${act}.message`, { ...tags, by: plain(nameOf(ctx.actor)), name: plain(nameOf(person)) }),
+    );
+    const about = { companyId: ctx.company.id, aboutUserId: userId };
+    const news = { ...about, title: words(`${act}.title`), message, icon: 'person' } as const;
+    return notifyAdministrators(tx, ctx, news, [ctx.actor.userId, userId]);
+  };
+
 /** The smallest group that has results, in words. */
 interface PrivacyChange {
   now: string;
@@ -107,6 +124,8 @@ export const notificationListeners = {
   'administrator.ask': onRequest,
   'company.privacy': onPrivacy,
   'department.leader': onDepartmentLeader,
+  'person.restore': onAccess('restoring'),
+  'person.suspend': onAccess('suspension'),
   'pulse.activate': onPulse('begins'),
   'pulse.deactivate': onPulse('ends'),
   'pulse.remove': onPulse('ends'),

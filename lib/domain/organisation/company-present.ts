@@ -21,6 +21,7 @@ const departmentRow = z.object({
   leader: z.string(),
   email: z.string(),
   status: z.boolean(),
+  isSuspended: z.boolean(),
   completedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
   teamsCount: z.number(),
@@ -73,7 +74,7 @@ function presentLeader(row: LeaderRow) {
 }
 
 function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
-  const { id, name, linkVersion: version, leader, email, status, teamsCount, membersCount } = row;
+  const { id, name, linkVersion: version, leader, email, status, isSuspended, teamsCount, membersCount } = row;
   return {
     companyId,
     id,
@@ -82,6 +83,7 @@ function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
     email,
     link: version === null ? null : presentShareLink({ kind: 'department_team_leader', id, version }),
     status,
+    isSuspended,
     onboarding: row.completedAt !== null,
     expiresAt: presentTime(row.expiresAt),
     teamsCount,

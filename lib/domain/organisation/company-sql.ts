@@ -1,5 +1,5 @@
 import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
-import { shownSql } from '#/lib/domain/places/sql.ts';
+import { isThereSql, shownSql } from '#/lib/domain/places/sql.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 
 /** The parameters of limit and offset. */
@@ -43,7 +43,7 @@ const pageOf = (keys: string, { limit, offset }: Window) => `
 export const administratorRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(u.id, -i.id), 'firstName', coalesce(u.first_name, i.first_name),
     'lastName', coalesce(u.last_name, i.last_name), 'email', coalesce(u.email, i.email), 'status', u.id IS NOT NULL,
-    'completedAt', u.onboarding_completed_at, 'expiresAt', i.expires_at) ORDER BY p.place)
+    'isSuspended', u.suspended_at IS NOT NULL, 'completedAt', u.onboarding_completed_at, 'expiresAt', i.expires_at) ORDER BY p.place)
   FROM (${pageOf(administratorKeys, window)}) p
   LEFT JOIN users u ON u.id = p.user_id LEFT JOIN invitations i ON i.id = p.invitation_id`;
 
@@ -51,7 +51,7 @@ export const administratorRows = (window: Window) => `
 export const leaderRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(l.id, -i.id, -n.id), 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
     'lastName', coalesce(l.last_name, i.last_name, n.last_name, ''), 'email', coalesce(l.email, i.email, n.email, ''),
-    'status', l.id IS NOT NULL, 'completedAt', l.onboarding_completed_at,
+    'status', l.id IS NOT NULL, 'isSuspended', l.suspended_at IS NOT NULL, 'completedAt', l.onboarding_completed_at,
     'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
     'teamId', t.id, 'teamName', coalesce(t.name, ''), 'departmentId', d.id, 'departmentName', d.name,
     'secondaryLeaderName', ${secondaryNameSql}) ORDER BY p.place)
@@ -70,7 +70,7 @@ export const departmentRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(d.id, -i.id), 'name', coalesce(d.name, ''), 'linkVersion', d.link_version,
     'leader', coalesce(l.first_name || ' ' || l.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),
     'email', coalesce(l.email, i.email, n.email, ''), 'status', l.id IS NOT NULL,
-    'completedAt', l.onboarding_completed_at,
+    'isSuspended', l.suspended_at IS NOT NULL, 'completedAt', l.onboarding_completed_at,
     'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
     'teamsCount', counted.teams, 'membersCount', counted.members) ORDER BY p.place)
   FROM (${pageOf(departmentKeys, window)}) p
@@ -81,5 +81,6 @@ export const departmentRows = (window: Window) => `
     SELECT (SELECT count(*)::int FROM (${teamsOf('d.id')}) every_team) AS teams,
       (SELECT count(*)::int FROM (
         SELECT DISTINCT m.user_id FROM (${teamsOf('d.id')}) every_team JOIN team_members m ON m.team_id = every_team.id
+        WHERE ${isThereSql('m.user_id')}
       ) everybody) AS members
   ) counted ON true`;

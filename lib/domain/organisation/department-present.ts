@@ -10,6 +10,7 @@ const teamRow = z.object({
   secondaryLeaderName: z.string().nullable(),
   email: z.string(),
   status: z.boolean(),
+  isSuspended: z.boolean(),
   completedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 });
@@ -24,6 +25,7 @@ export const departmentPageRow = z.object({
   leader: z.string().nullable(),
   leaderEmail: z.string().nullable(),
   leaderOnboarding: z.boolean(),
+  leaderSuspended: z.boolean(),
   pendingLeader: pendingRow.nullable(),
   teamsCount: z.number(),
   total: z.number(),
@@ -33,13 +35,14 @@ export type DepartmentPageRow = z.output<typeof departmentPageRow>;
 
 /** The documented shape of a department's page. */
 export function presentDepartment(row: DepartmentPageRow) {
-  const { id, name, leader, leaderEmail, leaderOnboarding, total } = row;
+  const { id, name, leader, leaderEmail, leaderOnboarding, leaderSuspended, total } = row;
   return {
     id,
     name,
     leader,
     leaderEmail,
     leaderOnboarding,
+    leaderSuspended,
     pendingLeader: presentPendingLeader(row.pendingLeader),
     teamscount: row.teamsCount,
     link: presentShareLink({ kind: 'department_team_leader', id, version: row.linkVersion }),

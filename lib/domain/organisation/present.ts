@@ -9,6 +9,7 @@ export const personRow = z.object({
   lastName: z.string(),
   email: z.string(),
   status: z.boolean(),
+  isSuspended: z.boolean(),
   completedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 });
@@ -38,13 +39,14 @@ export function presentName(person: { firstName: string; lastName: string }): st
 
 /** The documented shape of a person in a list. */
 export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id'> & { id: Id }) {
-  const { id, firstName, lastName, email, status, completedAt, expiresAt } = row;
+  const { id, firstName, lastName, email, status, isSuspended, completedAt, expiresAt } = row;
   return {
     id,
     firstName,
     lastName,
     email,
     status,
+    isSuspended,
     onboarding: completedAt !== null,
     completedAt: presentTime(completedAt),
     expiresAt: presentTime(expiresAt),

@@ -21,6 +21,8 @@ const teamInfo = z
       leaderName: z.string().nullable(),
       leaderEmail: z.string().nullable(),
       leaderOnboarding: z.boolean(),
+      leaderSuspended: z.boolean().describe('Whether the leader is suspended, so that the team needs another one.'),
+      secondaryLeaderSuspended: z.boolean(),
       pendingLeader: pendingLeader.nullable(),
       pendingSecondary: pendingLeader.nullable().describe('Whoever is invited to be the secondary leader.'),
       secondaryLeaderName: z

@@ -6,7 +6,8 @@ import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
 
-const results = {
+/** For each of several people, whether something was done. */
+export const bulkResults = {
   doneCount: z.int(),
   results: z.array(
     z
@@ -29,7 +30,7 @@ export const remindPeopleContract = endpoint({
     'Sends invitations again and reminds of onboarding; with `everyone`, all who have not finished, 200 at a time.',
   rateLimit: { points: 60, seconds: 3600 },
   body: remindBody,
-  response: done(message('people.answers.reminded', { count: 0 }), results),
+  response: done(message('people.answers.reminded', { count: 0 }), bulkResults),
 });
 
 export const movePeopleContract = endpoint({
@@ -41,7 +42,7 @@ export const movePeopleContract = endpoint({
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: moveBody,
-  response: done(message('people.answers.moved', { count: 0 }), results),
+  response: done(message('people.answers.moved', { count: 0 }), bulkResults),
 });
 
 export const removePeopleContract = endpoint({
@@ -53,5 +54,5 @@ export const removePeopleContract = endpoint({
   refuses: ['not_found'],
   rateLimit: { points: 60, seconds: 3600 },
   body: removeBody,
-  response: done(message('people.answers.removed', { count: 0 }), results),
+  response: done(message('people.answers.removed', { count: 0 }), bulkResults),
 });

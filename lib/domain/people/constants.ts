@@ -139,14 +139,14 @@ export const roleSynonyms = {
 
 export type ImportRole = keyof typeof roleSynonyms;
 
-export const personStatuses = ['Invitation Sent', 'Incomplete Onboarding', 'Active'] as const;
+export const personStatuses = ['Invitation Sent', 'Incomplete Onboarding', 'Active', 'Suspended'] as const;
 export type PersonStatus = (typeof personStatuses)[number];
 
 /** What the list of people can be ordered by. */
 export const peopleSorts = ['name', 'role', 'department', 'team', 'status'] as const;
 export type PeopleSort = (typeof peopleSorts)[number];
 
-/** How many people one call reminds, moves or removes: four pages of the list, and a few seconds of work. */
+/** How many people one call reminds, moves, removes, suspends or restores: four pages of the list, and a few seconds of work. */
 export const bulkMax = 200;
 
 /** Ready to be filled in; the byte order mark tells spreadsheets that it is UTF-8. */

@@ -7,7 +7,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 
 const access = ['Administrator'] as const;
 
-const listedPerson = z
+export const listedPerson = z
   .object({
     id: z.int().nullable().describe('Null for somebody who is invited.'),
     firstName: z.string(),

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canApply, canUndo, confirmationReasons, undoUntil } from '#/lib/domain/people/policy.ts';
+import { canApply, canUndo, confirmationReasons, undoUntil, whyNotSuspended } from '#/lib/domain/people/policy.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 
 const nothing = Object.fromEntries(
@@ -37,6 +37,17 @@ describe('an import must be confirmed', () => {
     ],
   ])('%j: %j', (counts, reasons) => {
     expect(confirmationReasons({ ...nothing, ...counts })).toEqual(reasons);
+  });
+});
+
+describe('a person may be suspended', () => {
+  it.each([
+    [{ id: 8, isOnlyAdministrator: false }, null],
+    [{ id: 8, isOnlyAdministrator: true }, 'onlyAdministrator'],
+    [{ id: 7, isOnlyAdministrator: false }, 'oneself'],
+    [{ id: 7, isOnlyAdministrator: true }, 'oneself'],
+  ])('%j by person 7: %s', (person, reason) => {
+    expect(whyNotSuspended({ userId: 7 }, person)).toBe(reason);
   });
 });
 

@@ -1,5 +1,6 @@
 import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
 
 /**
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
@@ -16,6 +17,19 @@ export function confirmationReasons(counts: ImportCounts): string[] {
   if (counts.changed > safeguards.changedPeople)
     reasons.push(`${counts.changed} people with an account change team or role.`);
   return reasons;
+}
+
+/**
+ * Returns why a person may not be suspended, or null: who ends their own access could not undo it, and a company needs
+ * an Administrator.
+ * @example whyNotSuspended({ userId: 7 }, { id: 7, isOnlyAdministrator: false }) // 'oneself'
+ */
+export function whyNotSuspended(
+  { userId }: Pick<UserActor, 'userId'>,
+  { id, isOnlyAdministrator }: { id: number; isOnlyAdministrator: boolean },
+): 'oneself' | 'onlyAdministrator' | null {
+  if (id === userId) return 'oneself';
+  return isOnlyAdministrator ? 'onlyAdministrator' : null;
 }
 
 /** Whether an import would do anything at all. */

@@ -29,6 +29,7 @@ import { companyExamples } from '#/lib/domain/organisation/company-examples.ts';
 import { departmentExamples } from '#/lib/domain/organisation/department-examples.ts';
 import { teamExamples } from '#/lib/domain/organisation/team-examples.ts';
 import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards-examples.ts';
+import { accessExamples } from '#/lib/domain/people/access-examples.ts';
 import { bulkExamples } from '#/lib/domain/people/bulk-examples.ts';
 import { destinationsExamples } from '#/lib/domain/people/destinations-examples.ts';
 import { peopleExamples } from '#/lib/domain/people/examples.ts';
@@ -103,7 +104,7 @@ export const chapters: readonly Chapter[] = [
     title: 'People',
     about:
       'Everyone in the company as a list or a CSV file, a search for places and people, and imports that add or move many people at once.',
-    calls: [...peopleExamples, ...bulkExamples, ...destinationsExamples, ...importExamples],
+    calls: [...peopleExamples, ...bulkExamples, ...accessExamples, ...destinationsExamples, ...importExamples],
   },
   {
     slug: 'departments',

@@ -71,7 +71,9 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   );
   return (
     <HydrationBoundary state={state}>
-      <CompanyScreen />
+      <Words of={['people.suspended']}>
+        <CompanyScreen />
+      </Words>
     </HydrationBoundary>
   );
 }

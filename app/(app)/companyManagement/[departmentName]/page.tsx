@@ -5,6 +5,7 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { Words } from '#/components/shell/words.tsx';
 import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
@@ -31,12 +32,14 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   const id = await idOf(name, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <DepartmentPage
-      ctx={ctx}
-      id={id}
-      href={departmentHref}
-      segment={name}
-      above={[{ href: '/companyManagement', name: ctx.company.name }]}
-    />
+    <Words of={['people.suspended']}>
+      <DepartmentPage
+        ctx={ctx}
+        id={id}
+        href={departmentHref}
+        segment={name}
+        above={[{ href: '/companyManagement', name: ctx.company.name }]}
+      />
+    </Words>
   );
 }

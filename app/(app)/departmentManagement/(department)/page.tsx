@@ -48,15 +48,17 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   const words = await getTranslations('chart.page');
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
-      <DepartmentPage
-        ctx={ctx}
-        id={id}
-        href={({ id: at }) => `/departmentManagement?id=${at}`}
-        above={[]}
-        others={[{ href: chartHref, label: words('title') }]}
-      >
-        <DepartmentSelect current={id} />
-      </DepartmentPage>
+      <Words of={['people.suspended']}>
+        <DepartmentPage
+          ctx={ctx}
+          id={id}
+          href={({ id: at }) => `/departmentManagement?id=${at}`}
+          above={[]}
+          others={[{ href: chartHref, label: words('title') }]}
+        >
+          <DepartmentSelect current={id} />
+        </DepartmentPage>
+      </Words>
     </HydrationBoundary>
   );
 }

@@ -4,6 +4,7 @@ import { TeamPage, teamTitle } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { Words } from '#/components/shell/words.tsx';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
@@ -29,12 +30,14 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
   const id = await idOf(decodeURIComponent((await params).teamName), await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <TeamPage
-      ctx={ctx}
-      id={id}
-      above={({ departmentId, departmentName }) => [
-        { href: `/departmentManagement?id=${departmentId}`, name: departmentName },
-      ]}
-    />
+    <Words of={['people.suspended']}>
+      <TeamPage
+        ctx={ctx}
+        id={id}
+        above={({ departmentId, departmentName }) => [
+          { href: `/departmentManagement?id=${departmentId}`, name: departmentName },
+        ]}
+      />
+    </Words>
   );
 }

@@ -17,8 +17,8 @@ const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_d
 
 /**
  * Receives the browser from the provider and redirects it: with a ticket in a cookie to the sign-in page, once
- * connected to the profile, or with the same notice for every refusal. Throws `not_found` for a provider that is not
- * offered.
+ * connected to the profile, or with the same notice for every refusal but of a suspended account. Throws `not_found`
+ * for a provider that is not offered.
  */
 export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
   const { id: provider } = getProvider(id);
@@ -30,7 +30,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
     const identity = readClaims(provider, claims);
     if (connecting) return (await finishConnecting(ctx, connecting, identity)) ? afterProvider.connected : refused;
     const ticket = await signInWithProvider(ctx, identity);
-    if (!ticket) return refused;
+    if ('refusal' in ticket) return afterProvider[ticket.refusal];
     ctx.setCookie(shortCookie('ticket', ticket.token, ticketLifeMs / 1000));
     return afterProvider.signedIn;
   }

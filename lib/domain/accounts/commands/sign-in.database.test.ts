@@ -78,6 +78,17 @@ describe('signing in', () => {
     expect(await outcomeOf(person.email, testPassword)).toBe('a ticket');
   });
 
+  it('says that an account is suspended to who knows its password, and to nobody else', async () => {
+    await prisma().user.update({ where: { id: person.id }, data: { blockedAt: NOW, suspendedAt: NOW } });
+    expect(await outcomeOf(person.email, `${testPassword}!`)).toBe(REFUSED);
+    expect(await outcomeOf(person.email, testPassword)).toBe(
+      'forbidden: Your account is suspended. Ask an administrator of your company to restore it.',
+    );
+    expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(0);
+    const entries = await prisma().auditEntry.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } });
+    expect(entries.map(({ result }) => result)).toEqual(['failed', 'refused']);
+  });
+
   it('takes the password as typed: capitals and blanks count', async () => {
     for (const password of [testPassword.toUpperCase(), ` ${testPassword}`, `${testPassword} `])
       expect(await outcomeOf(person.email, password)).toBe(REFUSED);

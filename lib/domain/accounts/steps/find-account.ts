@@ -10,6 +10,7 @@ const attemptRow = z.object({
   companyId: z.number().nullable(),
   passwordHash: z.string().nullable(),
   isUsable: z.boolean().nullable(),
+  isSuspended: z.boolean().nullable(),
 });
 
 export interface Account {
@@ -18,12 +19,15 @@ export interface Account {
   readonly passwordHash: string | null;
   /** Confirmed and not blocked. */
   readonly isUsable: boolean;
+  /** Suspended by an Administrator, and kept. */
+  readonly isSuspended: boolean;
 }
 
 const statement = `
 WITH counted AS (${countStatement})
 SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS "companyId",
-  u.password_hash AS "passwordHash", u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AS "isUsable"
+  u.password_hash AS "passwordHash", u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AS "isUsable",
+  u.confirmed_at IS NOT NULL AND u.suspended_at IS NOT NULL AS "isSuspended"
 FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email`;
 
 /**

@@ -26,14 +26,15 @@ beforeEach(async () => {
 
 const signIn = (more: Partial<ClaimedIdentity> = {}, now?: Date) =>
   signInWithProvider(visitorCtx(now ? { now } : {}), { ...identity, ...more });
+const tokenOf = (answer: Awaited<ReturnType<typeof signIn>>) => ('token' in answer ? answer.token : '');
 const identitiesOf = (userId = person.id) => prisma().identity.findMany({ where: { userId } });
 const auditEntriesOf = (userId: number) =>
   prisma().auditEntry.findMany({ where: { subject: `user:${userId}` }, orderBy: { id: 'asc' } });
 
 describe('the first sign-in with a provider', () => {
   it('connects the account of a proven address, tells its person and writes it down', async () => {
-    const ticket = await signIn({ email: person.email.toUpperCase() });
-    expect((await openSession(visitorCtx(), { token: ticket?.token ?? '' })).token).toMatch(/^sb_/);
+    const answer = await signIn({ email: person.email.toUpperCase() });
+    expect((await openSession(visitorCtx(), { token: tokenOf(answer) })).token).toMatch(/^sb_/);
     expect(await identitiesOf()).toMatchObject([{ provider: 'oidc', issuer, subject: identity.subject }]);
     expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'sign-in-connected' });
     const entries = (await auditEntriesOf(person.id)).map(({ action, result }) => `${action} ${result}`);
@@ -41,21 +42,21 @@ describe('the first sign-in with a provider', () => {
   });
 
   it('gives a ticket that is good for two minutes', async () => {
-    const ticket = await signIn({}, new Date('2026-03-02T12:00:00Z'));
+    const answer = await signIn({}, new Date('2026-03-02T12:00:00Z'));
     const late = visitorCtx({ now: new Date('2026-03-02T12:02:01Z') });
-    await expect(openSession(late, { token: ticket?.token ?? '' })).rejects.toMatchObject({ code: 'signed_out' });
+    await expect(openSession(late, { token: tokenOf(answer) })).rejects.toMatchObject({ code: 'signed_out' });
   });
 
   it('of ten at once connects one', async () => {
     const tickets = await Promise.all(Array.from({ length: 10 }, () => signIn()));
-    expect(tickets.every(Boolean)).toBe(true);
+    expect(tickets.every((answer) => 'token' in answer)).toBe(true);
     expect(await identitiesOf()).toHaveLength(1);
   });
 
   it('of two accounts with one address at the same issuer takes the first', async () => {
     const subjects = [uniqueWord(), uniqueWord()];
     const tickets = await Promise.all(subjects.map((subject) => signIn({ subject })));
-    expect(tickets.filter(Boolean)).toHaveLength(1);
+    expect(tickets.filter((answer) => 'token' in answer)).toHaveLength(1);
     expect(await identitiesOf()).toHaveLength(1);
   });
 
@@ -65,7 +66,7 @@ describe('the first sign-in with a provider', () => {
     ['is nobody’s', { email: 'nobody@example.com' }],
     ['is no address', { email: 'person' }],
   ])('is refused when the address %s', async (_title, more) => {
-    expect(await signIn(more)).toBeNull();
+    expect(await signIn(more)).toEqual({ refusal: 'refused' });
     expect(await identitiesOf()).toEqual([]);
     expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(0);
   });
@@ -81,7 +82,7 @@ describe('a person elsewhere', () => {
 
   it('with the same subject at another issuer is somebody else', async () => {
     await signIn();
-    expect(await signIn({ issuer: 'https://other.example', isEmailProven: false })).toBeNull();
+    expect(await signIn({ issuer: 'https://other.example', isEmailProven: false })).toEqual({ refusal: 'refused' });
   });
 });
 
@@ -95,17 +96,29 @@ describe('a connected account', () => {
   it('stays its person’s when the provider gives it somebody else’s address', async () => {
     await signIn();
     const other = await buildUser(prisma(), { companyId });
-    const ticket = await signIn({ email: other.email });
+    const answer = await signIn({ email: other.email });
     const spent = await prisma().loginTicket.findMany({ where: { userId: other.id } });
-    expect([ticket !== null, spent.length]).toEqual([true, 0]);
+    expect(['token' in answer, spent.length]).toEqual([true, 0]);
     expect(await identitiesOf(other.id)).toEqual([]);
   });
 
-  it.each([{ blockedAt: new Date() }, { confirmedAt: null }])('opens nothing for %j', async (data) => {
+  it.each([
+    [{ blockedAt: new Date() }, 'refused'],
+    [{ blockedAt: new Date(), suspendedAt: new Date() }, 'suspended'],
+    [{ confirmedAt: null }, 'refused'],
+  ])('opens nothing for %j', async (data, refusal) => {
     await signIn();
     await prisma().user.update({ where: { id: person.id }, data });
-    expect(await signIn()).toBeNull();
+    expect(await signIn()).toEqual({ refusal });
     expect((await auditEntriesOf(person.id)).at(-1)).toMatchObject({ action: 'session.provider', result: 'refused' });
+  });
+
+  it('tells only the proven holder of an address that the account is suspended', async () => {
+    const now = new Date();
+    await prisma().user.update({ where: { id: person.id }, data: { blockedAt: now, suspendedAt: now } });
+    expect(await signIn({ isEmailProven: false })).toEqual({ refusal: 'refused' });
+    expect(await signIn()).toEqual({ refusal: 'suspended' });
+    expect(await identitiesOf()).toEqual([]);
   });
 
   it('goes with its person', async () => {

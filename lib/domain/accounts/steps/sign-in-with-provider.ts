@@ -1,18 +1,24 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { mailedEmail } from '#/lib/domain/accounts/email-schema.ts';
-import { createTicket } from '#/lib/domain/accounts/steps/create-ticket.ts';
+import { createTicket, type Ticket } from '#/lib/domain/accounts/steps/create-ticket.ts';
 import { storeIdentity } from '#/lib/domain/accounts/steps/store-identity.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
 
+/** Why a provider’s answer opens nothing. */
+export interface ProviderRefusal {
+  refusal: 'refused' | 'suspended';
+}
+
 /**
- * Returns a sign-in ticket for the holder of a connected account, or null. An account that is not connected yet is
- * connected once, by its proven address. The ticket still needs the person's second factor: the provider proves the
+ * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, who has proven
+ * that the account is theirs, learns that it is. An account that is not connected yet is connected once, by its proven
+ * address. The ticket still needs the person's second factor: the provider proves the
  * first one only.
  */
-export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<{ token: string } | null> {
+export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<Ticket | ProviderRefusal> {
   const now = ctx.clock.now();
   return ctx.db.$transaction(async (tx) => {
     const user = (await findHolder(tx, identity)) ?? (await connectByAddress(tx, ctx, identity));
@@ -23,7 +29,7 @@ export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): P
       result: usable ? 'ok' : 'refused',
       details: { provider: identity.provider },
     });
-    if (!usable) return null;
+    if (!usable) return { refusal: user?.suspendedAt ? 'suspended' : 'refused' };
     const { issuer, subject } = identity;
     await tx.identity.update({ where: { issuer_subject: { issuer, subject } }, data: { lastUsedAt: now } });
     return createTicket(tx, usable.id, now);

@@ -7,6 +7,7 @@ import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { isThereSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -16,7 +17,8 @@ const memberCount = z.object({ id: z.number(), members: z.number() });
 const statement = `
 SELECT t.department_id AS id, count(DISTINCT m.user_id)::int AS members
 FROM teams t JOIN team_members m ON m.team_id = t.id
-WHERE t.company_id = $1 AND t.department_id = ANY ($2) AND t.completed_at IS NOT NULL GROUP BY 1`;
+WHERE t.company_id = $1 AND t.department_id = ANY ($2) AND t.completed_at IS NOT NULL AND ${isThereSql('m.user_id')}
+GROUP BY 1`;
 
 /** The published figures of a chart's teams and departments, or why there are none; null where nobody asked. */
 export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;

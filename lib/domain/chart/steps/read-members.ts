@@ -32,7 +32,7 @@ SELECT ${names.map((name) => `coalesce(json_agg(r."${name}"), '[]') AS "${name}"
     u.email AS "emails", coalesce(u.seniority_id, 0) AS "seniorityIds", u.image_name AS "imageNames",
     (m.joined_at AT TIME ZONE c.time_zone)::date - '2000-01-01'::date AS "since"
   FROM companies c JOIN team_members m ON m.company_id = c.id JOIN users u ON u.id = m.user_id
-  WHERE c.id = $1 AND m.team_id IN (SELECT id FROM asked_teams)
+  WHERE c.id = $1 AND u.suspended_at IS NULL AND m.team_id IN (SELECT id FROM asked_teams)
   ORDER BY m.team_id, ${personOrder()}
 ) r`;
 

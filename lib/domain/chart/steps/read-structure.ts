@@ -4,6 +4,7 @@ import { chartPlacesSql, seenAdministrators } from '#/lib/domain/chart/sql.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import { waitingSql } from '#/lib/domain/organisation/sql.ts';
+import { isThereSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -90,24 +91,26 @@ SELECT c.name AS "companyName", ${reachColumns},
   ${rows(`
     SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.seniority_id AS "seniorityId",
       u.image_name AS "imageName", a.is_creator AS "isDirector", (a.created_at AT TIME ZONE c.time_zone)::date AS since
-    FROM users u, ${seenAdministrators} AND u.id = a.user_id ORDER BY a.is_creator DESC, ${personOrder()}`)} AS admins,
+    FROM users u, ${seenAdministrators} AND u.id = a.user_id AND u.suspended_at IS NULL ORDER BY a.is_creator DESC, ${personOrder()}`)} AS admins,
   ${rows(`
     SELECT d.id, d.name, d.leader_id AS "leaderId", d.link_version AS "linkVersion", p.place, ${personJson('u', 'i')} AS leader
     FROM asked_departments d JOIN (
       SELECT id, row_number() OVER (ORDER BY name ${nameOrder}, id)::int - 1 AS place FROM seen_departments
     ) p ON p.id = d.id
-    LEFT JOIN users u ON u.id = d.leader_id LEFT JOIN (${invitations('department_leader', 'department_id')}) i ON i.department_id = d.id
+    LEFT JOIN users u ON u.id = d.leader_id AND u.suspended_at IS NULL LEFT JOIN (${invitations('department_leader', 'department_id')}) i ON i.department_id = d.id
     ORDER BY p.place`)} AS departments,
   ${rows(`
     SELECT t.id, t.department_id AS "departmentId", t.name, t.link_version AS "linkVersion", ${personJson('u', 'i')} AS leader,
       ${personJson('s', 'k')} AS "secondaryLeader", coalesce(m.members, 0) AS "membersCount"
-    FROM asked_teams t LEFT JOIN users u ON u.id = t.leader_id LEFT JOIN users s ON s.id = t.secondary_leader_id
+    FROM asked_teams t LEFT JOIN users u ON u.id = t.leader_id AND u.suspended_at IS NULL
+    LEFT JOIN users s ON s.id = t.secondary_leader_id AND s.suspended_at IS NULL
     LEFT JOIN (${invitations('team_leader', 'team_id')}) i ON i.team_id = t.id
     LEFT JOIN (${invitations('secondary_leader', 'team_id')}) k ON k.team_id = t.id
-    LEFT JOIN (SELECT team_id, count(*)::int AS members FROM team_members WHERE company_id = $1 GROUP BY 1) m ON m.team_id = t.id
+    LEFT JOIN (SELECT o.team_id, count(*)::int AS members FROM team_members o
+      WHERE o.company_id = $1 AND ${isThereSql('o.user_id')} GROUP BY 1) m ON m.team_id = t.id
     ORDER BY t.name ${nameOrder}, t.id`)} AS teams,
   ${rows(`
-    SELECT user_id AS id, role, of FROM every_place WHERE user_id IN (
+    SELECT user_id AS id, role, of FROM every_place WHERE ${isThereSql('user_id')} AND user_id IN (
       SELECT user_id FROM every_place GROUP BY user_id HAVING count(*) > 1
     )`)} AS places
 FROM companies c WHERE c.id = $1`;

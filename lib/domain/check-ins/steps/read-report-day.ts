@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
 import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -40,7 +41,7 @@ export async function readReportDay({ companyId, userId, teamId, date }: ReportD
       name: 'check-in-report-day',
       text: `
       SELECT t.id, t.name, ${tieColumns('$3')},
-        (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members,
+        ${membersSql('t.id')} AS members,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
         t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
         (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone", day.date::text,

@@ -10,6 +10,7 @@ import { findNotableTeams } from '#/lib/domain/dashboards/steps/find-notable-tea
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { isThereSql, membersSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -18,10 +19,10 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const statement = `
 WITH ${chosenScope}, parts AS (
   SELECT d.id, d.name, (SELECT count(DISTINCT m.user_id)::int FROM teams t JOIN team_members m ON m.team_id = t.id
-    WHERE t.department_id = d.id AND t.completed_at IS NOT NULL) AS members
+    WHERE t.department_id = d.id AND t.completed_at IS NOT NULL AND ${isThereSql('m.user_id')}) AS members
   FROM departments d, scope WHERE scope.name = 'company' AND d.company_id = $1 AND d.completed_at IS NOT NULL
   UNION ALL
-  SELECT t.id, t.name, (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id)
+  SELECT t.id, t.name, ${membersSql('t.id')}
   FROM teams t, scope WHERE scope.name = 'department' AND t.department_id = scope.id AND t.completed_at IS NOT NULL
 ), shown AS (SELECT * FROM parts ORDER BY name, id LIMIT ${PARTS_SHOWN})
 SELECT ${chosenColumns}, (SELECT count(*)::int FROM parts) AS total,
@@ -30,7 +31,7 @@ SELECT ${chosenColumns}, (SELECT count(*)::int FROM parts) AS total,
     AND (scope.name = 'company' OR t.department_id = scope.id)), '[]') AS "teamIds"`;
 
 const notable = `
-SELECT t.id, t.name, d.name AS "departmentName", (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members
+SELECT t.id, t.name, d.name AS "departmentName", ${membersSql('t.id')} AS members
 FROM teams t LEFT JOIN departments d ON d.id = t.department_id WHERE t.id = ANY ($1) ORDER BY t.name, t.id`;
 
 /**

@@ -10,6 +10,7 @@ import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -32,7 +33,7 @@ WITH ${chosenScope}, placed AS (
 SELECT ${chosenColumns},
   (SELECT count(*)::int FROM placed) AS total,
   coalesce((SELECT json_agg(json_build_object('id', page.id, 'teamName', page.name, 'departmentName', page.department,
-      'members', (SELECT count(*) FROM team_members m WHERE m.team_id = page.id)) ORDER BY page.name, page.id)
+      'members', ${membersSql('page.id')}) ORDER BY page.name, page.id)
     FROM page), '[]') AS teams`;
 
 /**

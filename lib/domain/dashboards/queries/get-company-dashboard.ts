@@ -9,6 +9,7 @@ import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { isThereSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -29,7 +30,8 @@ WITH ${chosenScope}, placed AS (
 )
 SELECT ${chosenColumns},
   (SELECT count(*)::int FROM placed) AS teams,
-  (SELECT count(DISTINCT m.user_id)::int FROM team_members m JOIN placed ON placed.id = m.team_id) AS members,
+  (SELECT count(DISTINCT m.user_id)::int FROM team_members m JOIN placed ON placed.id = m.team_id
+    WHERE ${isThereSql('m.user_id')}) AS members,
   EXISTS (SELECT FROM published_sums WHERE company_id = $1 AND scope = ${SCOPE.company} AND scope_id = $1
     AND metric = ${METRIC.motivation}) AS "hasMotivation"`;
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
-import { windowOf } from '#/lib/domain/places/sql.ts';
+import { membersSql, windowOf } from '#/lib/domain/places/sql.ts';
 
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -19,7 +19,7 @@ type TeamRow = z.output<typeof teamRow>;
 const statement = `
 SELECT t.id, t.name, t.department AS "departmentName",
   (SELECT l.first_name || ' ' || l.last_name FROM users l WHERE l.id = t.leader_id) AS leader,
-  (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS "membersCount",
+  ${membersSql('t.id')} AS "membersCount",
   (SELECT count(*)::int FROM invitations i WHERE i.team_id = t.id AND i.accepted_at IS NULL AND i.revoked_at IS NULL
     AND i.expires_at > $4) AS "openInvitations"
 FROM (SELECT t.id, t.name, t.leader_id, d.name AS department ${dashboardTeamsSql}

@@ -11,6 +11,7 @@ import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboar
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -37,7 +38,7 @@ SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
   (SELECT CASE count(*) WHEN 1 THEN min(d.id) END FROM departments d
     WHERE d.company_id = $1 AND d.leader_id = $3 AND d.completed_at IS NOT NULL) AS "leadsOnly", ${reachColumns},
   coalesce((SELECT json_agg(json_build_array(t.id, t.department_id, CASE WHEN $7 THEN
-      (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) END) ORDER BY t.name, t.id)
+      ${membersSql('t.id')} END) ORDER BY t.name, t.id)
     FROM teams t LEFT JOIN departments d ON d.id = t.department_id
     WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ($2::int = 0 OR t.department_id = $2)
       AND ${viewableTeamSql({ role: '$4', person: '$3' })} AND ${holdsWords('t.name', '$5')}
@@ -45,7 +46,7 @@ SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
 
 const page = `
 SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
-  (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members
+  ${membersSql('t.id')} AS members
 FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, place) JOIN teams t ON t.id = chosen.id
 LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id
 ORDER BY chosen.place`;

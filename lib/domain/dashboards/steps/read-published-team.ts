@@ -3,6 +3,7 @@ import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import { dashboardTeam, teamColumns, teamTables } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { isThereSql, membersSql } from '#/lib/domain/places/sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -28,11 +29,11 @@ export type PublishedTeam = z.output<typeof publishedTeam>;
 
 const membersOf = (which: string) => `
   (SELECT count(DISTINCT m.user_id) FROM team_members m JOIN teams other ON other.id = m.team_id
-    WHERE other.company_id = $1 AND other.completed_at IS NOT NULL AND ${which})`;
+    WHERE other.company_id = $1 AND other.completed_at IS NOT NULL AND ${isThereSql('m.user_id')} AND ${which})`;
 
 const statement = `
 SELECT ${teamColumns}, ${reachColumns},
-  (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members,
+  ${membersSql('t.id')} AS members,
   CASE WHEN d.id IS NOT NULL THEN json_build_object('id', d.id, 'name', d.name, 'members', ${membersOf('other.department_id = d.id')}) END AS department,
   (SELECT json_build_object('id', c.id, 'name', c.name, 'members', ${membersOf('true')}) FROM companies c WHERE c.id = $1) AS company,
   EXISTS (SELECT FROM published_sums p WHERE p.company_id = $1 AND p.scope = ${SCOPE.company} AND p.scope_id = $1

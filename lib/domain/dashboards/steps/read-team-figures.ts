@@ -8,6 +8,7 @@ import {
   unpackMonths,
 } from '#/lib/domain/metrics/figure-rows.ts';
 import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
 import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
@@ -42,7 +43,10 @@ export type DashboardTeam = z.output<typeof dashboardTeam>;
 const figuresRow = <Row extends z.ZodType>(row: Row) =>
   z.object({
     ...dashboardTeam.shape,
+    /** Those whose answers can be looked at. */
     members: z.array(z.tuple([z.number(), z.string()])),
+    /** Without those who are suspended. */
+    membersCount: z.number(),
     hasMotivation: z.boolean(),
     norms: z.array(normRow),
     factors: z.array(factorRow),
@@ -107,6 +111,7 @@ const queryFor = (rows: string) => `
 SELECT ${teamColumns},
   coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY ${personOrder()})
     FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
+  ${membersSql('t.id')} AS "membersCount",
   EXISTS (SELECT FROM person_months p WHERE p.team_id = t.id AND p.motivation_count > 0) AS "hasMotivation",
   coalesce((${normRows}), '[]') AS norms, coalesce((${factorRows}), '[]') AS factors,
   coalesce((${rows}), '[]') AS rows

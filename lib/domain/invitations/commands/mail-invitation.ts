@@ -17,6 +17,7 @@ export async function mailInvitation(ctx: Ctx, { invitationId }: { invitationId:
   const { company, department, team, email, kind } = invitation;
   if (kind === 'administrator_request') return;
   const holder = await ctx.db.user.findFirst({ where: { email, confirmedAt: { not: null } } });
+  if (holder?.companyId === company.id && holder.blockedAt) return;
   const recipient = holder?.companyId === company.id ? holder : invitation;
   const mail = {
     to: { name: `${recipient.firstName} ${recipient.lastName}`.trim(), address: email },

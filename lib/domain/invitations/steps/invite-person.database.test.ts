@@ -122,7 +122,7 @@ describe.each(names)('%s', (name) => {
     await buildUser(prisma(), { companyId, email, blockedAt: new Date() });
     await expect(verb(name).send(ctx, email)).rejects.toMatchObject({
       code: 'invalid',
-      message: 'The account of Robin Example is blocked.',
+      message: 'Robin Example is suspended. An administrator can restore their access.',
     });
     expect(await allInvitations()).toEqual([]);
   });

@@ -8,6 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Invitation {
   place: Place;
@@ -41,7 +42,7 @@ export async function invitePerson(
 
 async function refuse(colleague: User, objection: Invitation['objection']): Promise<void> {
   const name = `${colleague.firstName} ${colleague.lastName}`;
-  if (colleague.blockedAt) throw invalid(`The account of ${name} is blocked.`);
+  if (colleague.blockedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
   const reason = await objection(colleague);
   if (reason) throw invalid(`${name} ${reason}`);
 }

@@ -35,7 +35,7 @@ export interface NewNotification {
 }
 
 /**
- * Notifies people in the transaction of the change itself: its COMMIT stores the rows and sends the live events, its
+ * Notifies people, but nobody who is suspended, in the transaction of the change itself: its COMMIT stores the rows and sends the live events, its
  * rollback discards both. Any process may call it; events reach connections of all processes.
  */
 export async function publishNotification(
@@ -73,6 +73,7 @@ async function storeNotifications(
       ${JSON.stringify(button?.props ?? {})}::jsonb, ${textArea !== undefined}, ${textArea?.placeholder ?? null},
       ${textArea?.canBeAnonymous ?? false}
     FROM unnest(${userIds}::int[]) AS user_id
+    WHERE NOT EXISTS (SELECT FROM users gone WHERE gone.id = user_id AND gone.suspended_at IS NOT NULL)
     RETURNING id, user_id AS "userId"`,
   );
 }

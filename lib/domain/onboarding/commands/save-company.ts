@@ -9,6 +9,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Describes the company and invites the addresses that are new as Administrators: people who were invited before get no
@@ -58,6 +59,6 @@ async function requireInvitable(tx: Transaction, ctx: UserCtx, emails: readonly 
   });
   if (!colleague) return;
   const name = `${colleague.firstName} ${colleague.lastName}`;
-  if (colleague.blockedAt) throw invalid(`The account of ${name} is blocked.`);
+  if (colleague.blockedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
   throw invalid(`${name} is an Administrator already.`);
 }

@@ -60,7 +60,8 @@ export async function endSecondaryLead(
   return true;
 }
 
-function presentMember({ id, firstName, lastName, email, onboardingCompletedAt }: User): Member {
+function presentMember({ id, firstName, lastName, email, onboardingCompletedAt, suspendedAt }: User): Member {
   const completedAt = onboardingCompletedAt?.toISOString() ?? null;
-  return presentPerson({ id, firstName, lastName, email, status: true, completedAt, expiresAt: null });
+  const isSuspended = suspendedAt !== null;
+  return presentPerson({ id, firstName, lastName, email, status: true, isSuspended, completedAt, expiresAt: null });
 }

@@ -45,6 +45,7 @@ describe('the company page', () => {
         lastName: 'Admin',
         email: administrator.email,
         status: true,
+        isSuspended: false,
         onboarding: true,
         completedAt: '2025-01-01T00:00:00.000Z',
         expiresAt: null,

@@ -54,6 +54,7 @@ describe('a department’s page', () => {
       leader: 'Hu Example',
       leaderEmail: head.email,
       leaderOnboarding: true,
+      leaderSuspended: false,
       pendingLeader: { email: 'nu@example.com', name: 'Nu Boss', keep: false, expiresAt: expect.any(String) },
       teamscount: 2,
       total: 3,

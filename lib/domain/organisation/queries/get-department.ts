@@ -1,7 +1,7 @@
 import { departmentPageRow, presentDepartment } from '#/lib/domain/organisation/department-present.ts';
 import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { canManageDepartment } from '#/lib/domain/places/policy.ts';
-import { shownSql, windowOf } from '#/lib/domain/places/sql.ts';
+import { membersSql, shownSql, windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -19,17 +19,17 @@ const keys = `
 const statement = `
 SELECT d.id, d.name, d.leader_id AS "leaderId", d.link_version AS "linkVersion",
   l.first_name || ' ' || l.last_name AS leader, l.email AS "leaderEmail",
-  l.onboarding_completed_at IS NOT NULL AS "leaderOnboarding",
+  l.onboarding_completed_at IS NOT NULL AS "leaderOnboarding", l.suspended_at IS NOT NULL AS "leaderSuspended",
   (SELECT row_to_json(n) FROM (${newestInvitation('department_leader', 'department_id = d.id')}) n) AS "pendingLeader",
   (SELECT count(*)::int FROM teams t WHERE t.company_id = $2 AND t.department_id = $1 AND ${shownSql('t')}) AS "teamsCount",
   (SELECT count(*)::int FROM (${keys}) k) AS total,
   coalesce((
     SELECT json_agg(json_build_object('id', coalesce(t.id, -i.id), 'name', coalesce(t.name, ''),
-      'membersCount', (SELECT count(*) FROM team_members m WHERE m.team_id = t.id),
+      'membersCount', ${membersSql('t.id')},
       'leader', coalesce(u.first_name || ' ' || u.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),
       'secondaryLeaderName', ${secondaryNameSql},
       'email', coalesce(u.email, i.email, n.email, ''), 'status', u.id IS NOT NULL,
-      'completedAt', u.onboarding_completed_at,
+      'isSuspended', u.suspended_at IS NOT NULL, 'completedAt', u.onboarding_completed_at,
       'expiresAt', CASE WHEN u.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END) ORDER BY p.place)
     FROM (
       SELECT k.*, row_number() OVER () AS place FROM (

@@ -52,6 +52,8 @@ describe('a team’s page', () => {
       leaderName: 'Li Example',
       leaderEmail: people.leader.email,
       leaderOnboarding: false,
+      leaderSuspended: false,
+      secondaryLeaderSuspended: false,
       pendingLeader: null,
       pendingSecondary: null,
       secondaryLeaderName: 'Su Example',

@@ -11,11 +11,11 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** Members by name below the invited ones, the newest invitation on top. */
 const people = `
   SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, true AS status,
-    u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt",
+    u.suspended_at IS NOT NULL AS "isSuspended", u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt",
     NULL::timestamptz AS invited_at, u.first_name, u.last_name, u.id AS place
   FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = $1
   UNION ALL
-  SELECT -i.id, i.first_name, i.last_name, i.email, false, NULL, i.expires_at,
+  SELECT -i.id, i.first_name, i.last_name, i.email, false, false, NULL, i.expires_at,
     i.created_at, '', '', i.id FROM invitations i
   WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql}`;
 
@@ -25,7 +25,8 @@ const statement = `
 SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentName", d.leader_id AS "departmentLeaderId",
   t.leader_id AS "leaderId", t.secondary_leader_id AS "secondaryLeaderId", t.link_version AS "linkVersion",
   l.first_name || ' ' || l.last_name AS "leaderName", l.email AS "leaderEmail",
-  l.onboarding_completed_at IS NOT NULL AS "leaderOnboarding",
+  l.onboarding_completed_at IS NOT NULL AS "leaderOnboarding", l.suspended_at IS NOT NULL AS "leaderSuspended",
+  s.suspended_at IS NOT NULL AS "secondaryLeaderSuspended",
   s.first_name || ' ' || s.last_name AS "secondaryLeaderName", s.email AS "secondaryLeaderEmail",
   (SELECT row_to_json(n) FROM (${newestInvitation('team_leader', 'team_id = t.id')}) n) AS "pendingLeader",
   (SELECT row_to_json(n) FROM (${newestInvitation('secondary_leader', 'team_id = t.id')}) n) AS "pendingSecondary",

@@ -7,6 +7,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, isProblem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** How many people were reminded; for 0 the message says why. */
 export interface Nudged {
@@ -21,6 +22,7 @@ export interface Nudged {
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);
   if (!person.confirmedAt) throw invalid(`${name} has not joined yet.`);
+  if (person.suspendedAt) throw invalid(message('people.answers.restoreFirst'));
   if (person.onboardingCompletedAt) throw invalid(`${name} has already finished setting up.`);
   if (!(await isFirstToday(person)))
     return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };

@@ -19,6 +19,7 @@ export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.outp
   const { companyId } = await getManagedTeam(ctx.db, ctx, teamId);
   const answer = await doForEachPerson(ctx, people, async ({ user }) => {
     if (!user) return inWords(message('people.answers.notJoined'));
+    if (user.suspendedAt) return inWords(message('people.answers.restoreFirst'));
     return inTransaction(ctx.db, async (tx) => {
       const teamIds = await lockMemberships(tx, ctx, user.id, teamId);
       const leftTeamIds = leave ? teamIds.filter((id) => id !== teamId) : [];

@@ -25,5 +25,7 @@ async function listUnfinished(ctx: UserCtx): Promise<string[]> {
   const order = { sort: 'status', direction: 'asc' } as const;
   const query = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };
   const { people } = await readPeople(query);
-  return people.filter(({ status }) => status !== 'Active').map(({ email }) => email);
+  return people
+    .filter(({ status }) => status === 'Invitation Sent' || status === 'Incomplete Onboarding')
+    .map(({ email }) => email);
 }

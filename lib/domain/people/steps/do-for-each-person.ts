@@ -4,7 +4,7 @@ import { isProblem } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** A chosen person: with an account, invited, or neither. */
+/** A chosen person: with an account, which may be suspended, invited, or neither. */
 export interface ChosenPerson {
   email: string;
   name: string;
@@ -45,8 +45,9 @@ async function reasonOf(
 async function findChosen(ctx: UserCtx, emails: readonly string[]): Promise<ChosenPerson[]> {
   const companyId = ctx.company.id;
   const email = { in: [...emails] };
+  const present = [{ blockedAt: null }, { suspendedAt: { not: null } }];
   const [users, invitations] = await Promise.all([
-    ctx.db.user.findMany({ where: { companyId, email, confirmedAt: { not: null }, blockedAt: null } }),
+    ctx.db.user.findMany({ where: { companyId, email, confirmedAt: { not: null }, OR: present } }),
     ctx.db.invitation.findMany({
       where: { companyId, email, acceptedAt: null, revokedAt: null, kind: { not: 'administrator_request' } },
       orderBy: { id: 'asc' },

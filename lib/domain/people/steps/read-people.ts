@@ -52,7 +52,8 @@ interface PeopleQuery {
 
 /** A request to become an Administrator is no invitation. */
 const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'`;
-const hasAccount = 'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL';
+const hasAccount =
+  'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND (u.blocked_at IS NULL OR u.suspended_at IS NOT NULL)';
 
 /** Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. */
 const positions = (condition: string, invitationCondition: string) => `
@@ -88,7 +89,7 @@ const places: Record<PeopleSort, string> = {
   ),
   department: placed(`'0' || lower(d.name)`),
   team: placed(`'0' || lower(t.name)`),
-  status: `SELECT *, CASE status WHEN 'Invitation Sent' THEN '1' WHEN 'Incomplete Onboarding' THEN '2' ELSE '3' END AS place FROM fitting`,
+  status: `SELECT *, CASE status WHEN 'Invitation Sent' THEN '1' WHEN 'Incomplete Onboarding' THEN '2' WHEN 'Active' THEN '3' ELSE '4' END AS place FROM fitting`,
 };
 const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', beyond: '<' } } as const;
 
@@ -96,7 +97,7 @@ const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', be
 const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
   SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at, u.mail_refused_at,
-    CASE WHEN u.onboarding_completed_at IS NULL THEN 'Incomplete Onboarding' ELSE 'Active' END AS status
+    CASE WHEN u.suspended_at IS NOT NULL THEN 'Suspended' WHEN u.onboarding_completed_at IS NULL THEN 'Incomplete Onboarding' ELSE 'Active' END AS status
   FROM users u WHERE ${hasAccount}
   UNION ALL
   SELECT NULL, i.email, i.email, max(i.first_name), max(i.last_name), max(i.expires_at), max(i.mail_refused_at), 'Invitation Sent'

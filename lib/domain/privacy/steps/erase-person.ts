@@ -52,14 +52,15 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
  */
 export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<boolean> {
   const now = ctx.clock.now();
-  const person = await tx.user.findFirst({ where: { id: userId, companyId, blockedAt: null } });
+  const present = [{ blockedAt: null }, { suspendedAt: { not: null } }];
+  const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });
   if (!person) return false;
   // Before the address is deleted, which finds the invitations that wait for it.
   if (await tx.administrator.findUnique({ where: { userId } })) await closeDoors(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
   const { count } = await tx.user.updateMany({
-    where: { id: userId, blockedAt: null },
-    data: { ...nobody, email: `former.${userId}@account.invalid`, blockedAt: now },
+    where: { id: userId, OR: present },
+    data: { ...nobody, email: `former.${userId}@account.invalid`, blockedAt: now, suspendedAt: null },
   });
   if (count === 0) return false;
   await revokeSessions(tx, ctx, { userId, reason: 'account deleted' });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
+import { isThereSql } from '#/lib/domain/places/sql.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -11,7 +12,7 @@ SELECT t.id AS "teamId", t.company_id AS "companyId" FROM teams t
 WHERE t.id = ANY ($1) AND NOT EXISTS (
   SELECT FROM check_ins c JOIN team_members m ON m.team_id = c.team_id AND m.user_id = c.user_id
   WHERE c.team_id = t.id AND c.asks_own AND c.answered_at IS NULL AND c.closes_at > $2
-    AND c.local_date > $2::date - ${OPEN_DAYS_MAX}
+    AND c.local_date > $2::date - ${OPEN_DAYS_MAX} AND ${isThereSql('c.user_id')}
     AND NOT EXISTS (SELECT FROM check_ins later WHERE later.team_id = c.team_id AND later.user_id = c.user_id
       AND later.asks_own AND later.local_date > c.local_date))`;
 

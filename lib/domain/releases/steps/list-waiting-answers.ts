@@ -2,6 +2,7 @@ import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { WaitingAnswers } from '#/lib/domain/metrics/close-batches.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -36,7 +37,7 @@ interface WaitingFilter {
 
 const statement = `
 WITH placed AS MATERIALIZED (
-  SELECT t.id, t.department_id, (SELECT count(*) FROM team_members m WHERE m.team_id = t.id) >= $3 AS is_large
+  SELECT t.id, t.department_id, ${membersSql('t.id')} >= $3 AS is_large
   FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND $4::int IN (0, t.id)
 )
 SELECT w.metric, w.team_id AS "teamId", w.pool, w.department_id AS "pooledIn",

@@ -5,6 +5,7 @@ import { type BatchRules, closeBatches, findWaitedFor } from '#/lib/domain/metri
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
 import { minimumAnswers } from '#/lib/domain/metrics/minimum-group.ts';
 import { isReadByName } from '#/lib/domain/metrics/published-metrics.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
@@ -91,7 +92,7 @@ const places = z.object({
  */
 const placesStatement = `
 WITH team AS (
-  SELECT t.id, t.department_id, (SELECT count(*)::int FROM team_members m WHERE m.team_id = t.id) AS members
+  SELECT t.id, t.department_id, ${membersSql('t.id')} AS members
   FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL
 )
 SELECT (SELECT min(answered_on)::text FROM waiting_answers WHERE company_id = $1) AS "oldestOn",

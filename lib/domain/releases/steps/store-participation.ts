@@ -22,11 +22,16 @@ SELECT $1, c.team_id, ${METRIC.participation}, c.user_id,
 FROM teams t JOIN check_ins c ON c.team_id = t.id
 WHERE t.company_id = $1 AND c.asks_own AND c.local_date BETWEEN $3::date - ${OPEN_DAYS_MAX + 1} AND $4::date + 2
   AND c.closes_at > $5 AND c.closes_at <= $6
+  AND (c.answered_at IS NOT NULL OR NOT EXISTS (
+    SELECT FROM users gone WHERE gone.id = c.user_id AND gone.suspended_at < c.closes_at))
 GROUP BY c.team_id, c.user_id, closed_on
 ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE
   SET asked_on = least(waiting_answers.asked_on, excluded.asked_on), answers = waiting_answers.answers + excluded.answers, total = waiting_answers.total + excluded.total`;
 
-/** Stores every closed check-in as a waiting answer of 100 or 0; a closing at midnight belongs to the day before. */
+/**
+ * Stores every closed check-in as a waiting answer of 100 or 0; a closing at midnight belongs to the day before. Nobody
+ * is missed who was suspended before they could answer.
+ */
 export async function storeParticipation(query: ReleaseQuery, span: ClosedSpan): Promise<void> {
   await query(statement, [span.companyId, span.timeZone, span.from, span.until, span.since, span.end]);
 }

@@ -5,6 +5,7 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
+import { Words } from '#/components/shell/words.tsx';
 import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
@@ -33,13 +34,15 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   const id = await idOf(name, departmentName, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <TeamPage
-      ctx={ctx}
-      id={id}
-      above={({ departmentId, departmentName: name }) => [
-        { href: '/companyManagement', name: ctx.company.name },
-        ...(departmentId === null ? [] : [{ href: departmentHref({ id: departmentId, name }), name }]),
-      ]}
-    />
+    <Words of={['people.suspended']}>
+      <TeamPage
+        ctx={ctx}
+        id={id}
+        above={({ departmentId, departmentName: name }) => [
+          { href: '/companyManagement', name: ctx.company.name },
+          ...(departmentId === null ? [] : [{ href: departmentHref({ id: departmentId, name }), name }]),
+        ]}
+      />
+    </Words>
   );
 }

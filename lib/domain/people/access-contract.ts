@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { bulkResults } from '#/lib/domain/people/bulk-contract.ts';
+import { listedPerson } from '#/lib/domain/people/contract.ts';
+import { chosenPeople } from '#/lib/domain/people/schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+const access = ['Administrator'] as const;
+const rateLimit = { points: 60, seconds: 3600 } as const;
+
+export const suspendPersonContract = endpoint({
+  name: 'suspendPerson',
+  method: 'POST',
+  path: '/api/company/people/{id}/access/suspend',
+  access,
+  summary:
+    'Ends a person’s access to the company: they are signed out everywhere, cannot sign in, and are asked and sent nothing. Roles, teams and figures stay. A repeat changes nothing.',
+  refuses: ['not_found'],
+  params: z.object({ id }),
+  body: z.object({}),
+  response: z.object({ person: listedPerson }),
+});
+
+export const restorePersonContract = endpoint({
+  name: 'restorePerson',
+  method: 'POST',
+  path: '/api/company/people/{id}/access/restore',
+  access,
+  summary:
+    'Gives a suspended person their access back, with the roles and teams that they have; the plan needs a free seat. A repeat changes nothing.',
+  refuses: ['not_found'],
+  params: z.object({ id }),
+  body: z.object({}),
+  response: z.object({ person: listedPerson }),
+});
+
+export const suspendPeopleContract = endpoint({
+  name: 'suspendPeople',
+  method: 'POST',
+  path: '/api/company/people/suspend',
+  access,
+  summary: 'Ends several people’s access to the company, as /company/people/{id}/access/suspend does for one.',
+  rateLimit,
+  body: chosenPeople,
+  response: done(message('people.answers.suspended', { count: 0 }), bulkResults),
+});
+
+export const restorePeopleContract = endpoint({
+  name: 'restorePeople',
+  method: 'POST',
+  path: '/api/company/people/restore',
+  access,
+  summary: 'Gives several suspended people their access back, as /company/people/{id}/access/restore does for one.',
+  rateLimit,
+  body: chosenPeople,
+  response: done(message('people.answers.restored', { count: 0 }), bulkResults),
+});
