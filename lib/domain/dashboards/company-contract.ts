@@ -22,7 +22,7 @@ export const getCompanyDashboardContract = endpoint({
   path: '/api/dashboard/company',
   access: ['Administrator', 'Department Leader'],
   summary:
-    'Figures of the company, or of one department, over a period. Counts answers up to the last day that is over; days with fewer answers than the minimum group are left out. enps.avg is −100..100, every other avg 0..100.',
+    'Figures of the company, or of one department, over a period. enps.avg is −100..100, every other avg 0..100.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({

@@ -9,4 +9,5 @@ export const hiddenReason = z
 /** The teams that the reader reads by name, because of which something is hidden from them; they stand in the words for it. */
 export const knownTeams = z
   .array(z.string())
-  .meta({ id: 'KnownTeams', description: 'Why something is hidden from this reader.' });
+  .describe('Why something is hidden from this reader.')
+  .meta({ id: 'KnownTeams' });
