@@ -115,12 +115,16 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
     : [
         {
           label: words(isRecommendation ? 'detractors' : 'disagree'),
-          ...{ value: low ?? 0, range: ranges?.[0], colour: 'share-bad' as const },
+          value: low ?? 0,
+          range: ranges?.[0],
+          colour: 'share-bad' as const,
         },
         { label: words('neutral'), value: middle ?? 0, range: ranges?.[1], colour: 'share-meh' as const },
         {
           label: words(isRecommendation ? 'promoters' : 'agree'),
-          ...{ value: high ?? 0, range: ranges?.[2], colour: 'share-good' as const },
+          value: high ?? 0,
+          range: ranges?.[2],
+          colour: 'share-good' as const,
         },
       ];
   const number = new Intl.NumberFormat(locale, { maximumFractionDigits: 1 });

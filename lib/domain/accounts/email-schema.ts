@@ -29,8 +29,7 @@ function matches(local: string, letters: number, text: string): boolean {
 function plainAddress(text: string): string {
   const plain = withoutUnseen(text);
   const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(plain) ?? [];
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: the range of ASCII.
-  if (/^[\x00-\x7f]*$/.test(domain) || topLevelLetters() < LETTERS_MAX || /[\s/?#:\\]/.test(domain)) return plain;
+  if (!/[^ -~]/.test(domain) || topLevelLetters() < LETTERS_MAX || /[\s/?#:\\]/.test(domain)) return plain;
   const address = `http://${domain}`;
   return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : plain;
 }

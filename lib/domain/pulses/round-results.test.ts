@@ -146,8 +146,12 @@ describe('computeRoundResults, asked before', () => {
     const tallies = [tally(1, 8), tally(2, 1), { ...tally(1, 8), questionId: 8 }];
     const { results } = computeRoundResults({ day: DAY, questions: [question, again], teams, tallies, k: 5 });
     expect(results.map(({ hiddenReason, persons }) => hiddenReason ?? persons)).toEqual([
-      ...['counted_together', 'group_too_small', 9],
-      ...['group_changed', 'group_too_small', 'group_changed'],
+      'counted_together',
+      'group_too_small',
+      9,
+      'group_changed',
+      'group_too_small',
+      'group_changed',
     ]);
   });
 });

@@ -37,7 +37,7 @@ const matcher = new RegExpMatcher({ ...wordSet().build(), ...englishRecommendedT
  * @example listOffensiveWords('This is bullsh1t') // ['bullsh1t']
  */
 export function listOffensiveWords(text: string): string[] {
-  const backwards = text.replace(turned, (_, run: string) => [...run].reverse().join(''));
+  const backwards = text.replace(turned, (_, run: string) => Array.from(run).reverse().join(''));
   return [...new Set([text, backwards].flatMap((one) => listIn(plainText(one))))];
 }
 

@@ -20,7 +20,11 @@ export async function updateProfile(ctx: UserCtx, body: ProfileBody) {
   await ctx.db.user.update({
     where,
     data: {
-      ...{ firstName, lastName, phone, seniorityId, ...(isRenamed && { renamedAt: now }) },
+      firstName,
+      lastName,
+      phone,
+      seniorityId,
+      ...(isRenamed && { renamedAt: now }),
       ...newZone(body, { timeZoneId: before.timeZoneId, timeZone: before.timeZone }, now),
     },
   });

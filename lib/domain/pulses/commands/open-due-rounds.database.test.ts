@@ -145,7 +145,10 @@ describe('where no worker ran when a daily pulse was activated', () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(79, 96);
     expect(await words(scene)).toEqual([
-      ...['2026-03-02 skipped', '2026-03-03 skipped', '2026-03-04 skipped', '2026-03-05 skipped'],
+      '2026-03-02 skipped',
+      '2026-03-03 skipped',
+      '2026-03-04 skipped',
+      '2026-03-05 skipped',
       '2026-03-06 until 2026-03-07T12:00, 2 asked',
     ]);
   });
