@@ -1,6 +1,7 @@
 'use client';
 
 import { CalendarClock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type CheckInReport, rowsOf } from '#/components/check-in-report/check-in-report.ts';
 import { FeelingList } from '#/components/check-in-report/feeling-list.tsx';
 import { MissingPeople } from '#/components/check-in-report/missing-people.tsx';
@@ -61,16 +62,34 @@ interface ReportProps {
 }
 
 function NoneYet({ report, locale }: ReportProps) {
+  const words = useTranslations('team-dashboard.named');
   return (
     <Card as="div">
       <EmptyState icon={<CalendarClock />} title="No check-in yet">
+        {report.namedSince !== null && words('earlierText', { day: wordDay(report.namedSince, locale) })}{' '}
         {wordNextDue(report.nextDueDate, locale)} What the team answers will be here, day by day.
       </EmptyState>
     </Card>
   );
 }
 
+/** A day before the reader led the team: what is published of it, and since when they read by name. */
+function EarlierDay({ report, locale }: ReportProps) {
+  const words = useTranslations('team-dashboard.named');
+  const { namedSince, participation: published } = report;
+  const rate = published?.rate ?? null;
+  return (
+    <Card as="div">
+      <EmptyState icon={<CalendarClock />} title={words('earlierDay')}>
+        {namedSince !== null && words('earlierText', { day: wordDay(namedSince, locale) })}{' '}
+        {rate !== null && words('earlierRate', { rate, span: published?.from === published?.to ? 'day' : 'week' })}
+      </EmptyState>
+    </Card>
+  );
+}
+
 function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
+  if (report.hiddenReason !== null) return <EarlierDay report={report} locale={locale} />;
   const wasDue = report.answers.some(({ status }) => status !== 'not_due');
   if (!wasDue) {
     return (

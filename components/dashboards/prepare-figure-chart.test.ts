@@ -31,6 +31,7 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
     period: { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' },
     asOf: null,
     source: null,
+    namedSince: null,
     minimumGroupSize: 5,
     knownTeams: [],
     factorsHiddenReason: null,

@@ -6,7 +6,7 @@ const parse = (search: string) => {
   const params = new URLSearchParams(search);
   return parseFilters((name) => params.get(name), [4, 9]);
 };
-const plain = { tab: 'overview', team: 4, period: '1m', member: 0, date: null, trend: null } as const;
+const plain = { tab: 'overview', team: 4, period: '1m', member: 0, view: null, date: null, trend: null } as const;
 
 test('without anything in the address: overview, first team, 30 days, all members, the last check-in', () => {
   expect(parse('')).toEqual(plain);
@@ -17,6 +17,8 @@ test('what was chosen comes back from the address it made', () => {
   expect(parse(toSearch(filters))).toEqual(filters);
   const about = { ...plain, tab: 'motivation', trend: 7 } as const;
   expect(parse(toSearch(about))).toEqual(about);
+  const published = { ...plain, view: 'published' } as const;
+  expect(parse(toSearch(published))).toEqual(published);
   expect(toSearch({ ...plain, team: 9, period: '6m' })).toBe('?team=9&period=6m');
 });
 
@@ -30,6 +32,7 @@ test.each([
   ['tab=motivation&team=5&trend=7', { ...plain, tab: 'motivation' }],
   ['tab=motivation&trend=x', { ...plain, tab: 'motivation' }],
   ['tab=trends&trend=7', { ...plain, tab: 'trends' }],
+  ['view=names', plain],
   ['tab=performance', { ...plain, tab: 'performance' }],
 ])('%s falls back', (search, filters) => {
   expect(parse(search)).toEqual(filters);

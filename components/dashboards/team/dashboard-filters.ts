@@ -10,6 +10,8 @@ export interface DashboardFilters {
   period: PeriodName;
   /** 0 stands for all team members. */
   member: number;
+  /** Published results for a leader; null for what they see first. */
+  view: 'published' | null;
   /** The day of the check-in report; null for the last one. */
   date: string | null;
   /** The trend that a message in the chat box is about; null for none. */
@@ -19,7 +21,7 @@ export interface DashboardFilters {
 /**
  * The filters of an address; what is missing or wrong becomes the first tab, the first team, the default period, all
  * members and the last check-in, and no trend.
- * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, date: null, trend: null }
+ * @example parseFilters((name) => new URLSearchParams('period=1w&member=x').get(name), [4, 9]) // { tab: 'overview', team: 4, period: '1w', member: 0, view: null, date: null, trend: null }
  */
 export function parseFilters(
   get: (name: string) => string | null,
@@ -34,17 +36,24 @@ export function parseFilters(
     team: teamIds.includes(id) ? id : teamIds[0],
     period: periods.find(({ name }) => name === get('period'))?.name ?? DEFAULT_PERIOD,
     member: isKnown ? (readId(get('member')) ?? 0) : 0,
+    view: get('view') === 'published' ? 'published' : null,
     date: isKnown && date && isLocalDate(date) ? date : null,
     trend: isKnown && get('tab') === 'motivation' ? (readId(get('trend')) ?? null) : null,
   };
 }
 
 /** The filters as the query of an address; what goes without saying needs no entry. */
-export function toSearch({ tab, team, period, member, date, trend }: DashboardFilters): string {
+export function toSearch({ tab, team, period, member, view, date, trend }: DashboardFilters): string {
   const search = new URLSearchParams({ team: String(team), period });
   if (tab !== dashboardTabs[0].name) search.set('tab', tab);
   if (member !== 0) search.set('member', String(member));
+  if (view !== null) search.set('view', view);
   if (date !== null) search.set('date', date);
   if (trend !== null) search.set('trend', String(trend));
   return `?${search}`;
+}
+
+/** The request of the figures; the same on the server, so that its cache is found. */
+export function dashboardInput({ team, period, member, view }: DashboardFilters) {
+  return { params: { id: team }, query: { period, member, ...(view === null ? {} : { view }) } };
 }

@@ -84,7 +84,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
         <TeamFiguresPanel
           part={current}
           team={team}
-          filters={filters}
+          filters={{ ...filters, view: viewedAs === 'Team Leader' ? filters.view : null }}
           locale={locale}
           onChange={changeFilters}
           actions={

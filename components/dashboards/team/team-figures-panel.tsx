@@ -6,6 +6,7 @@ import { figures } from '#/components/dashboards/figures.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
+import { NamedNote } from '#/components/dashboards/team/named-note.tsx';
 import { NoMembersYet } from '#/components/dashboards/team/no-members-yet.tsx';
 import { partOpener } from '#/components/dashboards/team/open-part.ts';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
@@ -70,13 +71,16 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
           team.membersCount === 0 && isEmpty(dashboard) ? (
             <NoMembersYet team={team} />
           ) : (
-            <Part
-              dashboard={dashboard}
-              locale={locale}
-              isUpdated={isUpdated}
-              onChoosePeriod={(period) => onChange({ period })}
-              onOpenPart={partOpener(filters, onChange)}
-            />
+            <>
+              <NamedNote dashboard={dashboard} view={filters.view} locale={locale} onChange={onChange} />
+              <Part
+                dashboard={dashboard}
+                locale={locale}
+                isUpdated={isUpdated}
+                onChoosePeriod={(period) => onChange({ period })}
+                onOpenPart={partOpener(filters, onChange)}
+              />
+            </>
           )
         }
       </FiguresFrame>

@@ -22,6 +22,7 @@ function dashboard(
     period: { name: '1m', from: '2026-03-01', to: '2026-03-30', bucket: 'day' },
     asOf: null,
     source: null,
+    namedSince: null,
     minimumGroupSize: 5,
     knownTeams: [],
     factorsHiddenReason: null,

@@ -2,15 +2,16 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useContext } from 'react';
-import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
+import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
 
 /** The figures for the filters; while new ones load, the old ones of the same team stay. */
-export function useTeamDashboard({ team, period, member }: DashboardFilters) {
+export function useTeamDashboard(filters: DashboardFilters) {
   const source = useContext(DashboardSource);
-  const input = { params: { id: team }, query: { period, member } };
+  const { team } = filters;
+  const input = dashboardInput(filters);
   return useQuery({
     queryKey: [...queryKey(getTeamDashboardContract, input), ...source.key],
     queryFn: ({ signal }) => source.ask(input, signal),

@@ -55,7 +55,10 @@ function Reports({ teamId }: { teamId: number }) {
       )}
       {error && !data && <p className="text-13 text-muted">The reports could not be loaded. {error.message}</p>}
       {data && data.dates.length === 0 && (
-        <EmptyState icon={<CalendarClock />} title="No check-in yet">
+        <EmptyState
+          icon={<CalendarClock />}
+          title={data.namedSince === null ? 'No check-in yet' : 'No check-in by name yet'}
+        >
           {wordNextDue(data.nextDueDate, locale)}
         </EmptyState>
       )}

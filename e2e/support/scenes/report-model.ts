@@ -190,6 +190,7 @@ export function sampleTeam(): TeamChapter {
       period: { name: '1m', from: '2026-03-01', to: AS_OF, bucket: 'day' },
       asOf: AS_OF,
       source: { scope: 'team', name: 'Harbour' },
+      namedSince: null,
       minimumGroupSize: 5,
       knownTeams: [],
       factorsHiddenReason: null,

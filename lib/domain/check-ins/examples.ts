@@ -33,7 +33,7 @@ export const checkInExamples: readonly Example[] = [
       closesAt,
       period: 'today',
       audience:
-        'Your team leader sees your answers with your name. Everyone above sees only groups of 5 or more. Monthly questions and pulses are anonymous.',
+        '\u2068Inês Figueira\u2069 sees your answers with your name. Everyone else sees only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.',
       monthDay: 1,
       surveys: [],
       emotion: 9,
@@ -116,6 +116,7 @@ export const checkInExamples: readonly Example[] = [
       nextDueDate: '2026-11-23',
       participation: null,
       hiddenReason: null,
+      namedSince: null,
       members: [{ id: 44, name: 'Ana Lima', isMember: true }],
       answers: [
         {

@@ -17,7 +17,7 @@ export const getCheckInReportContract = endpoint({
   path: '/api/checkins/{id}',
   access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it. Leaders above the team are given the published participation, without names and answers.',
+    'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it. Leaders above the team, and leaders of a day before they led it, get the published participation, without names and answers.',
   params: z.object({ id }),
   query: z.object({
     date: z.string().overwrite(withoutTime).refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional(),
@@ -45,11 +45,15 @@ export const getCheckInReportContract = endpoint({
         hiddenReason,
       })
       .nullable()
-      .describe('What is published of that day, or of its week; for leaders above the team.'),
+      .describe('What is published of that day, or of its week, where names are hidden.'),
     hiddenReason: z
-      .enum(['for_team_leaders_only'])
+      .enum(['for_team_leaders_only', 'before_you_led'])
       .nullable()
-      .describe('Why names and answers are empty: they are for the team’s own leaders.'),
+      .describe('Why names and answers are empty: they are for the team’s own leaders, since they lead it.'),
+    namedSince: z
+      .string()
+      .nullable()
+      .describe('First day that this leader reads by name; null where they read all days, or none.'),
     members: z
       .array(z.object({ id: z.int(), name: z.string(), isMember: z.boolean() }))
       .describe('Members, and people who were members that day.'),

@@ -14,6 +14,7 @@ import type { ReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts'
 import type { ReportPerson } from '#/lib/domain/check-ins/steps/read-report-people.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import { namedSince } from '#/lib/domain/places/named-days.ts';
 import type { PublishedParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 
 interface Report {
@@ -29,6 +30,7 @@ export function presentCheckInReport({ day, people, nextDueDate, now }: Report) 
     team: { id: day.id, name: day.name },
     participation: null,
     hiddenReason: null,
+    namedSince: namedSince(day.leaderships),
     date: day.date,
     dates: day.dates.map(([date, due, answeredCount]) => ({ date, due, answered: answeredCount })),
     previousDate: day.previousDate,
@@ -54,6 +56,7 @@ export function presentTeamParticipation({ day, published, nextDueDate, k }: Par
     team: { id: day.id, name: day.name },
     participation: span && { ...span, hiddenReason: span.rate === null ? whyEmpty : null },
     hiddenReason: 'for_team_leaders_only' as const,
+    namedSince: null,
     date,
     dates: [],
     previousDate: null,
@@ -61,6 +64,18 @@ export function presentTeamParticipation({ day, published, nextDueDate, k }: Par
     nextDueDate,
     members: [],
     answers: [],
+  };
+}
+
+/** The same for leaders, of a day before they led the team, with the way to the days that they read by name. */
+export function presentEarlierDay({ day, published, nextDueDate, k }: Participation) {
+  return {
+    ...presentTeamParticipation({ day, published, nextDueDate, k }),
+    hiddenReason: 'before_you_led' as const,
+    namedSince: namedSince(day.leaderships),
+    date: day.date,
+    previousDate: day.previousDate,
+    nextDate: day.nextDate,
   };
 }
 

@@ -53,6 +53,7 @@ export const teamDashboardExamples: readonly Example[] = [
       period: { name: '1m', from: '2026-10-22', to: '2026-11-20', bucket: 'day' },
       asOf: null,
       source: null,
+      namedSince: null,
       minimumGroupSize: 5,
       knownTeams: [],
       member: 0,

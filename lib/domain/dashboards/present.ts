@@ -21,6 +21,7 @@ import {
   type SentimentPoint,
   type SeriesPoint,
 } from '#/lib/domain/metrics/series.ts';
+import { isNamedRange, namedSince } from '#/lib/domain/places/named-days.ts';
 
 interface TeamDashboard {
   team: Omit<TeamFigures, 'rows'>;
@@ -68,11 +69,12 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate 
       departmentName: team.departmentName,
     },
     period: { name: query.period, ...range },
-    comparedWith: spans.compared.before,
+    ...(spans.compared.before.to < spans.compared.before.from ? {} : { comparedWith: spans.compared.before }),
     asOf: null,
     source: null,
     minimumGroupSize: k,
     knownTeams: [],
+    namedSince: isNamedRange(team.leaderships, range) ? null : namedSince(team.leaderships),
     member: query.member,
     members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
     motivation: withMotivationDefault(motivation, team.hasMotivation),

@@ -29,6 +29,8 @@ interface TeamView {
   readonly k: number;
   /** True for those who may choose among the members elsewhere: they are given the one choice they have here. */
   readonly isAbove: boolean;
+  /** For leaders of days before they led. */
+  readonly namedSince: LocalDate | null;
   readonly nextDueDate: LocalDate | null;
 }
 
@@ -63,6 +65,7 @@ export function presentPublishedTeam(team: PublishedTeam, published: Published, 
     source: { scope: scopeNames[source.scope], name: source.name },
     minimumGroupSize: k,
     knownTeams: published.hidden.teamNames,
+    namedSince: view.namedSince,
     member: 0,
     members: isAbove ? [allMembers] : [],
     motivation: { ...withoutCounts(motivation), isDefault: motivation.isDefault },

@@ -17,6 +17,10 @@ export const teamParams = z.object({ id });
 
 export const teamDashboardQuery = z.object({
   period: periodName.default(DEFAULT_PERIOD),
+  view: z
+    .enum(['published'], 'Leave it out, or write published.')
+    .optional()
+    .describe('For leaders: what everyone else sees, also of days before they led the team.'),
   member: idOrZero.default(0).describe('0 stands for all; leaders only.'),
 });
 
@@ -95,7 +99,7 @@ export const teamDashboard = leaderView.extend({
   comparedWith: z
     .object({ from: z.string(), to: z.string() })
     .optional()
-    .describe('The earlier days that changes and dashed lines compare with, by name.'),
+    .describe('The earlier days that changes and dashed lines compare with, by name; absent where not all are.'),
   asOf: z
     .string()
     .nullable()
@@ -106,6 +110,10 @@ export const teamDashboard = leaderView.extend({
     .describe(
       'Whose figures these are: a team too small for its own shows those of its department or company. Null by name.',
     ),
+  namedSince: z
+    .string()
+    .nullable()
+    .describe('First day that this leader reads by name, where not all days of the period are; else null.'),
   minimumGroupSize: z.int().describe('Fewest persons behind a published figure.'),
   knownTeams,
   member: z.int(),

@@ -14,7 +14,12 @@ import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
-import { type DashboardFilters, parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import {
+  type DashboardFilters,
+  dashboardInput,
+  parseFilters,
+  toSearch,
+} from '#/components/dashboards/team/dashboard-filters.ts';
 import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { wholeTeamInput } from '#/components/dashboards/team/members-order.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
@@ -77,6 +82,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'team-dashboard.drivers',
         'team-dashboard.faces',
         'team-dashboard.members',
+        'team-dashboard.named',
         'team-dashboard.note',
         'team-dashboard.participation',
         'team-dashboard.report',
@@ -107,7 +113,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
 
 /** Returns what the open tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<CacheEntry[]> {
-  const { tab, team: id, period, member, date } = filters;
+  const { tab, team: id, member, date } = filters;
   if (isCoachingTab(tab)) return coachingAnswer(ctx, tab, id);
   if (tab === 'information') {
     const answer = await ifAllowed(getTeam(ctx, { id }));
@@ -116,13 +122,14 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   if (tab === 'report') return reportOf(ctx, id, date);
   // A leader's overview also shows the faces of the last check-in.
   const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;
+  const input = dashboardInput(filters);
   const [answer, faces] = await Promise.all([
-    ifAllowed(getTeamDashboard(ctx, { id, period, member })),
+    ifAllowed(getTeamDashboard(ctx, { id, ...input.query })),
     withFaces ? reportOf(ctx, id, null) : [],
   ]);
   // The address of a member who is not in the team leads to the whole team.
   if (!answer && member !== 0) redirect(`/dashboard/team${toSearch({ ...filters, member: 0 })}`);
-  const key = queryKey(getTeamDashboardContract, { params: { id }, query: { period, member } });
+  const key = queryKey(getTeamDashboardContract, input);
   return answer ? [[key, getTeamDashboardContract.response.parse(answer)], ...faces] : [];
 }
 

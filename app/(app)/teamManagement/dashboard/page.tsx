@@ -24,6 +24,7 @@ export default async function PreviewedDashboardPage() {
         'team-dashboard.drivers',
         'team-dashboard.faces',
         'team-dashboard.members',
+        'team-dashboard.named',
         'team-dashboard.note',
         'team-dashboard.participation',
         'team-dashboard.report',

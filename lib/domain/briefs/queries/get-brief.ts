@@ -61,7 +61,7 @@ async function ofTeams(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | nul
 }
 
 async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number; name: string }) {
-  const dashboard = await getTeamDashboard(ctx, { id, period: '1w', member: 0, byName: false, until });
+  const dashboard = await getTeamDashboard(ctx, { id, period: '1w', member: 0, view: 'published', until });
   const { source, sentiments, productivity, motivation, participation, factors } = dashboard;
   const isStandIn = source !== null && source.scope !== 'team';
   const drivers = factors.map(({ label, helped, hurt }) => ({

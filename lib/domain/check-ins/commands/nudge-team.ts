@@ -5,6 +5,7 @@ import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { sendNudgeMail } from '#/lib/domain/check-ins/queues.ts';
 import { type ReportDay, readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
+import { isNamedDay } from '#/lib/domain/places/named-days.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -32,6 +33,7 @@ export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
   const team = await readReportDay({ companyId: company.id, teamId: id, userId: actor.userId, date: date ?? null });
   if (!team) throw notFound();
   if (!canReadAnswersByName(actor, team)) throw forbidden();
+  if (team.date !== null && !isNamedDay(team.leaderships, team.date)) throw forbidden();
   return inTransaction(ctx.db, async (tx) => {
     const mails = await markNudged(tx, { companyId: company.id, teamId: id, date: team.date, now: clock.now() });
     if (mails.length === 0) return { remindedCount: 0, message: wordNobody(team) };

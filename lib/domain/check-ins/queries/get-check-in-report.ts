@@ -1,9 +1,14 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/check-ins/policy.ts';
-import { presentCheckInReport, presentTeamParticipation } from '#/lib/domain/check-ins/report-present.ts';
+import {
+  presentCheckInReport,
+  presentEarlierDay,
+  presentTeamParticipation,
+} from '#/lib/domain/check-ins/report-present.ts';
 import { readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
 import { readReportPeople } from '#/lib/domain/check-ins/steps/read-report-people.ts';
+import { isNamedDay } from '#/lib/domain/places/named-days.ts';
 import { readParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -15,7 +20,8 @@ interface ReportRequest {
 }
 
 /**
- * Returns what a team answered on one day, by name for its leaders; for those above it the published participation.
+ * Returns what a team answered on one day, by name for its leaders; for those above it, and for leaders of a day before
+ * they led it, the published participation.
  * Throws `not_found` for a team that the company does not have, `forbidden` for everybody else.
  */
 export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest) {
@@ -31,6 +37,10 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest
     return presentTeamParticipation({ day, published, nextDueDate, k });
   }
   if (!canReadAnswersByName(actor, day)) throw forbidden();
+  if (day.date !== null && !isNamedDay(day.leaderships, day.date)) {
+    const published = await readParticipation({ ...teamKey, date: day.date });
+    return presentEarlierDay({ day, published, nextDueDate, k: company.minimumGroupSize });
+  }
   const people = await readReportPeople({ ...teamKey, date: day.date });
   return presentCheckInReport({ day, people, nextDueDate, now });
 }

@@ -1,11 +1,12 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
 import { membersSql } from '#/lib/domain/places/sql.ts';
 import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-/** A team, the day its report is about, and the days with a check-in around it. */
+/** A team, the day its report is about, and the days with a check-in around it that the person reads by name. */
 const reportDay = z.object({
   ...teamTies.shape,
   id: z.number(),
@@ -17,6 +18,7 @@ const reportDay = z.object({
   workingDays: z.array(z.number()),
   surveysTimeSend: z.string(),
   companyTimeZone: z.string(),
+  leaderships,
   date: z.iso.date().nullable(),
   previousDate: z.iso.date().nullable(),
   nextDate: z.iso.date().nullable(),
@@ -31,9 +33,9 @@ interface ReportDayQuery {
   date: LocalDate | null;
 }
 
-const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own';
+const own = 'FROM check_ins c WHERE c.team_id = t.id AND c.asks_own AND c.local_date <@ named.days';
 
-/** Reads the given day, or else the last one with a check-in; null when the company has no such team. */
+/** Reads the given day, or else the last one of those with a check-in; null when the company has no such team. */
 export async function readReportDay({ companyId, userId, teamId, date }: ReportDayQuery): Promise<ReportDay | null> {
   const rows = asRows(
     reportDay,
@@ -44,7 +46,7 @@ export async function readReportDay({ companyId, userId, teamId, date }: ReportD
         ${membersSql('t.id')} AS members,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
         t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
-        (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone", day.date::text,
+        (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone", ${leadershipsColumn('$3')}, day.date::text,
         (SELECT max(c.local_date)::text ${own} AND c.local_date < day.date) AS "previousDate",
         (SELECT min(c.local_date)::text ${own} AND c.local_date > day.date) AS "nextDate",
         coalesce((
@@ -54,7 +56,9 @@ export async function readReportDay({ companyId, userId, teamId, date }: ReportD
             AND c.local_date < (date_trunc('month', day.date::timestamp) + interval '1 month')::date
             GROUP BY c.local_date) m
         ), '[]') AS dates
-      FROM teams t LEFT JOIN departments d ON d.id = t.department_id CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
+      FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+      CROSS JOIN LATERAL (SELECT ${namedDaysSql('$3')} AS days) named
+      CROSS JOIN LATERAL (SELECT coalesce($4::date, (SELECT max(c.local_date) ${own})) AS date) day
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
       values: [teamId, companyId, userId, date],
     }),

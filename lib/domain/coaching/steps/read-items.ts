@@ -33,11 +33,16 @@ const columns = `i.id, i.team_id AS "teamId", i.audience, i.user_id IS NOT NULL 
   i.text_key AS "textKey", i.theme_id AS "themeId", i.facts, i.written_on::text AS "writtenOn", s.item_id IS NOT NULL AS seen,
   coalesce(s.vote, 0) AS vote, ${votesOf('1')} AS "likesCount", ${votesOf('-1')} AS "dislikesCount"`;
 
-/** Items that are for a person ($2) in an audience ($3): a member's own, and those of all since the day they joined. */
+/**
+ * Items that are for a person ($2) in an audience ($3): their own, and those of all, for a member since the day they
+ * joined, for a leader after the day from which they read check-ins by name, as some rest on those.
+ */
 const tables = `coach_items i LEFT JOIN coach_item_states s ON s.item_id = i.id AND s.user_id = $2`;
 const isShown = `i.company_id = $1 AND i.audience = $3 AND (i.user_id IS NULL OR i.user_id = $2)
-  AND ($3 = 'leader' OR i.user_id = $2 OR i.written_on >= (SELECT m.joined_at::date FROM team_members m
-    WHERE m.team_id = i.team_id AND m.user_id = $2))`;
+  AND (i.user_id = $2 OR ($3 = 'leader' AND EXISTS (SELECT FROM leaderships r WHERE r.team_id = i.team_id
+      AND r.user_id = $2 AND r.ended_on IS NULL AND (r.begins_on IS NULL OR i.written_on > r.begins_on)))
+    OR ($3 = 'member' AND i.written_on >= (SELECT m.joined_at::date FROM team_members m
+    WHERE m.team_id = i.team_id AND m.user_id = $2)))`;
 
 interface Reader {
   companyId: number;

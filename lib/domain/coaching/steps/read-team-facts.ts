@@ -39,6 +39,7 @@ const gapMotivator = `
   SELECT p.id FROM team_members m JOIN users u ON u.id = m.user_id
   CROSS JOIN LATERAL unnest(u.motivator_priorities) WITH ORDINALITY AS p (id, rank)
   JOIN motivator_satisfactions s ON s.user_id = u.id AND s.motivator_id = p.id AND s.answered_at::date BETWEEN $6 AND $3
+    AND s.answered_at::date >= named.since
   WHERE m.team_id = t.id
   GROUP BY p.id HAVING count(*) >= $5
     AND sum((cardinality(u.motivator_priorities) - p.rank + 1) * (100 - s.satisfaction)) > 0
@@ -47,7 +48,8 @@ const gapMotivator = `
 const statement = `
 SELECT t.id, t.name, array_remove(ARRAY[t.leader_id, t.secondary_leader_id], NULL) AS "leaderIds",
   t.checkin_day AS "checkinDay", t.working_days AS "workingDays", e.evaluated_until::text AS "evaluatedUntil",
-  e.motivator_id AS "motivatorId", e.motivator_since::text AS "motivatorSince", (${gapMotivator}) AS "gapMotivatorId",
+  e.motivator_id AS "motivatorId",
+  CASE WHEN e.motivator_since >= named.since THEN e.motivator_since::text END AS "motivatorSince", (${gapMotivator}) AS "gapMotivatorId",
   coalesce(spread.persons, 0)::int AS "spreadPersons", spread.deviation::float8 AS "spreadDeviation",
   coalesce(env.answers, 0)::int AS answers, coalesce(env.home, 0)::int AS "answersFromHome",
   (SELECT count(*)::int FROM users u WHERE u.company_id = t.company_id AND u.blocked_at IS NULL
@@ -56,18 +58,23 @@ SELECT t.id, t.name, array_remove(ARRAY[t.leader_id, t.secondary_leader_id], NUL
   (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
     WHERE m.team_id = t.id AND m.joined_at::date BETWEEN $7 AND $3 AND u.hire_date BETWEEN $8 AND $3) AS newcomers
 FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
+CROSS JOIN LATERAL (SELECT coalesce(max(r.begins_on), '-infinity') AS since FROM leaderships r
+  WHERE r.team_id = t.id AND r.ended_on IS NULL) AS named
 LEFT JOIN LATERAL (
   SELECT count(*) AS persons, stddev_samp(avg) AS deviation FROM (SELECT avg(a.sentiment) FROM check_in_answers a
-    WHERE a.team_id = t.id AND a.local_date BETWEEN $4 AND $3 AND a.sentiment IS NOT NULL GROUP BY a.user_id) AS person
+    WHERE a.team_id = t.id AND a.local_date BETWEEN $4 AND $3 AND a.local_date >= named.since AND a.sentiment IS NOT NULL GROUP BY a.user_id) AS person
 ) AS spread ON true
 LEFT JOIN LATERAL (
   SELECT count(*) AS answers, count(*) FILTER (WHERE a.work_environment_id = ${AT_HOME}) AS home FROM check_in_answers a
-  WHERE a.team_id = t.id AND a.local_date BETWEEN $9 AND $3 AND a.work_environment_id IS NOT NULL
+  WHERE a.team_id = t.id AND a.local_date BETWEEN $9 AND $3 AND a.local_date >= named.since AND a.work_environment_id IS NOT NULL
 ) AS env ON true
 WHERE t.company_id = $1 AND t.id = ANY ($2) AND t.completed_at IS NOT NULL
 ORDER BY t.id`;
 
-/** Reads some teams with what their leaders may know of them besides the published figures, as of a day that is over. */
+/**
+ * Reads some teams with what their leaders may know of them besides the published figures, as of a day that is over: of
+ * the days that all of their leaders read by name.
+ */
 export async function readTeamFacts(
   on: Connection,
   { companyId, teamIds, asOf, k }: { companyId: number; teamIds: readonly number[]; asOf: LocalDate; k: number },

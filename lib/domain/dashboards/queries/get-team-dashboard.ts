@@ -4,6 +4,7 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
+import { namedSpans } from '#/lib/domain/dashboards/named-spans.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
@@ -13,6 +14,7 @@ import { readPublishedTeam } from '#/lib/domain/dashboards/steps/read-published-
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import { hasNamedDay, namedSince } from '#/lib/domain/places/named-days.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
@@ -21,19 +23,19 @@ export interface TeamDashboardQuery {
   period: PeriodName;
   /** 0 stands for all. */
   member: number;
-  /** False gives leaders what everybody else sees, for what may be passed on. */
-  byName?: false;
+  /** Gives leaders what everybody else sees: for what may be passed on, and for days before they led. */
+  view?: 'published' | undefined;
   /** The last day to look at of what is published; without it, the newest that may hold a batch. */
   until?: LocalDate;
 }
 
 /**
- * One team's dashboard over a period: by name and live for its leaders, as it is published for everybody else. Throws
- * `not_found` for a team that the company does not have or a member that the team does not have, `forbidden` without
- * the right to see it.
+ * One team's dashboard over a period: by name and live for its leaders on the days that they read by name, as it is
+ * published for everybody else, and for leaders where none of the days is. Throws `not_found` for a team that the company
+ * does not have or a member that the team does not have, `forbidden` without the right to see it.
  */
 export async function getTeamDashboard(ctx: UserCtx, query: TeamDashboardQuery) {
-  const byName = ctx.actor.role === 'Team Leader' && query.byName !== false;
+  const byName = ctx.actor.role === 'Team Leader' && query.view !== 'published';
   return byName ? showByName(ctx, query) : showPublished(ctx, query);
 }
 
@@ -56,18 +58,20 @@ async function showByName(
   const last = lastLiveDay(query.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
   // Only then a second look, which moves all days of the period by as much.
   if (last !== today) return showByName(ctx, query, last);
+  if (query.member === 0 && !hasNamedDay(team.leaderships, spans.range))
+    return showPublished(ctx, query, namedSince(team.leaderships));
   const { minimumGroupSize: k } = ctx.company;
   return presentTeamDashboard({
     team,
     rows: team.rows,
-    spans,
+    spans: namedSpans(spans, team.leaderships),
     query,
     k,
     nextDueDate: nextDueDateOf(ctx, team),
   });
 }
 
-async function showPublished(ctx: UserCtx, query: TeamDashboardQuery) {
+async function showPublished(ctx: UserCtx, query: TeamDashboardQuery, since: LocalDate | null = null) {
   const { actor, clock } = ctx;
   const team = await readPublishedTeam(readerOf(ctx, query));
   if (!team) throw notFound();
@@ -85,7 +89,8 @@ async function showPublished(ctx: UserCtx, query: TeamDashboardQuery) {
   const published = await readPublished(read);
   const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';
   const nextDueDate = nextDueDateOf(ctx, team);
-  return presentPublishedTeam(team, published, { source, spans, period: query.period, k, isAbove, nextDueDate });
+  const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate };
+  return presentPublishedTeam(team, published, view);
 }
 
 function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardQuery) {

@@ -3,6 +3,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
+import { namedSpans } from '#/lib/domain/dashboards/named-spans.ts';
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/steps/read-team-tie.ts';
@@ -15,8 +16,8 @@ import { forbidden, notFound } from '#/lib/platform/errors.ts';
 const PAGE = 2000;
 
 /**
- * The check-ins behind a team's dashboard as CSV, for its leaders: every day that a figure of the period looks at, also
- * those it is compared with. Made page by page; the audit log says who took it along. Throws as `getTeamDashboard`.
+ * The check-ins behind a team's dashboard as CSV, for its leaders: every day that they read by name of those that a figure
+ * of the period looks at, also those it is compared with. Made page by page; the audit log says who took it along. Throws as `getTeamDashboard`.
  */
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
@@ -32,9 +33,12 @@ export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: 
   await ctx.db.$transaction((tx) =>
     recordAct(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
   );
-  const query = { companyId: ctx.company.id, teamId: id, ...range, memberId: member };
+  const query = { companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, ...range, memberId: member };
   const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);
-  return csvResponse(name, linesOf(query, { ...spans, raters: team.raters, normIds: team.normIds }));
+  return csvResponse(
+    name,
+    linesOf(query, { ...namedSpans(spans, team.leaderships), raters: team.raters, normIds: team.normIds }),
+  );
 }
 
 async function* linesOf(query: Omit<AnswersQuery, 'after' | 'limit'>, frame: AnswerFrame): AsyncGenerator<string> {

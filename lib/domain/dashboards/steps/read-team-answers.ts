@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -25,6 +26,8 @@ export type TeamAnswer = z.output<typeof teamAnswer>;
 
 export interface AnswersQuery {
   companyId: number;
+  /** Who reads them. */
+  userId: number;
   teamId: number;
   from: LocalDate;
   to: LocalDate;
@@ -35,9 +38,9 @@ export interface AnswersQuery {
   limit: number;
 }
 
-/** A page of a team's check-ins by day and person. Answers to month questions belong to nobody's row. */
+/** A page of a team's check-ins by day and person, of days that the reader reads by name. Answers to month questions belong to nobody's row. */
 export async function readTeamAnswers(query: AnswersQuery): Promise<TeamAnswer[]> {
-  const { companyId, teamId, from, to, memberId, after, limit } = query;
+  const { companyId, userId, teamId, from, to, memberId, after, limit } = query;
   const rows = asRows(
     teamAnswer,
     await pool().query({
@@ -51,11 +54,13 @@ export async function readTeamAnswers(query: AnswersQuery): Promise<TeamAnswer[]
         coalesce((SELECT json_agg(json_build_array(rater.user_id, r.value)) FROM member_ratings r
           JOIN check_ins rater ON rater.id = r.check_in_id WHERE r.team_id = c.team_id
           AND r.local_date = c.local_date AND r.user_id = c.user_id AND r.value IS NOT NULL), '[]') AS ratings
-      FROM check_ins c JOIN users u ON u.id = c.user_id LEFT JOIN check_in_answers a ON a.check_in_id = c.id
-      WHERE c.company_id = $1 AND c.team_id = $2 AND c.asks_own AND c.local_date BETWEEN $3 AND $4 AND $5 IN (0, c.user_id)
+      FROM teams t CROSS JOIN LATERAL (SELECT ${namedDaysSql('$9')} AS days) named JOIN check_ins c ON c.team_id = t.id
+      JOIN users u ON u.id = c.user_id LEFT JOIN check_in_answers a ON a.check_in_id = c.id
+      WHERE c.company_id = $1 AND c.team_id = $2 AND c.asks_own AND c.local_date BETWEEN $3 AND $4
+        AND c.local_date <@ named.days AND $5 IN (0, c.user_id)
         AND ($6::date IS NULL OR (c.local_date, c.user_id) > ($6::date, $7::int))
       ORDER BY c.local_date, c.user_id LIMIT $8`,
-      values: [companyId, teamId, from, to, memberId, after?.[0] ?? null, after?.[1] ?? null, limit],
+      values: [companyId, teamId, from, to, memberId, after?.[0] ?? null, after?.[1] ?? null, limit, userId],
     }),
   );
   return rows;

@@ -8,6 +8,7 @@ import {
   unpackMonths,
 } from '#/lib/domain/metrics/figure-rows.ts';
 import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
+import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
 import { membersSql } from '#/lib/domain/places/sql.ts';
 import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -48,6 +49,7 @@ const figuresRow = <Row extends z.ZodType>(row: Row) =>
     /** Without those who are suspended. */
     membersCount: z.number(),
     hasMotivation: z.boolean(),
+    leaderships,
     norms: z.array(normRow),
     factors: z.array(factorRow),
     rows: z.array(row),
@@ -58,7 +60,7 @@ const figuresByMonth = figuresRow(monthRow);
 /** A team and its check-ins. */
 export type TeamFigures = Omit<z.output<typeof figuresByDay>, 'rows'> & { rows: FigureRows };
 
-/** Which figures: of a team of this company, seen by this person, over these days, of one member or of all (0). */
+/** Which figures: of a team of this company, on the days this person reads by name, of one member or of all (0). */
 export interface FiguresQuery {
   companyId: number;
   userId: number;
@@ -74,25 +76,41 @@ const dayRows = `
   SELECT json_agg(json_build_array(c.user_id, c.local_date - $4::date, a.check_in_id IS NOT NULL, a.sentiment, a.productivity,
     round(a.motivation)) ORDER BY c.local_date)
   FROM check_ins c LEFT JOIN check_in_answers a ON a.check_in_id = c.id
-  WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5 AND $6 IN (0, c.user_id)`;
+  WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5 AND c.local_date <@ named.days
+    AND $6 IN (0, c.user_id)`;
 
-const monthRows = `
+/** From the roll-up where all days are read by name, else from the check-ins of those that are. */
+const monthRows = `CASE WHEN named.days @> daterange($4::date, NULL) THEN (
   SELECT json_agg(json_build_array(p.user_id, p.month, p.due_count, p.answer_count, p.good_count, p.meh_count, p.bad_count,
     p.productivity_sum, p.productivity_count, round(p.motivation_sum), p.motivation_count) ORDER BY p.month)
   FROM person_months p
-  WHERE p.team_id = t.id AND p.month BETWEEN $4 AND $5 AND $6 IN (0, p.user_id)`;
+  WHERE p.team_id = t.id AND p.month BETWEEN $4 AND $5 AND $6 IN (0, p.user_id)
+) ELSE (
+  SELECT json_agg(json_build_array(p.user_id, p.month, p.due, p.answers, p.good, p.meh, p.bad,
+    p.productivity_sum, p.productivity_count, p.motivation_sum, p.motivation_count) ORDER BY p.month)
+  FROM (SELECT c.user_id, date_trunc('month', c.local_date::timestamp)::date AS month, count(*) AS due,
+      count(a.check_in_id) AS answers, count(*) FILTER (WHERE a.sentiment = 100) AS good,
+      count(*) FILTER (WHERE a.sentiment = 50) AS meh, count(*) FILTER (WHERE a.sentiment = 0) AS bad,
+      coalesce(sum(a.productivity), 0) AS productivity_sum, count(a.productivity) AS productivity_count,
+      round(coalesce(sum(a.motivation::float8), 0)) AS motivation_sum, count(a.motivation) AS motivation_count
+    FROM check_ins c LEFT JOIN check_in_answers a ON a.check_in_id = c.id
+    WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5 AND c.local_date <@ named.days
+      AND $6 IN (0, c.user_id)
+    GROUP BY c.user_id, month) p
+) END`;
 
 /** A level summed up per person is all that a person-first average needs. */
 const normRows = `
   SELECT json_agg(json_build_array(user_id, norm_id, level_sum, answers) ORDER BY norm_id, user_id)
   FROM (SELECT user_id, norm_id, sum(value) AS level_sum, count(*) AS answers FROM norm_answers
-    WHERE team_id = t.id AND local_date BETWEEN $7 AND $5 AND $6 IN (0, user_id) GROUP BY user_id, norm_id) asked`;
+    WHERE team_id = t.id AND local_date BETWEEN $7 AND $5 AND local_date <@ named.days AND $6 IN (0, user_id) GROUP BY user_id, norm_id) asked`;
 
 const factorRows = `
   SELECT json_agg(json_build_array(factor_id, sentiment, check_ins, persons) ORDER BY factor_id, sentiment)
   FROM (SELECT factor_id, a.sentiment, count(*) AS check_ins, count(DISTINCT a.user_id) AS persons
     FROM check_in_answers a CROSS JOIN LATERAL unnest(a.factor_ids) AS factor_id
-    WHERE a.team_id = t.id AND a.local_date BETWEEN $7 AND $5 AND $6 IN (0, a.user_id) AND a.sentiment IS NOT NULL
+    WHERE a.team_id = t.id AND a.local_date BETWEEN $7 AND $5 AND a.local_date <@ named.days AND $6 IN (0, a.user_id)
+      AND a.sentiment IS NOT NULL
     GROUP BY factor_id, a.sentiment) named`;
 
 /** The team and how the reader ($3) stands to it, for any statement about `teamTables`. */
@@ -113,9 +131,9 @@ SELECT ${teamColumns},
     FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
   ${membersSql('t.id')} AS "membersCount",
   EXISTS (SELECT FROM person_months p WHERE p.team_id = t.id AND p.motivation_count > 0) AS "hasMotivation",
-  coalesce((${normRows}), '[]') AS norms, coalesce((${factorRows}), '[]') AS factors,
+  ${leadershipsColumn('$3')}, coalesce((${normRows}), '[]') AS norms, coalesce((${factorRows}), '[]') AS factors,
   coalesce((${rows}), '[]') AS rows
-FROM ${teamTables}
+FROM ${teamTables} CROSS JOIN LATERAL (SELECT ${namedDaysSql('$3')} AS days) named
 WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`;
 
 const byDay = queryFor(dayRows);

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
+import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
 import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -16,12 +17,13 @@ const teamAndTie = z.object({
   normIds: z.array(z.number()),
   /** The last day of the range for which somebody was asked, YYYY-MM-DD; null without one. */
   lastAskedOn: z.string().nullable(),
+  leaderships,
 });
 type TeamAndTie = z.output<typeof teamAndTie>;
 
 /**
- * Returns what ties a person to a team, with its members and with the raters and norms of its answers in a range of
- * days; null when the company has no such team.
+ * Returns what ties a person to a team, with its members and with the raters and norms of its answers on the days of a
+ * range that they read by name; null when the company has no such team.
  */
 export async function readTeamTie(query: {
   companyId: number;
@@ -39,12 +41,17 @@ export async function readTeamTie(query: {
           FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
         coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.id)
           FROM users u WHERE u.id IN (SELECT c.user_id FROM member_ratings r JOIN check_ins c ON c.id = r.check_in_id
-            WHERE r.team_id = t.id AND r.local_date BETWEEN $4 AND $5 AND r.value IS NOT NULL)), '[]') AS raters,
+            WHERE r.team_id = t.id AND r.local_date BETWEEN $4 AND $5
+              AND r.local_date <@ named.days AND r.value IS NOT NULL)), '[]') AS raters,
         ARRAY(SELECT DISTINCT n.norm_id::int FROM norm_answers n
-          WHERE n.team_id = t.id AND n.local_date BETWEEN $4 AND $5 ORDER BY 1) AS "normIds",
+          WHERE n.team_id = t.id AND n.local_date BETWEEN $4 AND $5
+            AND n.local_date <@ named.days ORDER BY 1) AS "normIds",
         (SELECT max(c.local_date) FROM check_ins c
-          WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5) AS "lastAskedOn"
+          WHERE c.team_id = t.id AND c.asks_own AND c.local_date BETWEEN $4 AND $5
+            AND c.local_date <@ named.days) AS "lastAskedOn",
+        ${leadershipsColumn('$3')}
       FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+      CROSS JOIN LATERAL (SELECT ${namedDaysSql('$3')} AS days) named
       WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
       values: [query.teamId, query.companyId, query.userId, query.range.from, query.range.to],
     }),

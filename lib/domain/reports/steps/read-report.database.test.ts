@@ -24,7 +24,8 @@ beforeAll(async () => {
 }, 120_000);
 
 /** A team's dashboard as the same person is given it without names. */
-const teamOf = (ctx: UserCtx) => getTeamDashboard(ctx, { id: scene.team.id, period: '1m', member: 0, byName: false });
+const teamOf = (ctx: UserCtx) =>
+  getTeamDashboard(ctx, { id: scene.team.id, period: '1m', member: 0, view: 'published' });
 
 /** Asks for a report as a file, has it drawn, and reads it. */
 async function download(ctx: UserCtx, ...users: User[]): Promise<string> {

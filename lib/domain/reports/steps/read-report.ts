@@ -34,7 +34,7 @@ export async function readReport(
 async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName): Promise<Chapter> {
   if (scope.kind === 'team') {
     // A report may be passed on.
-    const query = { id: scope.id, period, member: 0, byName: false } as const;
+    const query = { id: scope.id, period, member: 0, view: 'published' } as const;
     const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, query);
     return { kind: 'team', scope, dashboard, pulses: await readPulses(ctx, scope, dashboard.period.from) };
   }
