@@ -75,7 +75,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     const mail = await newestMail(members[0], /check-in/);
     await respondent.goto(linkIn(mail, 'questionnaire'));
     await expect(
-      mainOf(respondent).getByText('Your team leader sees your answers with your name', { exact: false }),
+      mainOf(respondent).getByText('sees your answers with your name. Everyone else', { exact: false }),
     ).toBeVisible();
     await answerCheckIn(respondent, { emotion: 'Proud', productivity: 80 });
   });

@@ -19,7 +19,7 @@ test('a member answers every block for two teams, one check-in after the other',
     await page.getByRole('button', { name: 'Start 2 check-ins' }).click();
     await expect(page.getByText(`Check-in 1 of 2 · ${first.team.name}`)).toBeVisible();
     await expect(page.getByText(/^For [A-Z][a-z]+day, /)).toBeVisible();
-    await expect(page.getByText('Your team leader sees your answers with your name', { exact: false })).toBeVisible();
+    await expect(page.getByText('sees your answers with your name. Everyone else', { exact: false })).toBeVisible();
   });
   await test.step('nothing goes on untouched, and a reload keeps what was answered', async () => {
     await page.getByRole('button', { name: 'Next', exact: true }).click();

@@ -1,16 +1,31 @@
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
 interface CheckInKind {
   /** False for a leader who is no member: such a leader is asked for ratings only. */
   readonly asksOwn: boolean;
   /** The company's smallest group with results. */
   readonly smallestGroup: number;
+  /** Those who read it with the person's name, as `listNamedReaders` returns them; null for check-ins of several teams. */
+  readonly readers: readonly string[] | null;
 }
+
+const words = wordsFor(defaultLocale, 'check-ins.audience');
 
 /**
  * Returns who sees the answers; the questionnaire and its mail say the same. Source: docs/decisions.md, Check-ins.
- * @example wordAudience({ asksOwn: false, smallestGroup: 5 })
+ * @example wordAudience({ asksOwn: false, smallestGroup: 5, readers: [] })
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */
-export function wordAudience({ asksOwn, smallestGroup }: CheckInKind): string {
-  if (!asksOwn) return 'Only the team’s leaders see your ratings, next to each member’s own answer.';
-  return `Your team leader sees your answers with your name. Everyone above sees only groups of ${smallestGroup} or more. Monthly questions and pulses are anonymous.`;
+export function wordAudience({ asksOwn, smallestGroup: smallest, readers }: CheckInKind): string {
+  if (!asksOwn) return words('ratings');
+  if (readers === null) return words('leaders', { smallest });
+  const [leader, secondary] = readers.map(isolate);
+  if (leader === undefined) return words('none', { smallest });
+  return secondary === undefined ? words('one', { leader, smallest }) : words('two', { leader, secondary, smallest });
+}
+
+/** Keeps the direction in which a name is written apart from that of the sentence. */
+function isolate(name: string): string {
+  return `\u2068${name}\u2069`;
 }

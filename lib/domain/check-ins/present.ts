@@ -30,15 +30,16 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
 
-/** The day in the person's zone, the members to rate, and the same person's further open check-ins. */
+/** The day in the person's zone, the members to rate, the same person's further open check-ins, and who reads this one by name. */
 interface Circumstances {
   today: LocalDate;
   members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
   openIds: readonly number[];
+  readers: readonly string[];
 }
 
 /** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
-export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members, openIds }: Circumstances) {
+export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members, openIds, readers }: Circumstances) {
   const { asksOwn, team, user } = checkIn;
   const frequencyId = checkIn.frequencyId as FrequencyId;
   const localDate = checkIn.localDate.toISOString().slice(0, 10);
@@ -52,7 +53,7 @@ export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members,
     localDate,
     closesAt: checkIn.closesAt.toISOString(),
     period: span,
-    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize }),
+    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }),
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
     emotion: EMOTION_INITIAL_ID,

@@ -19,7 +19,7 @@ export default async function CheckInsPage() {
       <SurveySelection
         timeZone={ctx.actor.timeZone}
         locale={locale}
-        audience={wordAudience({ asksOwn: true, smallestGroup: ctx.company.minimumGroupSize })}
+        audience={wordAudience({ asksOwn: true, smallestGroup: ctx.company.minimumGroupSize, readers: null })}
       />
     </HydrationBoundary>
   );

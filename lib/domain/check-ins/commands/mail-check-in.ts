@@ -63,7 +63,7 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 
 /** Returns the content of a mail about a check-in. */
 export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
-  const { firstName, teamName, asksOwn, localDate, smallestGroup } = checkIn;
+  const { firstName, teamName, asksOwn, localDate, smallestGroup, readers } = checkIn;
   const locale = defaultLocale;
   const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
@@ -71,7 +71,7 @@ export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyI
     firstName,
     teamName,
     asksOwn,
-    audience: wordAudience({ asksOwn, smallestGroup }),
+    audience: wordAudience({ asksOwn, smallestGroup, readers }),
     frequencyId,
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),

@@ -3,6 +3,7 @@ import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { presentQuestionnaire } from '#/lib/domain/check-ins/present.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/queries/list-surveys.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questionnaire-constants.ts';
+import { listNamedReaders } from '#/lib/domain/check-ins/steps/list-named-readers.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
@@ -31,7 +32,9 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   const open = await listOpenCheckIns(ctx, checkIn);
   const today = localDateAt(ctx.clock.now(), checkIn.user.timeZone);
   const openIds = open.map((other) => other.id).filter((it) => it !== id);
-  return presentQuestionnaire(checkIn, { today, members, openIds });
+  const localDate = checkIn.localDate.toISOString().slice(0, 10);
+  const readers = await listNamedReaders({ teamId: checkIn.teamId, userId: checkIn.userId, localDate });
+  return presentQuestionnaire(checkIn, { today, members, openIds, readers });
 }
 
 /** The members of the team besides the leader who rates them, by name. */

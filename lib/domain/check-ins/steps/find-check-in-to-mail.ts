@@ -1,5 +1,6 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { RemindedCheckIn } from '#/lib/domain/check-ins/reminder-time.ts';
+import { listNamedReaders } from '#/lib/domain/check-ins/steps/list-named-readers.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 export interface CheckInToMail extends RemindedCheckIn {
@@ -14,6 +15,8 @@ export interface CheckInToMail extends RemindedCheckIn {
   teamName: string;
   /** The company's smallest group with results. */
   smallestGroup: number;
+  /** Who reads it with the person's name. */
+  readers: string[];
 }
 
 /**
@@ -42,6 +45,7 @@ export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<Ch
     ...whose,
     teamName,
     smallestGroup: company.minimumGroupSize,
+    readers: await listNamedReaders({ teamId: team.id, userId, localDate: day }),
     workingDays,
     surveysTimeSend,
     localDate: day,

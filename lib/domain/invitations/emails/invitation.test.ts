@@ -82,8 +82,8 @@ describe('the invitation mail', () => {
     ['department_leader', true, 'You’ll become the leader when you join.'],
     ['team_leader', false, 'you’ll name your team'],
     ['team_leader', true, 'You’ll become the leader when you join.'],
-    ['secondary_leader', false, 'together with its leader'],
-    ['team_member', false, 'how work is going'],
+    ['secondary_leader', false, 'can read its check-ins by name'],
+    ['team_member', false, 'leaders see your check-ins with your name; everyone else sees only groups.'],
   ])('to a %s (change: %s) says what happens next', (kind, isChange, words) => {
     expect(mail({ kind, isChange }).text).toContain(words);
   });

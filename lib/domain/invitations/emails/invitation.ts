@@ -53,9 +53,9 @@ const whatNext: Record<MailedKind, string> = {
     'Once you join, you can see and manage all departments and teams of the company, and invite others.',
   department_leader: 'Once you join, you’ll name your department and invite its team leaders.',
   team_leader: 'Once you join, you’ll name your team, choose when it checks in, and invite its members.',
-  secondary_leader: 'Once you join, you’ll manage the team together with its leader.',
+  secondary_leader: 'Once you join, you’ll manage the team with its leader and can read its check-ins by name.',
   team_member:
-    'unboXt regularly asks how work is going. It takes under a minute and helps your team talk about what matters.',
+    'unboXt regularly asks how work is going. It takes under a minute and helps your team talk about what matters. Your team’s leaders see your check-ins with your name; everyone else sees only groups.',
 };
 
 function aboutAccount(account: Account, inviter: string): string[] {

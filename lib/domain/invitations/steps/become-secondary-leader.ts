@@ -1,3 +1,4 @@
+import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/steps/notify-of-secondary-leader.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
@@ -27,10 +28,15 @@ export async function becomeSecondaryLeader(
   const news = await notifyOfSecondaryLeader(tx, ctx, { team, person: { id: person.id, name }, before: previous });
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
-    if (keepPrevious ?? team.secondaryWasMember)
+    if (keepPrevious ?? team.secondaryWasMember) {
       await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
-    else await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
-    await notifyPredecessor(tx, ctx, news, previous);
+      await notifyPredecessor(tx, ctx, news, previous);
+    } else {
+      await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+      // Nobody reads the check-ins of somebody who leaves.
+      const message = presentMessage`<strong>${name}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`;
+      await notifyPredecessor(tx, ctx, { ...news, message }, previous);
+    }
   }
   return previous === null ? [person.id] : [person.id, previous];
 }

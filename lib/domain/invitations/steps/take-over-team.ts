@@ -1,6 +1,7 @@
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { notifyLeader, notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
+import { wordNewReader } from '#/lib/domain/notifications/steps/word-new-reader.ts';
 import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
@@ -35,7 +36,13 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
     icon: 'person',
     teamId,
   } as const;
-  await notifyMembers(tx, ctx, news);
+  const newReader = { id: person.id, name: `${person.firstName} ${person.lastName}` };
+  // A secondary leader has read them before.
+  const forMembers =
+    team.secondaryLeaderId === person.id
+      ? news
+      : { ...news, message: await wordNewReader(tx, { as: 'leader', person: newReader, team }) };
+  await notifyMembers(tx, ctx, forMembers);
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious === false) {
@@ -43,7 +50,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
       await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     } else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
     await closeTeamDoors(tx, { companyId, teamId, leaderId: previous, now });
-    await notifyPredecessor(tx, ctx, news, previous);
+    await notifyPredecessor(tx, ctx, keepPrevious === false ? news : forMembers, previous);
   }
   const above = team.department?.leaderId ?? null;
   if (above !== previous) await notifyLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader' });

@@ -1,6 +1,6 @@
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { type News, notifyLeader } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
+import { wordNewReader } from '#/lib/domain/notifications/steps/word-new-reader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -12,8 +12,8 @@ interface NewSecondaryLeader {
 }
 
 /**
- * Notifies a team's members, and its leader unless they did it, of a new secondary leader; returns the content of the
- * notification.
+ * Notifies a team's members, and its leader unless they did it, of a new secondary leader, who reads check-ins by name
+ * from now on; returns the content of the notification.
  */
 export async function notifyOfSecondaryLeader(
   tx: Transaction,
@@ -24,7 +24,7 @@ export async function notifyOfSecondaryLeader(
     companyId: team.companyId,
     aboutUserId: person.id,
     title: 'New secondary leader',
-    message: presentMessage`<strong>${person.name}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`,
+    message: await wordNewReader(tx, { as: 'secondary', person, team }),
     icon: 'person',
     teamId: team.id,
   } as const;

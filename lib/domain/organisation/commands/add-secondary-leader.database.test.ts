@@ -78,7 +78,8 @@ describe('a secondary leader', () => {
   it('is made known to the leader and the members, also when an administrator chooses themselves', async () => {
     const administrator = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Boss' });
     await add(administrator, administrator);
-    const message = '<strong>Ada Boss</strong> is now the secondary leader of <strong>Atoms</strong>.';
+    const message =
+      '<strong>Ada Boss</strong> is now the secondary leader of <strong>Atoms</strong>. <strong>Ada Boss</strong> can now read your check-ins by name, from today on.';
     expect(await notificationsOf(leader.id)).toEqual([['Team Leader', 'New secondary leader', message]]);
     expect(await notificationsOf(member.id)).toEqual([['Member', 'New secondary leader', message]]);
     expect(await notificationsOf(administrator.id)).toEqual([]);

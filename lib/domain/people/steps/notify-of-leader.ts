@@ -2,6 +2,7 @@ import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
 import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { wordNewReader } from '#/lib/domain/notifications/steps/word-new-reader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -45,7 +46,10 @@ export async function notifyOfLeader(
   }
   const message = presentMessage`<strong>${nameOf(userId)}</strong> now leads <strong>${name}</strong>.`;
   const news = { companyId, aboutUserId: userId, title: `New ${place} leader`, message, icon: 'person' } as const;
-  if (teamId !== null) await notifyMembers(tx, ctx, { ...news, teamId }, before);
+  if (teamId !== null) {
+    const reader = { as: 'leader', person: { id: userId, name: nameOf(userId) }, team: { id: teamId, name } } as const;
+    await notifyMembers(tx, ctx, { ...news, message: await wordNewReader(tx, reader), teamId }, before);
+  }
   if (before === null || before === actorId) return;
   await notifyPredecessor(tx, ctx, { ...news, ...part }, before);
 }

@@ -1,0 +1,98 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { applyLines, openImportScene, undoToTheEnd } from '#/e2e/support/scenes/import-scene.ts';
+import type { Prisma, User } from '#/generated/prisma/client.ts';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
+import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
+import { listLeaderships } from '#/lib/domain/places/steps/list-leaderships.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const scene = openImportScene();
+const today = () => localDateAt(new Date(), 'Europe/London');
+/** Somebody else of the company. */
+let person: User;
+
+beforeEach(async () => {
+  const { companyId } = scene.administrator;
+  person = await buildUser(prisma(), { companyId, email: `chief.${scene.word}@x.com` });
+  await answer(addDays(today(), -1));
+});
+
+async function answer(localDate: LocalDate): Promise<void> {
+  const checkIn = await buildCheckIn(prisma(), { team: scene.team, userId: scene.ada.id, localDate });
+  await buildAnswer(prisma(), { checkIn });
+}
+
+async function add(user: User, by: User): Promise<User> {
+  await addSecondaryLeader(await userCtx(by), scene.team.id, { userId: user.id });
+  return user;
+}
+
+async function join(kind: Prisma.InvitationUncheckedCreateInput['kind']): Promise<User> {
+  const { companyId, email } = person;
+  const { id } = await buildInvitation(prisma(), { companyId, kind, email, teamId: scene.team.id });
+  await joinInvitation(await userCtx(person), mailedToken('inv_', id));
+  return person;
+}
+
+const takeOver = () => applyLines(scene, ['chief@,,,Engineering,Compilers,Team Leader,']);
+
+/** Makes somebody a leader of the team, and returns them. */
+const ways: [name: string, appoint: () => Promise<User>][] = [
+  ['by themselves', () => add(scene.administrator, scene.administrator)],
+  ['by the team’s leader', () => add(person, scene.lead)],
+  ['by an invitation to help lead it', () => join('secondary_leader')],
+  ['by an invitation to take it over', () => join('team_leader')],
+  ['by an import', () => takeOver().then(() => person)],
+  [
+    'by taking an import back',
+    () =>
+      takeOver()
+        .then((id) => undoToTheEnd(scene, id))
+        .then(() => scene.lead),
+  ],
+];
+
+const nameOf = ({ firstName, lastName }: User) => `<strong>${firstName} ${lastName}</strong>`;
+const messagesOf = async ({ id: userId }: User) =>
+  (await prisma().notification.findMany({ where: { userId } })).map(({ message }) => message);
+
+describe.each(ways)('who becomes a leader %s', (_, appoint) => {
+  it('reads by name from that day on, and the members are told', async () => {
+    const leader = await appoint();
+    const leaderships = await listLeaderships({ companyId: leader.companyId, userId: leader.id });
+    expect(leaderships.filter(({ endedOn }) => endedOn === null)).toEqual([
+      { teamId: scene.team.id, beginsOn: today(), endedOn: null },
+    ]);
+    const told = `${nameOf(leader)} can now read your check-ins by name, from today on.`;
+    expect(await messagesOf(scene.ada)).toContainEqual(expect.stringContaining(told));
+    const ctx = await userCtx(leader, { role: 'Team Leader' });
+    const report = await getCheckInReport(ctx, { id: scene.team.id, date: addDays(today(), -1) });
+    // Who led the team before reads those days, and no others.
+    const hiddenReason = leader.id === scene.lead.id ? null : 'before_you_led';
+    expect(report).toMatchObject({ hiddenReason, namedSince: today() });
+    expect(report.answers.length > 0).toBe(hiddenReason === null);
+  });
+});
+
+it('tells the team’s leader of a secondary leader, too', async () => {
+  await add(person, scene.administrator);
+  const told = `${nameOf(person)} can now read your check-ins by name, from today on.`;
+  expect(await messagesOf(scene.lead)).toEqual([expect.stringContaining(told)]);
+});
+
+it('names a later day where somebody has answered for today', async () => {
+  await answer(today());
+  await add(person, scene.lead);
+  const day = wordDay(addDays(today(), 1), 'en-GB');
+  const told = `${nameOf(person)} can read your check-ins by name, from ${day} on.`;
+  expect(await messagesOf(scene.ada)).toEqual([expect.stringContaining(told)]);
+});
