@@ -55,10 +55,7 @@ function Reports({ teamId }: { teamId: number }) {
       )}
       {error && !data && <p className="text-13 text-muted">The reports could not be loaded. {error.message}</p>}
       {data && data.dates.length === 0 && (
-        <EmptyState
-          icon={<CalendarClock />}
-          title={data.namedSince === null ? 'No check-in yet' : 'No check-in by name yet'}
-        >
+        <EmptyState icon={<CalendarClock />} title="No check-in yet">
           {wordNextDue(data.nextDueDate, locale)}
         </EmptyState>
       )}

@@ -3,7 +3,7 @@ import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
-import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
+import { wordAudience } from '#/lib/domain/check-ins/audience-present.ts';
 import {
   AFFECTING_FACTORS_MAX,
   affectingFactors,

@@ -1,5 +1,6 @@
 import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { namedSince } from '#/lib/domain/calendar/named-days.ts';
 import { findMotivator, motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import {
@@ -14,7 +15,6 @@ import type { ReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts'
 import type { ReportPerson } from '#/lib/domain/check-ins/steps/read-report-people.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
-import { namedSince } from '#/lib/domain/places/named-days.ts';
 import type { PublishedParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 
 interface Report {

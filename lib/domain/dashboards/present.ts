@@ -1,4 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { presentFactors } from '#/lib/domain/dashboards/factors-present.ts';
 import { presentLeaderView } from '#/lib/domain/dashboards/leader-view-present.ts';
@@ -21,7 +22,6 @@ import {
   type SentimentPoint,
   type SeriesPoint,
 } from '#/lib/domain/metrics/series.ts';
-import { isNamedRange, namedSince } from '#/lib/domain/places/named-days.ts';
 
 interface TeamDashboard {
   team: Omit<TeamFigures, 'rows'>;

@@ -18,7 +18,7 @@ export const teamParams = z.object({ id });
 export const teamDashboardQuery = z.object({
   period: periodName.default(DEFAULT_PERIOD),
   view: z
-    .enum(['published'], 'Leave it out, or write published.')
+    .enum(['published'], 'Leave the view out, or write published.')
     .optional()
     .describe('For leaders: what everyone else sees, also of days before they led the team.'),
   member: idOrZero.default(0).describe('0 stands for all; leaders only.'),

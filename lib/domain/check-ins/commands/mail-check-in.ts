@@ -1,5 +1,5 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
+import { wordAudience } from '#/lib/domain/check-ins/audience-present.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail } from '#/lib/domain/check-ins/emails/check-in.ts';
 import { askedSpan } from '#/lib/domain/check-ins/question-wording.ts';

@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
 import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { sendNudgeMail } from '#/lib/domain/check-ins/queues.ts';
 import { type ReportDay, readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
-import { isNamedDay } from '#/lib/domain/places/named-days.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

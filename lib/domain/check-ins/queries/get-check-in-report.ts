@@ -1,4 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/check-ins/policy.ts';
 import {
@@ -8,7 +9,6 @@ import {
 } from '#/lib/domain/check-ins/report-present.ts';
 import { readReportDay } from '#/lib/domain/check-ins/steps/read-report-day.ts';
 import { readReportPeople } from '#/lib/domain/check-ins/steps/read-report-people.ts';
-import { isNamedDay } from '#/lib/domain/places/named-days.ts';
 import { readParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

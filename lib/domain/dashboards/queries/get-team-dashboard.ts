@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { hasNamedDay, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/occurrences.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
-import { namedSpans } from '#/lib/domain/dashboards/named-spans.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/policy.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/present.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
@@ -14,7 +14,7 @@ import { readPublishedTeam } from '#/lib/domain/dashboards/steps/read-published-
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
 import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
-import { hasNamedDay, namedSince } from '#/lib/domain/places/named-days.ts';
+import { namedSpans } from '#/lib/domain/metrics/named-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

@@ -72,8 +72,8 @@ describe.each(ways)('who becomes a leader %s', (_, appoint) => {
     expect(leaderships.filter(({ endedOn }) => endedOn === null)).toEqual([
       { teamId: scene.team.id, beginsOn: today(), endedOn: null },
     ]);
-    const told = `${nameOf(leader)} can now read your check-ins by name, from today on.`;
-    expect(await messagesOf(scene.ada)).toContainEqual(expect.stringContaining(told));
+    const sentence = `${nameOf(leader)} can now read your check-ins by name, from today on.`;
+    expect(await messagesOf(scene.ada)).toContainEqual(expect.stringContaining(sentence));
     const ctx = await userCtx(leader, { role: 'Team Leader' });
     const report = await getCheckInReport(ctx, { id: scene.team.id, date: addDays(today(), -1) });
     // Who led the team before reads those days, and no others.
@@ -85,14 +85,14 @@ describe.each(ways)('who becomes a leader %s', (_, appoint) => {
 
 it('tells the team’s leader of a secondary leader, too', async () => {
   await add(person, scene.administrator);
-  const told = `${nameOf(person)} can now read your check-ins by name, from today on.`;
-  expect(await messagesOf(scene.lead)).toEqual([expect.stringContaining(told)]);
+  const sentence = `${nameOf(person)} can now read your check-ins by name, from today on.`;
+  expect(await messagesOf(scene.lead)).toEqual([expect.stringContaining(sentence)]);
 });
 
 it('names a later day where somebody has answered for today', async () => {
   await answer(today());
   await add(person, scene.lead);
   const day = wordDay(addDays(today(), 1), 'en-GB');
-  const told = `${nameOf(person)} can read your check-ins by name, from ${day} on.`;
-  expect(await messagesOf(scene.ada)).toEqual([expect.stringContaining(told)]);
+  const sentence = `${nameOf(person)} can read your check-ins by name, from ${day} on.`;
+  expect(await messagesOf(scene.ada)).toEqual([expect.stringContaining(sentence)]);
 });

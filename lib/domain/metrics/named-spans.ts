@@ -1,6 +1,6 @@
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { isNamedRange, type Leadership } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
-import { isNamedRange, type Leadership } from '#/lib/domain/places/named-days.ts';
 
 /**
  * Returns the days that a figure by name looks at, with none to compare with where a leader does not read all of those by

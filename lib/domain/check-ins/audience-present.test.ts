@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { wordAudience } from '#/lib/domain/check-ins/audience-wording.ts';
+import { wordAudience } from '#/lib/domain/check-ins/audience-present.ts';
 
 const own = { asksOwn: true, smallestGroup: 5 };
 
