@@ -78,7 +78,12 @@ describe('an Administrator who leads four people, in a company with one more', (
     const small = await getTeamDashboard(ctx, { id: four?.team.id ?? 0, period: '1w', member: 0 });
     expect(small).toMatchObject({ source: { scope: 'department' }, productivity: { avg: null }, norms: [] });
     const asLeader = await at(founder, 'Team Leader');
-    const brief = await getTeamDashboard(asLeader, { id: four?.team.id ?? 0, period: '1w', member: 0, byName: false });
+    const brief = await getTeamDashboard(asLeader, {
+      id: four?.team.id ?? 0,
+      period: '1w',
+      member: 0,
+      view: 'published',
+    });
     expect(brief.productivity.hiddenReason).toBe('known_by_name');
     const preview = await at(four?.members[0] ?? founder, 'Member');
     const previewed = { ...preview, actor: { ...preview.actor, previewedBy: founder.id } };
