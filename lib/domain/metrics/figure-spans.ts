@@ -1,4 +1,5 @@
 import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isNamedRange, type Leadership } from '#/lib/domain/calendar/named-days.ts';
 import { comparisonRanges, type PeriodName, periodRange, previousRange } from '#/lib/domain/calendar/period.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import type { FigureSpans } from '#/lib/domain/metrics/period-figure.ts';
@@ -52,4 +53,14 @@ export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
 export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
   const reach = addDays(previous.from, previous.bucket === 'day' ? 1 - TRAILING_DAYS : 0);
   return [reach, compared.before.from].sort()[0] ?? reach;
+}
+
+/**
+ * Returns the days that a figure by name looks at, with none to compare with where a leader does not read all of those by
+ * name: a few of them are not the period before.
+ */
+export function namedSpans(spans: PeriodSpans, leaderships: readonly Leadership[]): PeriodSpans {
+  const { range, compared } = spans;
+  if (isNamedRange(leaderships, compared.before)) return spans;
+  return { ...spans, compared: { ...compared, before: { from: range.from, to: addDays(range.from, -1) } } };
 }

@@ -12,9 +12,8 @@ import { presentPublishedTeam, sourceOf } from '#/lib/domain/dashboards/publishe
 import { readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
 import { readPublishedTeam } from '#/lib/domain/dashboards/steps/read-published-team.ts';
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/steps/read-team-figures.ts';
-import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
+import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay, namedSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
-import { namedSpans } from '#/lib/domain/metrics/named-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

@@ -6,8 +6,7 @@ import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashb
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/steps/read-team-tie.ts';
-import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/figure-spans.ts';
-import { namedSpans } from '#/lib/domain/metrics/named-spans.ts';
+import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay, namedSpans } from '#/lib/domain/metrics/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';
