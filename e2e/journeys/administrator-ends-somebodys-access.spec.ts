@@ -1,5 +1,6 @@
 import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { openConnected } from '#/e2e/support/actors/open-connected.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
@@ -67,7 +68,7 @@ test('an Administrator suspends people, who are out at once, and brings them bac
   await test.step('the filter finds them, on a phone too, and they are restored together', async () => {
     await page.setViewportSize({ width: 400, height: 850 });
     await page.goto('/companyManagement?tab=people&status=Suspended');
-    await expect(page.getByText('2 people found')).toBeVisible();
+    await expect(mainOf(page).getByText('2 people found')).toBeVisible();
     for (const name of ['Mia Member', `${teamLeader.firstName} ${teamLeader.lastName}`])
       await table.getByRole('checkbox', { name: `Choose ${name}` }).check();
     const bar = page.getByRole('region', { name: '2 people chosen' });

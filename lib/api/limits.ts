@@ -12,7 +12,6 @@ export const wrongTokenLimits = {
 
 /** Bodies that an open call refuses before its verb sees them; far more than the forms of an office make. */
 export const refusedBodyLimit = { name: 'refused-bodies', points: 3000, seconds: 600 } as const;
-
 const opensNothing: readonly ProblemCode[] = ['bad_request', 'not_found', 'gone', 'signed_out'];
 
 /** Takes a limited call's point from the signed-in person, else from the address; throws `too_many_requests`. */

@@ -41,7 +41,7 @@ export const getChartContract = endpoint({
   path: '/api/company/diagram',
   access: chartReaders,
   summary:
-    'The organisation chart: the company with its Administrators, departments, teams and members, or a part of it. A Department Leader gets the own departments, and of the Administrators those who signed the company up.',
+    'The organisation chart, or a part of it. A Department Leader gets the own departments, and the Administrators who signed the company up.',
   refuses: ['not_found'],
   query: z.object({
     period: chartPeriod.describe('Marks who came within it, and is what figures are of.'),
@@ -61,7 +61,7 @@ export const exportChartContract = endpoint({
   path: '/api/company/diagram/export',
   access: chartReaders,
   summary:
-    'Makes a PDF of the chart, or of a part of it: answers it in base64, or mails it to oneself or to people who may see all that it shows. One that takes longer answers how far it is, to be asked for by its id. Repeated within ten minutes it is the same export.',
+    'Makes a PDF of the chart or a part of it: returns it in base64, or mails it to people who may see all of it. A slow one returns its id. Repeated within ten minutes, it is the same export while nothing has changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: chartExportBody,
   response: chartExport,
@@ -73,8 +73,7 @@ export const getChartExportContract = endpoint({
   path: '/api/company/diagram/export/{id}',
   access: chartReaders,
   mutates: true,
-  summary:
-    'How far an export of one’s own is; a finished download comes with it, and is removed ten minutes after the first time.',
+  summary: 'How far an own export is, with its finished file, which goes ten minutes after it was fetched.',
   params: z.object({ id: z.uuid() }),
   response: chartExport,
 });

@@ -17,7 +17,7 @@ export const getCheckInReportContract = endpoint({
   path: '/api/checkins/{id}',
   access: ['Team Leader', 'Department Leader', 'Administrator'],
   summary:
-    'What a team answered on one day, by name, for its own leaders; without a date the last day with a check-in. Month questions are anonymous and never part of it. Leaders above the team, and leaders of a day before they led it, get the published participation, without names and answers.',
+    'What a team answered on one day, by name, for its leaders; the last day with a check-in by default. Others, and leaders for days before they led, get the published participation alone.',
   params: z.object({ id }),
   query: z.object({
     date: z.string().overwrite(withoutTime).refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional(),

@@ -81,8 +81,7 @@ export const listTeamsOverviewContract = endpoint({
   method: 'POST',
   path: '/api/dashboard/teams/overview',
   access: ['Administrator', 'Department Leader'],
-  summary:
-    'The teams of the company or of the departments this person leads, side by side over whole weeks: figures, changes, participation, category. In pages, sorted and filtered by the server; `teamId` asks for one alone.',
+  summary: 'Teams side by side: figures, changes, participation, category. Filtered, sorted and paged by the server.',
   refuses: ['not_found'],
   query: periodQuery,
   body: teamsOverviewRequest,

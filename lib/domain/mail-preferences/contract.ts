@@ -20,7 +20,7 @@ export const stopMailsContract = endpoint({
   access: 'open',
   session: 'optional',
   summary:
-    'Ends the check-in emails, or those that the token is of, to the holder of a mailed token, or else to the signed-in person, for a reason; the token may also stand in place of the reason. 404 for a token that names nobody.',
+    'Ends the emails that a mailed token is of, or the check-in emails of the signed-in person, for a reason. The token may stand in place of the reason.',
   refuses: ['signed_out'],
   /** A reason’s id, or the token of the page’s path. */
   params: z.object({ id: z.string().max(200) }),

@@ -49,7 +49,7 @@ export function describeChange(metric: TrendMetric, figure: Compared, period: Pe
  * // '27 points higher than the 4 weeks before'
  */
 export function describePersonalChange(figure: Compared, period: PeriodName): ChangeWords {
-  if (figure.change === null) return flat('No comparison', whyNoChange(figure, period));
+  if (figure.change === null) return flat(NO_COMPARISON, whyNoChange(figure, period));
   const { direction, text } = wordDifference(figure.change);
   const { compared } = wordPeriod(period);
   const reliability = 'one person’s answers vary a lot';
@@ -83,6 +83,7 @@ export function describePublishedChange(metric: TrendMetric, figure: Compared, p
   );
 }
 
+const NO_COMPARISON = 'No comparison';
 const NOTHING = 'nothing earlier to compare with';
 
 function wordChange(metric: TrendMetric, compared: Compared, before: string, whyNone: string): ChangeWords {
@@ -90,10 +91,10 @@ function wordChange(metric: TrendMetric, compared: Compared, before: string, why
   const { direction, text } = wordDifference(compared.change ?? 0);
   const isSame = direction === 'same';
   const words: Record<ChangeKind, ChangeWords> = {
-    none: flat('No comparison', whyNone),
+    none: flat(NO_COMPARISON, whyNone),
     clear: { direction, text, reliability: `a clear change from ${before}`, isClear: true },
     small: { direction, text, reliability: `a small change from ${before}`, isClear: false },
-    steady: flat(isSame ? 'No change' : 'Steady', `${isSame ? 'the same as' : `${text} than`} ${before}`),
+    steady: flat(isSame ? text : 'Steady', `${isSame ? 'the same as' : `${text} than`} ${before}`),
     unclear: flat(
       'No clear change',
       isSame ? `the same as ${before}, from few people` : `${text} than ${before}, but that could be chance`,

@@ -43,7 +43,7 @@ export function describeHidden(
   if (hiddenReason === 'group_too_small') return describeSmall(group);
   if (hiddenReason === 'known_by_name') return describeKnown(group);
   const since = until === null ? 'so far' : `since ${wordDate(until, locale, { day: 'numeric', month: 'long' })}`;
-  const next = until === null ? 'The first result' : 'The next result';
+  const next = `The ${until === null ? 'first' : 'next'} result`;
   return kind === 'team'
     ? {
         title: `Fewer than ${minimum} people answered`,
@@ -70,17 +70,16 @@ function describeSmall({ kind, minimum, countsIn }: HiddenGroup): HiddenWords {
 function describeKnown({ kind, minimum, knownTeams = [] }: HiddenGroup): HiddenWords {
   const title = 'Hidden from you';
   if (kind === 'team') {
-    const rest = 'Later results appear as usual.';
     return {
       title,
-      reason: `You read part of these answers by name, and fewer than ${minimum} others answered. ${rest}`,
+      reason: `You read part of these answers by name, and fewer than ${minimum} others answered. Later results appear as usual.`,
     };
   }
+  const isOne = knownTeams.length < 2;
   const teams = knownTeams.length === 0 ? 'one of its teams' : listWords(knownTeams);
-  const others = `Those who don’t read ${knownTeams.length > 1 ? 'them' : (knownTeams[0] ?? 'it')} by name see the result.`;
   return {
     title,
-    reason: `Hidden from you, because you read ${teams} by name and fewer than ${minimum} others answered. ${others} New results appear once ${minimum} others answer each time, or someone else leads ${knownTeams.length > 1 ? 'one of these teams' : 'that team'}.`,
+    reason: `Hidden from you, because you read ${teams} by name and fewer than ${minimum} others answered. Those who don’t read ${isOne ? (knownTeams[0] ?? 'it') : 'them'} by name see the result. New results appear once ${minimum} others answer each time, or someone else leads ${isOne ? 'that team' : 'one of these teams'}.`,
   };
 }
 

@@ -16,7 +16,7 @@ export const personRow = z
     lastName: z.string(),
     email: z.string(),
     status: z.boolean(),
-    isSuspended: z.boolean().describe('Whether an Administrator has ended the person’s access for now.'),
+    isSuspended: z.boolean().describe('Has no access for now.'),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),
     expiresAt: z.string().nullable().describe('When an invitation that still waits runs out, or ran out.'),

@@ -21,7 +21,7 @@ const teamInfo = z
       leaderName: z.string().nullable(),
       leaderEmail: z.string().nullable(),
       leaderOnboarding: z.boolean(),
-      leaderSuspended: z.boolean().describe('Whether the leader is suspended, so that the team needs another one.'),
+      leaderSuspended: z.boolean().describe('Whether the leader is suspended.'),
       secondaryLeaderSuspended: z.boolean(),
       pendingLeader: pendingLeader.nullable(),
       pendingSecondary: pendingLeader.nullable().describe('Whoever is invited to be the secondary leader.'),
@@ -85,7 +85,7 @@ export const updateTeamContract = endpoint({
   path: '/api/team/{id}/update',
   access: ['Administrator', 'Department Leader', 'Team Leader'],
   summary:
-    'Changes when a team checks in; what is left out stays, and so does what was sent already. Times such as 9:00 or 09:00:00, frequencies by name and seven switches for working days are read, too.',
+    'Changes when a team checks in. What is left out stays. Takes 9:00 and 09:00:00, frequencies by name and seven switches, too.',
   params: z.object({ id }),
   unwrap: withSchedule,
   body: teamScheduleBody.partial(),

@@ -26,9 +26,7 @@ const importDetails = importSummary
   .extend({
     movesPeople: z.boolean(),
     ignored: z.array(z.string()).describe('Columns of the file that were left out.'),
-    notes: z
-      .array(z.string())
-      .describe('What is to be known about the file as a whole, such as teams left without a leader.'),
+    notes: z.array(z.string()).describe('Notes on the whole file.'),
     progress: z.object({ done: z.int(), total: z.int() }),
     errors: z
       .array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() }))

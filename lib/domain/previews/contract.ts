@@ -25,8 +25,7 @@ export const endPreviewContract = endpoint({
   path: '/api/dashboard/preview/token/delete',
   access: 'auth',
   mutates: true,
-  summary:
-    'Ends the preview of this session and answers the normal token, which goes on as before; null when asked with the preview’s own token, which is never worth more.',
+  summary: 'Ends the preview and returns the normal token; null when asked with the preview’s own token.',
   preview: 'allowed',
   response: done('Preview ended. You’re back to your own view.', { token: z.string().nullable() }),
 });

@@ -93,10 +93,10 @@ const settings = {
     .optional(),
   startDate: dayOf(message('pulses.fields.startDate')).describe('Without one it begins when it is activated.'),
   endDate: dayOf(message('pulses.fields.endDate')).describe('The last day; without one it has no end.'),
-  time: time.describe('HH:MM on each person’s own clock, also sent as 9:00 or 09:00:00; 12:00 unless told.'),
+  time: time.describe('HH:MM on each person’s clock, also 9:00 or 09:00:00; 12:00 by default.'),
   recurringOn: z.boolean().optional().describe('True where a frequency is sent, unless told.'),
   frequency: frequency.describe('1 daily, 2 weekly, 3 monthly, 4 yearly, also by name.'),
-  days: days.describe('Seven switches from Monday on, or the weekdays from 1 to 7; Monday to Friday unless told.'),
+  days: days.describe('Seven switches from Monday, or weekdays 1 to 7; Monday to Friday by default.'),
   teams: idsOf(message('pulses.fields.teams'), 1).describe('All within reach unless told.'),
   departments: idsOf(message('pulses.fields.departments'), 0).describe(
     'Adds their teams; 0 those outside every department.',

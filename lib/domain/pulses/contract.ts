@@ -22,7 +22,7 @@ export const createPulseContract = endpoint({
   path: '/api/pulse/create',
   access: leaders,
   summary:
-    'Makes a pulse; everything may be left out. It is In Draft where `isDraft` says so, else Disabled until it is activated, and asks nobody before.',
+    'Makes a pulse; everything may be left out. It is In Draft with `isDraft`, else Disabled until it is activated.',
   refuses: ['not_found', 'forbidden'],
   rateLimit: { points: 120, seconds: 3600 },
   unwrap: withPulseFields,

@@ -63,7 +63,7 @@ export const registerInvitedContract = endpoint({
   path: '/api/auth/checkInvite/register',
   access: 'open',
   summary:
-    'Signs an invited person up; the answered token sets the password. By a share link the link comes by mail, and the answer is the same for known and unknown addresses.',
+    'Signs an invited person up; the answered token sets the password. A share link sends it by mail, whether the address is known or not.',
   refuses: ['conflict'],
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,

@@ -42,7 +42,7 @@ export const exportReportContract = endpoint({
   path: '/api/dashboard/report/export',
   access,
   summary:
-    'Makes a PDF report: mails it to each of these people, or answers it in base64; without people, one’s own. One that takes longer than a minute answers how far it is, to be asked for by its id. Repeated within ten minutes, until its file is fetched, it is the same report.',
+    'Makes a PDF report: mails it to these people, or returns it in base64. A slow one returns its id. Repeated within ten minutes, it is the same report while nothing has changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: reportRequest,
   response: report,
@@ -54,8 +54,7 @@ export const fetchReportContract = endpoint({
   path: '/api/dashboard/report/{id}',
   access,
   mutates: true,
-  summary:
-    'How far a report of one’s own is; a finished download comes with it, and is removed ten minutes after the first time.',
+  summary: 'How far an own report is, with its finished file, which goes ten minutes after it was fetched.',
   params: z.object({ id: z.uuid() }),
   response: report,
 });
