@@ -68,7 +68,7 @@ export const finishProviderSignInContract = endpoint({
   raw: 'redirect',
   response: z.string(),
   mutates: true,
-  summary: 'Where a configured provider sends the browser back to; 404 for one that is not configured.',
+  summary: 'Where a configured provider sends the browser back to.',
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
 });

@@ -63,7 +63,7 @@ export const nudgePulseContract = endpoint({
   path: '/api/pulse/{id}/nudge',
   access: leaders,
   mutates: true,
-  summary: 'Reminds everybody who has not answered the open round, each at most twice in a round and once a day.',
+  summary: 'Reminds everyone who hasn’t answered, each at most twice a round and once a day.',
   params,
   response: done(message('specification.pulses.done'), {
     remindedCount: z.int().describe('How many people; where it is 0 the message says why.'),
