@@ -62,7 +62,7 @@ describe('POST /company/people/{id}/access/suspend and /restore', () => {
       expect(refusalOf(await act(word, member, {}))).toBe(401);
       expect(refusalOf(await act(word, world.foreign.persons.Member))).toBe(404);
       expect(refusalOf(await act(word, { id: 2_147_483_647 }))).toBe(404);
-      expect(refusalOf(await act(word, { id: 'nobody' }))).toBe(422);
+      expect(refusalOf(await act(word, { id: 'nobody' }))).toBe(404);
     }
     expect(refusalOf(await act('suspend', world.own.persons.Administrator))).toBe(403);
     expect(await prisma().user.count({ where: { suspendedAt: { not: null }, companyId: member.companyId } })).toBe(0);

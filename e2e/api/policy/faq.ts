@@ -3,7 +3,7 @@ import { faqSections } from '#/lib/domain/faq/constants.ts';
 
 /** A question for everybody, one for Administrators alone, and none. */
 const [forAll] = faqSections[0].entries;
-const forAdministrators = faqSections[6].entries[5];
+const [, , forAdministrators] = faqSections[6].entries;
 
 const vote: PolicyRow = {
   own: { status: 200, send: plain({ params: { id: forAll.id } }) },

@@ -26,7 +26,7 @@ async function reportOf({ company, persons }: WorldCompany, requester: User): Pr
   return { params: { id } };
 }
 
-const exportInput = (id: number) => ({ body: { flag: 'send', users: [id], period: '1w' } });
+const exportInput = (id: number) => ({ body: { flag: 'send', users: [id], period: '1w', waitSeconds: 0 } });
 
 export const reportsPolicy: Policy = {
   getReportData: {
