@@ -15,7 +15,7 @@ export const suspendPersonContract = endpoint({
   path: '/api/company/people/{id}/access/suspend',
   access,
   summary:
-    'Ends a person’s access to the company: they are signed out everywhere, cannot sign in, and are asked and sent nothing. Roles, teams and figures stay. A repeat changes nothing.',
+    'Ends a person’s access: they’re signed out everywhere, can’t sign in, and are asked and sent nothing. Roles, teams and results stay.',
   refuses: ['not_found'],
   params: z.object({ id }),
   body: z.object({}),
@@ -27,8 +27,7 @@ export const restorePersonContract = endpoint({
   method: 'POST',
   path: '/api/company/people/{id}/access/restore',
   access,
-  summary:
-    'Gives a suspended person their access back, with the roles and teams that they have; the plan needs a free seat. A repeat changes nothing.',
+  summary: 'Restores a suspended person’s access, with their roles and teams. The plan needs a free seat.',
   refuses: ['not_found'],
   params: z.object({ id }),
   body: z.object({}),
