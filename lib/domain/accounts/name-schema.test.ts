@@ -61,11 +61,11 @@ describe('a name', () => {
     },
   );
 
-  it('may have 60 characters and no more, and is judged in no time', () => {
+  it('may have 60 characters and no more, however many there are', () => {
     expect(read('a'.repeat(60))).toBe('a'.repeat(60));
     expect(read('a'.repeat(61))).toBe('First name may have at most 60 characters.');
-    const startMs = performance.now();
-    for (const part of ["a'", 'a.', 'a-', '-', ' a', 'a\u200c', 'é\u0301']) read(`${part.repeat(100_000)}!`);
-    expect(performance.now() - startMs).toBeLessThan(2000);
+    // A pattern that tries again and again would not come to an end.
+    for (const part of ["a'", 'a.', 'a-', '-', ' a', 'a\u200c', 'é\u0301'])
+      expect(read(`${part.repeat(100_000)}!`)).toBe('First name may have at most 60 characters.');
   });
 });
