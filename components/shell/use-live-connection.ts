@@ -71,6 +71,10 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
         else catchUpSoon();
         wasConnected = true;
       });
+      socket.on('connect_error', ({ message }) => {
+        // The session may have ended before this connection heard of it: the call's answer says so.
+        if (message === 'signed_out') refetchNotifications();
+      });
       socket.on('disconnect', (reason) => {
         // Any other way, the server has closed the connection, and those of all others with it.
         isLostAlone = reason === 'ping timeout';

@@ -91,6 +91,21 @@ test('a session is ended from another browser, and a second factor is asked for'
     expect(endings).toBe(1);
   });
 
+  await test.step('so does a page that was not connected yet', async () => {
+    const third = await newBrowserPage(browser);
+    const ended = Promise.withResolvers<void>();
+    await third.routeWebSocket(/socket\.io/, async (socket) => {
+      await ended.promise;
+      socket.connectToServer();
+    });
+    await signIn(third, email);
+    await first.reload();
+    await first.getByRole('button', { name: /^Sign out .* last seen/ }).click();
+    await expect(first.getByRole('button', { name: /^Sign out .* last seen/ })).toHaveCount(0);
+    ended.resolve();
+    await third.waitForURL('**/signIn**');
+  });
+
   let secret = '';
   let recoveryCode = '';
   await test.step('the second factor is set up', async () => {
