@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -15,6 +16,7 @@ import { buildCoachItem } from '#/prisma/seed/builders/build-coach-item.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildFeedbackImage } from '#/prisma/seed/builders/build-feedback-image.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -127,4 +129,44 @@ export async function tablesWith(word: string): Promise<string[]> {
     if (rows.length > 0) names.push(name);
   }
   return names;
+}
+
+/** Leaves the person's id in every column that `leaveTraces` and `leaveNotice` leave out. */
+export async function leaveIds(person: User): Promise<void> {
+  const db = prisma();
+  const { id: userId, companyId } = person;
+  const createdAt = new Date();
+  const today = new Date('2026-03-02');
+  await buildAdministrator(db, { companyId });
+  await db.administrator.create({ data: { companyId, userId } });
+  await db.administratorRequest.create({ data: { companyId, userId, askedAt: createdAt, isNewcomer: false } });
+  await db.auditEntry.create({ data: { at: createdAt, companyId, actorKind: 'user', actorId: userId, action: 'x' } });
+  await db.checkoutAttempt.create({ data: { id: randomUUID(), companyId, actorId: userId, createdAt } });
+  await db.mailOptOut.create({ data: { companyId, userId, kind: 'check-ins', createdAt } });
+  const team = await buildTeam(db, { companyId });
+  const { id: teamId } = team;
+  const checkIn = await buildCheckIn(db, { team, userId, localDate: '2026-03-03' });
+  const of = { checkInId: checkIn.id, teamId, userId, localDate: today };
+  await db.memberRating.create({ data: { ...of, value: 60 } });
+  await db.normAnswer.create({ data: { ...of, normId: 1, value: 3 } });
+  await db.monthAnswer.create({ data: { companyId, userId, questionId: 1, month: today, submittedAt: createdAt } });
+  const sums = { companyId, teamId, metric: 1, userId, high: 0, low: 0 };
+  await db.waitingAnswer.create({ data: { ...sums, answeredOn: today, answers: 1, total: 50 } });
+  await db.factorMention.create({ data: { ...sums, departmentId: 0, publishedOn: today, middle: 1 } });
+  const by = { createdById: userId, undoneById: userId };
+  const file = await db.peopleImport.create({ data: { companyId, ...by, fileName: 'a.csv', createdAt, counts: {} } });
+  await db.peopleImportChange.create({ data: { importId: file.id, kind: 'lead', userId, previousUserId: userId } });
+  const session = await signInAs(db, person);
+  const ids = { sessionId: session.id, companyId, leaderId: userId, memberId: userId, teamId };
+  const life = { createdAt, expiresAt: new Date(Date.now() + MINUTE) };
+  await db.previewToken.create({ data: { ...ids, ...life, tokenHash: newSecret('prv_').hash } });
+  const pulse = await buildPulse(db, { creator: person, teams: [team] });
+  const { recipients } = await buildPulseRound(db, { pulse, team, userIds: [userId] });
+  await db.pulseRecipient.updateMany({
+    where: { id: { in: recipients.map(({ id }) => id) } },
+    data: { answered: true },
+  });
+  const report = { companyId, requesterId: userId, role: 'Administrator', flag: 'send', wanted: {}, totalCount: 1 };
+  const { id: exportId } = await db.reportExport.create({ data: { ...report, createdAt } });
+  await db.reportMail.create({ data: { exportId, userId, scopes: [] } });
 }

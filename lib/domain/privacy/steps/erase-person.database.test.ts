@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { personalColumns } from '#/e2e/support/measures/personal-columns.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { leaveFile, leaveNotice, leaveTraces, tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
+import { leaveFile, leaveIds, leaveNotice, leaveTraces, tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -32,7 +33,45 @@ beforeEach(async () => {
 const storedUser = () => prisma().user.findUniqueOrThrow({ where: { id: person.id } });
 const remove = async () => removeAccount(await userCtx(person));
 
+/** What else an id can point to; any other name, or a foreign key to users, means a person. */
+const things =
+  '^(company|department|frequency|industry|invitation|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
+
+/** Returns how often each column of the database that can hold a person's id holds this one. */
+async function countColumns(id: number): Promise<Record<string, number>> {
+  const { rows } = await pool().query<{ table: string; column: string }>(
+    `
+    WITH keys AS (SELECT conrelid, unnest(conkey) AS attnum, confrelid = 'users'::regclass AS is_person
+      FROM pg_constraint WHERE contype = 'f')
+    SELECT c.relname AS table, a.attname AS column
+    FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND a.atttypid = 'int4'::regtype
+    LEFT JOIN keys k ON k.conrelid = c.oid AND k.attnum = a.attnum
+    WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attname LIKE '%\\_id' AND a.attname !~ $1
+    GROUP BY 1, 2 HAVING bool_and(coalesce(k.is_person, true)) ORDER BY 1, 2`,
+    [things],
+  );
+  const counts: Record<string, number> = {};
+  for (const { table, column } of rows) {
+    const { rowCount } = await pool().query(`SELECT 1 FROM ${table} WHERE ${column} = $1`, [id]);
+    counts[`${table}.${column}`] = rowCount ?? 0;
+  }
+  return counts;
+}
+
 describe('erasing a person', () => {
+  it('does to every column that holds a person’s id what is said of it', async () => {
+    await leaveTraces(person, secret);
+    await leaveNotice(person);
+    await leaveIds(person);
+    const before = await countColumns(person.id);
+    expect(Object.keys(before)).toEqual(Object.keys(personalColumns));
+    expect(Object.entries(before).filter(([, count]) => count === 0)).toEqual([]);
+    await remove();
+    const left = Object.entries(await countColumns(person.id)).filter(([, count]) => count > 0);
+    const staying = Object.entries(personalColumns).filter(([, fate]) => fate !== 'erased');
+    expect(left.map(([column]) => column)).toEqual(staying.map(([column]) => column));
+  });
+
   it('leaves nothing personal anywhere', async () => {
     await leaveTraces(person, secret);
     await leaveFile(person, secret);

@@ -15,8 +15,11 @@ interface Erasure {
   companyId: number;
 }
 
-/** What remains of an erased person: a row without a name that past figures still count. */
-const nobody: Prisma.UserUpdateManyMutationInput = {
+/** Columns that stay as they are, and those that `erasePerson` sets itself: a photo goes with its file. */
+type Kept = 'id' | 'companyId' | 'createdAt' | 'email' | 'imageName' | 'blockedAt' | 'suspendedAt';
+
+/** What remains of an erased person: a row without a name that past figures still count. A new column is named here. */
+const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
   firstName: 'Former',
   lastName: 'Member',
   renamedAt: null,
@@ -25,6 +28,7 @@ const nobody: Prisma.UserUpdateManyMutationInput = {
   timeZone: 'Europe/London',
   passwordHash: null,
   confirmedAt: null,
+  mailRefusedAt: null,
   onboardingStepsDone: [],
   onboardingCompletedAt: null,
   tourCompletedAt: null,
