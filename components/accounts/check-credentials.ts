@@ -3,15 +3,21 @@ import { signInBody } from '#/lib/domain/accounts/schema.ts';
 export interface Credentials {
   email: string;
   password: string;
+  /** The solved puzzle, once one is wanted. */
+  captcha?: string;
 }
 
-type Checked = { credentials: Credentials } | { problems: Partial<Credentials> };
+/** The fields that are typed. */
+export type TypedField = 'email' | 'password';
+type Problems = Partial<Record<TypedField, string>>;
+
+type Checked = { credentials: Credentials } | { problems: Problems };
 
 /** Returns the typed values as the server takes them, or for each field in words what is wrong. */
 export function checkCredentials(typed: Credentials): Checked {
   const { data, error } = signInBody.safeParse(typed);
   if (data) return { credentials: data };
-  const said = (field: keyof Credentials) => error.issues.find(({ path }) => path[0] === field)?.message;
+  const said = (field: TypedField) => error.issues.find(({ path }) => path[0] === field)?.message;
   const [email, password] = [said('email'), said('password')];
   return { problems: { ...(email && { email }), ...(password && { password }) } };
 }

@@ -1,8 +1,8 @@
 'use client';
 
-import { type FormEvent, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
-import type { Credentials } from '#/components/accounts/check-credentials.ts';
+import type { Credentials, TypedField } from '#/components/accounts/check-credentials.ts';
 import { emailLabel } from '#/components/accounts/email-label.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -17,9 +17,14 @@ interface CredentialsFormProps {
   /** The account that was picked; its password alone is asked for. */
   account: VisitedAccount | undefined;
   action: Action<Credentials>;
+  /** Which captcha is wanted: each is good for one try; 0 while none is. */
+  captchaRound: number;
   /** Back to the list of accounts, where there is one. */
   onBack: (() => void) | undefined;
 }
+
+/** Needed by few, and loaded for them. */
+const Captcha = lazy(() => import('#/components/accounts/captcha.tsx').then((module) => ({ default: module.Captcha })));
 
 /** The code that checks the fields is large, and loaded when the first of them is entered. */
 const loadCheck = () => import('#/components/accounts/check-credentials.ts');
@@ -28,8 +33,11 @@ const loadAhead = () => void loadCheck().catch(() => undefined);
 const neverChanges = () => () => undefined;
 
 /** Address and password, or the password of a picked account. */
-export function CredentialsForm({ account, action, onBack }: CredentialsFormProps) {
-  const [problems, setProblems] = useState<Partial<Credentials>>({});
+export function CredentialsForm({ account, action, captchaRound, onBack }: CredentialsFormProps) {
+  const [problems, setProblems] = useState<Partial<Record<TypedField, string>>>({});
+  const [solution, setSolution] = useState({ round: 0, captcha: '' });
+  const onSolution = useCallback((captcha: string) => setSolution({ round: captchaRound, captcha }), [captchaRound]);
+  const captcha = solution.round === captchaRound ? solution.captcha : '';
   // Sent by the browser itself, a password would get into an address.
   const isReady = useSyncExternalStore(
     neverChanges,
@@ -47,14 +55,14 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
     );
     if ('credentials' in checked) {
       setProblems({});
-      await action.run(checked.credentials);
+      await action.run({ ...checked.credentials, ...(captcha && { captcha }) });
       return;
     }
     setProblems(checked.problems);
     const [first] = Object.keys(checked.problems);
     form.querySelector<HTMLInputElement>(`[name=${first}]`)?.focus();
   };
-  const clear = (field: keyof Credentials) => () =>
+  const clear = (field: TypedField) => () =>
     setProblems((said) => Object.fromEntries(Object.entries(said).filter(([name]) => name !== field)));
   return (
     <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
@@ -94,6 +102,11 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
           />
         )}
       </Field>
+      {captchaRound > 0 && (
+        <Suspense>
+          <Captcha key={captchaRound} onSolution={onSolution} />
+        </Suspense>
+      )}
       <Button
         type="submit"
         size="large"
@@ -118,9 +131,9 @@ export function CredentialsForm({ account, action, onBack }: CredentialsFormProp
   );
 }
 
-function valuesOf(form: HTMLFormElement): Credentials {
+function valuesOf(form: HTMLFormElement): Record<TypedField, string> {
   const values = new FormData(form);
-  const textOf = (field: keyof Credentials) => {
+  const textOf = (field: TypedField) => {
     const value = values.get(field);
     return typeof value === 'string' ? value : '';
   };

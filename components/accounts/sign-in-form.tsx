@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
+import type { Credentials } from '#/components/accounts/check-credentials.ts';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 import type { OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
@@ -9,9 +10,10 @@ import { ProviderButtons } from '#/components/accounts/provider-buttons.tsx';
 import { isSessionStored } from '#/components/accounts/session-storage.ts';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
-import { call } from '#/lib/api/call.ts';
+import { ApiError, call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 
@@ -36,8 +38,17 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
     return () => removeEventListener('storage', leaveWhenSignedIn);
   }, [invitation]);
 
+  const [captchaRound, setCaptchaRound] = useState(0);
   const signIn = useSignIn(
-    (body: { email: string; password: string }) => call(signInContract, { body }),
+    async (typed: Credentials) => {
+      try {
+        return await prove(typed);
+      } catch (failure) {
+        const isWanted = failure instanceof ApiError && failure.code === 'captcha_required';
+        setCaptchaRound((round) => (isWanted || round > 0 ? round + 1 : 0));
+        throw failure;
+      }
+    },
     () => enterProduct(invitation),
   );
 
@@ -73,12 +84,19 @@ export function SignInForm({ invitation, providers }: SignInFormProps) {
           key={picked?.email}
           account={picked}
           action={signIn.start}
+          captchaRound={captchaRound}
           onBack={accounts.length > 0 ? back : undefined}
         />
       )}
       <ProviderButtons providers={providers} invitation={invitation} />
     </>
   );
+}
+
+/** Proves the password, with a pass for the solved puzzle where one was wanted. */
+async function prove({ email, password, captcha: response }: Credentials): Promise<{ token: string }> {
+  const pass = response ? await call(verifyCaptchaContract, { body: { response } }) : undefined;
+  return call(signInContract, { body: { email, password, ...(pass && { captcha: pass.token }) } });
 }
 
 /** Leads to the dashboard when this browser has a session; returns whether it has one. */

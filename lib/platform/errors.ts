@@ -12,6 +12,7 @@ export const problemStatus = {
   gone: 410,
   too_large: 413,
   invalid: 422,
+  captcha_required: 422,
   offensive: 422,
   too_many_requests: 429,
   unavailable: 503,

@@ -63,11 +63,17 @@ export async function takePoints(counters: readonly Counter[], points = 1): Prom
   refuseBeyond(counters, await count(counters, points));
 }
 
-/** Throws `too_many_requests` when a counter is beyond its limit. */
+/** Throws `too_many_requests` when one of these counters is beyond its limit. */
 export function refuseBeyond(counters: readonly Counter[], counts: readonly Count[]): void {
   const most = new Map(counters.map(([limit, key]) => [storedKey(limit, key), pointsOf(limit)]));
-  const beyond = counts.find(({ key, points }) => points > (most.get(key) ?? 0));
+  const beyond = counts.find(({ key, points }) => points > (most.get(key) ?? Number.POSITIVE_INFINITY));
   if (beyond) throw refused(beyond);
+}
+
+/** Returns how many points a counter holds, and how many it may. */
+export function stateOf([limit, key]: Counter, counts: readonly Count[]): { points: number; most: number } {
+  const count = counts.find((one) => one.key === storedKey(limit, key));
+  return { points: count?.points ?? 0, most: pointsOf(limit) };
 }
 
 /** Throws `too_many_requests` when no point is left for the key, and takes none. */

@@ -1,3 +1,5 @@
+import { message } from '#/lib/words/message.ts';
+
 /** Longest name of a company, department or team, in characters. */
 export const displayNameMax = 100;
 
@@ -27,6 +29,18 @@ export const signInLimit = { name: 'sign-in-failed', points: 10, seconds: 15 * 6
 
 /** Failed sign-ins per network, whatever the account: few guesses at each of many accounts. An office of 1,000 shares one. */
 export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300, seconds: 15 * 60 } as const;
+
+/**
+ * Failed sign-ins per account over all networks: beyond these an attempt needs a captcha pass, and the owner is told, at
+ * most once a day. Nobody is locked out.
+ */
+export const accountSignInLimit = { name: 'account-sign-in-failed', points: 50, seconds: 3600 } as const;
+export const failuresMailLimit = { name: 'sign-in-failures-mail', points: 1, seconds: 24 * 3600 } as const;
+
+export const notARobot = message('accounts.answers.notARobot');
+
+/** The prefix of the pass for a solved captcha. */
+export const captchaPassPrefix = 'cap_';
 
 /**
  * Where a person who comes back from a provider is redirected; a refusal is the same for every reason but one, which

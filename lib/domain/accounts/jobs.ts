@@ -1,20 +1,24 @@
 import { answerConfirmation } from '#/lib/domain/accounts/commands/answer-confirmation.ts';
 import { answerReset } from '#/lib/domain/accounts/commands/answer-reset.ts';
+import { tellOfFailures } from '#/lib/domain/accounts/commands/tell-of-failures.ts';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
 import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
 import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.ts';
 import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
+import { signInFailuresMail } from '#/lib/domain/accounts/emails/sign-in-failures.ts';
 import { presentSignInNames } from '#/lib/domain/accounts/present.ts';
 import {
   answerConfirmationRequest,
   answerResetRequest,
+  answerSignInFailures,
   sendAccountChangedMail,
   sendAccountExistsMail,
   sendReconfirmMail,
   sendResetPasswordMail,
   sendSetPasswordMail,
+  sendSignInFailuresMail,
 } from '#/lib/domain/accounts/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
@@ -24,6 +28,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 defineJob(answerResetRequest, answerReset);
 defineJob(answerConfirmationRequest, answerConfirmation);
+defineJob(answerSignInFailures, tellOfFailures);
 
 defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId, isJoining }) => {
   const link = await findOpenLink(ctx, mailedTokenId);
@@ -93,6 +98,20 @@ defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `account-exists.${userId}.${ctx.requestId}`,
     ...accountExistsMail(user),
+  });
+});
+
+defineJob(sendSignInFailuresMail, async (ctx, { userId }) => {
+  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  if (!user || user.blockedAt) return;
+  await sendMail({
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    messageKey: `sign-in-failures.${userId}.${ctx.requestId}`,
+    ...signInFailuresMail({
+      firstName: user.firstName,
+      hasPassword: user.passwordHash !== null,
+      hasSecondFactor: user.totpConfirmedAt !== null,
+    }),
   });
 });
 

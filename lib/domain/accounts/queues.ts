@@ -27,6 +27,19 @@ export const answerConfirmationRequest = defineQueue({
   retries: 12,
 });
 
+/** So many sign-ins have failed that the owner of the address, if there is one, is told. */
+export const answerSignInFailures = defineQueue({
+  name: 'accounts.sign-in-failures',
+  payload: z.object({ email: z.string() }),
+  retries: 12,
+});
+
+export const sendSignInFailuresMail = defineQueue({
+  name: 'accounts.sign-in-failures-mail',
+  payload: z.object({ userId: z.int() }),
+  ...mailTries,
+});
+
 export const sendResetPasswordMail = defineQueue({
   name: 'accounts.reset-password-mail',
   payload: z.object({ mailedTokenId: z.int() }),

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { displayNameMax, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
+import { displayNameMax, notARobot, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { knownEmail, mailedEmail } from '#/lib/domain/accounts/email-schema.ts';
 import { message } from '#/lib/words/message.ts';
 import { holdsWebAddress, trimText } from '#/lib/words/plain-text.ts';
@@ -49,7 +49,14 @@ const ownPassword = z
   .min(1, 'Password is required!')
   .max(passwordLength.max, 'The password is wrong.');
 
-export const signInBody = z.object({ email: knownEmail, password: ownPassword });
+/** The pass for a solved puzzle. */
+export const captchaPass = z.string(notARobot).min(1, notARobot).max(100, notARobot).meta({ title: 'Robot' });
+
+export const signInBody = z.object({
+  email: knownEmail,
+  password: ownPassword,
+  captcha: captchaPass.optional(),
+});
 
 export const passwordOnlyBody = z.object({ password: ownPassword }).meta({ id: 'PasswordBody' });
 
@@ -69,7 +76,7 @@ export const openSessionBody = z.object({
   token: z.string().max(200).describe('The ticket of `POST /api/auth/login`.'),
   code: secondFactorCode
     .optional()
-    .describe('Six digits of the authenticator app, or a recovery code; needed after `second_factor_required`.'),
+    .describe('Six digits of the app, or a recovery code, after `second_factor_required`.'),
 });
 
 /** An account that a browser remembers, under `visitedAccounts` of its local storage. */

@@ -40,7 +40,7 @@ export const signInContract = endpoint({
   path: '/api/auth/login',
   access: 'open',
   summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
-  refuses: ['signed_out', 'too_many_requests'],
+  refuses: ['signed_out', 'captcha_required', 'too_many_requests'],
   body: signInBody,
   response: done('Now open the session with this token.', {
     token: z.string().describe('The ticket for `POST /api/auth/loginData`.'),
@@ -52,8 +52,7 @@ export const openSessionContract = endpoint({
   method: 'POST',
   path: '/api/auth/loginData',
   access: 'open',
-  summary:
-    'Spends a sign-in ticket: sets the session cookie and answers the bearer token. 401 `second_factor_required` asks for a code and leaves the ticket good.',
+  summary: 'Spends a sign-in ticket: sets the session cookie and answers the bearer token.',
   refuses: ['signed_out', 'second_factor_required'],
   body: openSessionBody,
   response: done('You are signed in.', {

@@ -68,7 +68,7 @@ export const getQuestionnaireContract = endpoint({
 export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary:
-    'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat of the same sending answers as the first did.',
+    'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat is answered as the first.',
   refuses: ['not_found'],
   /** The questionnaire as it was read, with a thousand members to rate. */
   bodyKilobytes: 128,

@@ -10,7 +10,7 @@ export const nudgeTeamContract = endpoint({
   path: '/api/checkins/{id}/nudge',
   access: ['Team Leader'],
   summary:
-    'Reminds by mail everybody of a team who has not answered a check-in that is still open, each once a day by whomever; for the team’s own leaders.',
+    'Reminds by mail everybody of a team with an unanswered open check-in, each once a day by whomever; for the team’s own leaders.',
   params: z.object({ id }),
   body: z.object({
     date: z

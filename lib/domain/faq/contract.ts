@@ -9,7 +9,7 @@ export const searchFaqContract = endpoint({
   path: '/api/faq',
   access: 'auth',
   summary:
-    'The frequently asked questions for the current role that hold all words, the best first, or all in order. A section is its slug or title; an unknown one has no questions.',
+    'The questions of the FAQ for the current role that hold all words, the best first, or all in order. A section is its slug or title; an unknown one has no questions.',
   body: faqSearch,
   response: z.object({
     sections: z.array(faqSection),

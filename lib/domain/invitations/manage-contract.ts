@@ -44,7 +44,7 @@ export const resendCompanyInvitationContract = endpoint({
   path: '/api/invite/company/{id}/resend',
   access: ofCompany,
   summary:
-    'Sends the invitation of an Administrator, a department leader, or a team leader outside every department again, with a new link and a new term.',
+    'Sends an invitation of an Administrator, a department leader, or a team leader without a department again, with a new link and term.',
   refuses: ['too_many_requests'],
   params,
   body: listedPersonBody,

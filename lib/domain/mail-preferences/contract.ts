@@ -20,7 +20,7 @@ export const stopMailsContract = endpoint({
   access: 'open',
   session: 'optional',
   summary:
-    'Ends the emails that a mailed token is of, or the check-in emails of the signed-in person, for a reason. The token may stand in place of the reason.',
+    'Ends the emails that a mailed token is of, or the check-in emails of the signed-in person, for a reason. The token may stand for the reason.',
   refuses: ['signed_out'],
   /** A reason’s id, or the token of the page’s path. */
   params: z.object({ id: z.string().max(200) }),

@@ -94,7 +94,7 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary:
-    'Keeps a new team, done with `invites`, or the check-in settings of one taken over. Times such as 9:00 or 09:00:00, frequencies by name and seven switches for working days are read, too.',
+    'Keeps a new team, done with `invites`, or the check-in settings of one taken over. Times such as 9:00, frequencies by name and seven switches for working days are read, too.',
   unwrap: withTeamFields,
   body: teamStepBody,
   response: done('Your answers were saved.', saved.shape),

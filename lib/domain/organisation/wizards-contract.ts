@@ -60,7 +60,7 @@ export const saveTeamDraftContract = endpoint({
   path: '/api/teamCreate/team',
   access: 'auth',
   summary:
-    'Keeps the wizard’s form on the server; without an id a new unfinished team is made. Times such as 9:00 or 09:00:00, frequencies by name and seven switches for working days are read, too.',
+    'Keeps the wizard’s form on the server; without an id a new unfinished team is made. Times such as 9:00, frequencies by name and seven switches for working days are read, too.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id: id.optional() }),
   unwrap: withTeamFields,

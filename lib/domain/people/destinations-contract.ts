@@ -10,7 +10,7 @@ export const listDestinationsContract = endpoint({
   path: '/api/company/destinations',
   access: 'auth',
   summary:
-    'The first departments, teams and people by name that this person may open in the current role; people only where something is searched for.',
+    'The first departments, teams and people by name that this person may open in the current role; people only for a search.',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   response: z.object({
     departments: z.array(namedItem),

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
+import { notARobot } from '#/lib/domain/accounts/constants.ts';
 import { type ProblemCode, problemStatus } from '#/lib/platform/errors.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
@@ -68,6 +69,11 @@ const words: Record<ProblemCode, Words> = {
     when: 'A value is missing or wrong. `messages` has a sentence for each that names the field.',
     message: 'Check-in day must be a number from 1 to 7.',
   },
+  captcha_required: {
+    name: 'CaptchaRequired',
+    when: 'Many sign-ins failed: a pass of `/api/auth/verify` is missing.',
+    message: inWords(notARobot),
+  },
   offensive: {
     name: 'Offensive',
     when: 'The text holds a word that may offend. It was not stored.',
@@ -106,6 +112,7 @@ export function refusalsOf(contract: Endpoint): Refusal[] {
     too_large: false,
     // A body may be no object at all.
     invalid: isRead(query) || body !== undefined,
+    captcha_required: false,
     offensive: false,
     too_many_requests: rateLimit !== undefined || [params, body].some(carriesToken),
     unavailable: true,

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
+import { notARobot } from '#/lib/domain/accounts/constants.ts';
 import { setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/schema.ts';
-import { notARobot } from '#/lib/domain/registration/constants.ts';
 import { joiningSignUpBody, signUpBody } from '#/lib/domain/registration/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -11,7 +11,7 @@ export const getCaptchaContract = endpoint({
   method: 'GET',
   path: '/api/captcha',
   access: 'open',
-  summary: 'A fresh proof-of-work puzzle for the sign-up form.',
+  summary: 'A fresh proof-of-work puzzle.',
   rateLimit: { points: 5000, seconds: 600 },
   response: z.looseObject({}),
 });
@@ -21,7 +21,7 @@ export const verifyCaptchaContract = endpoint({
   method: 'POST',
   path: '/api/auth/verify',
   access: 'open',
-  summary: 'Checks a solved puzzle and answers a one-time pass for a registration.',
+  summary: 'Checks a solved puzzle and answers a one-time pass.',
   bodyKilobytes: 16,
   rateLimit: { points: 3000, seconds: 600 },
   body: z.object({ response: z.string(notARobot).min(1).max(10_000) }),
@@ -63,7 +63,7 @@ export const registerInvitedContract = endpoint({
   path: '/api/auth/checkInvite/register',
   access: 'open',
   summary:
-    'Signs an invited person up; the answered token sets the password. A share link sends it by mail, whether the address is known or not.',
+    'Signs an invited person up; the token sets the password. A share link mails it, whether the address is known or not.',
   refuses: ['conflict'],
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,

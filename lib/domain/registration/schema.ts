@@ -1,9 +1,9 @@
 import * as z from 'zod';
+import { notARobot } from '#/lib/domain/accounts/constants.ts';
 import { email } from '#/lib/domain/accounts/email-schema.ts';
 import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
 import { phone } from '#/lib/domain/accounts/phone-schema.ts';
-import { browserTimeZone, displayName, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
-import { notARobot } from '#/lib/domain/registration/constants.ts';
+import { browserTimeZone, captchaPass, displayName, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
 
 const personFields = {
   firstName,
@@ -15,17 +15,11 @@ const personFields = {
   isDST: z.boolean().optional().describe('Not needed: a zone knows its own summer time.'),
 };
 
-const captchaPass = z
-  .string(notARobot)
-  .min(1, notARobot)
-  .max(100, notARobot)
-  .meta({ title: 'Proof that you are not a robot' });
-
 export const signUpBody = z.object({
   companyName: displayName('Company name'),
   ...personFields,
   email,
-  captcha: captchaPass.optional().describe('May come as the cookie of /auth/verify instead.'),
+  captcha: captchaPass.optional().describe('Or the cookie of /auth/verify.'),
 });
 
 /** A registration with a solved captcha, as it waits for the worker. */

@@ -4,6 +4,7 @@ import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.t
 import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
 import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.ts';
 import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
+import { signInFailuresMail } from '#/lib/domain/accounts/emails/sign-in-failures.ts';
 
 const firstName = '<b>Ada</b>';
 const companyName = '"Engines" & Sons';
@@ -48,4 +49,16 @@ it('tells with a new password, and with nothing else, what else still signs in',
     accountChangedMail({ firstName, change: 'recovery-codes', connected }),
   ])
     expect(mail.text).not.toContain('still sign in');
+});
+
+it.each([
+  [{ hasPassword: true, hasSecondFactor: false }, 'With a second factor'],
+  [{ hasPassword: true, hasSecondFactor: true }, 'would still need your second factor'],
+  [{ hasPassword: false, hasSecondFactor: false }, 'has no password'],
+])('tells of failed sign-ins without a link of its own: %o', (account, said) => {
+  const { html, text } = signInFailuresMail({ firstName, ...account });
+  expect(text).toContain(said);
+  expect(html).not.toContain(firstName);
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);
+  expect(links).toEqual(['privacy', 'terms', 'imprint'].map((page) => `http://localhost:3000/${page}`));
 });

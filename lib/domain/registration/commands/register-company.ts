@@ -1,8 +1,8 @@
 import type { output } from 'zod';
+import { spendCaptchaPass } from '#/lib/domain/accounts/steps/spend-captcha-pass.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { signUpBody } from '#/lib/domain/registration/schema.ts';
 import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
-import { spendCaptchaPass } from '#/lib/domain/registration/steps/spend-captcha-pass.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

@@ -1,5 +1,4 @@
-import { lifeHours } from '#/lib/domain/accounts/constants.ts';
-import { captchaPassPrefix, notARobot } from '#/lib/domain/registration/constants.ts';
+import { captchaPassPrefix, lifeHours, notARobot } from '#/lib/domain/accounts/constants.ts';
 import { checkSolution } from '#/lib/platform/captcha.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';

@@ -1,11 +1,11 @@
 import type { output } from 'zod';
+import { spendCaptchaPass } from '#/lib/domain/accounts/steps/spend-captcha-pass.ts';
 import { requireFreeSeat } from '#/lib/domain/billing/steps/require-free-seat.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/steps/request-administrator-role.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { sharedSignUpBody } from '#/lib/domain/registration/schema.ts';
 import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
-import { spendCaptchaPass } from '#/lib/domain/registration/steps/spend-captcha-pass.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
