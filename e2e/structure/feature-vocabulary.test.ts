@@ -64,8 +64,8 @@ describe.each(features)('lib/domain/%s', (feature) => {
   });
 });
 
-/** Formulas may fold and trim texts, and name a message, which is put into words elsewhere. */
-const pureParts = /^lib\/(domain\/[^/]+\/[^/]+|words\/(fold-text|plain-text|message))\.ts$/;
+/** Formulas may fold and trim texts, name a message, which is put into words elsewhere, and place a tree. */
+const pureParts = /^(lib\/(domain\/[^/]+\/[^/]+|words\/(fold-text|plain-text|message))\.ts|d3-hierarchy)$/;
 
 describe('formulas', () => {
   it('are pure: they import other formulas, constants and types', () => {

@@ -1,5 +1,5 @@
 import type { ChartLayout } from '#/lib/domain/chart/layout.ts';
-import { type ChartNodes, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
 import { chartSizes } from '#/lib/domain/chart/layout-sizes.ts';
 
 /** Takes one straight line, from one point to another. */
@@ -61,10 +61,4 @@ function drawWrapped(nodes: ChartNodes, { x, y, w, h, left, top }: ChartLayout, 
     for (const child of row) draw(centre(child), busY, centre(child), rowTop);
     previous = busY;
   }
-}
-
-function childrenOf({ end }: ChartNodes, node: number): number[] {
-  const children: number[] = [];
-  for (let child = node + 1; child < (end[node] ?? 0); child = end[child] ?? 0) children.push(child);
-  return children;
 }

@@ -57,6 +57,13 @@ export function chartNodes(lists: ChartLists): ChartNodes {
   return nodes;
 }
 
+/** The nodes that hang directly from one. */
+export function childrenOf({ end }: ChartNodes, node: number): number[] {
+  const children: number[] = [];
+  for (let child = node + 1; child < (end[node] ?? 0); child = end[child] ?? 0) children.push(child);
+  return children;
+}
+
 /** How many nodes hang directly from one. */
 export function countChildren({ end }: ChartNodes, node: number): number {
   let count = 0;

@@ -1,18 +1,17 @@
 import { expect, it } from 'vitest';
 import { wrapRows } from '#/lib/domain/chart/layout-rows.ts';
 
-const wrapping = { siblingGap: 10, levelGap: 20, gutter: 30 };
+const gaps = { siblingGap: 10, levelGap: 20 };
 
 it.each([
-  ['one row where nothing wraps', { ...wrapping, gutter: 0 }, [100, 100, 100], undefined, [0, 110, 220], [0, 0, 0]],
-  ['a square of four', wrapping, [100, 100, 100, 100], undefined, [0, 110, 0, 110], [0, 0, 120, 120]],
-  ['a width that is given', wrapping, [100, 100, 100], 320, [0, 110, 220], [0, 0, 0]],
-  ['a box wider than that width in a row of its own', wrapping, [50, 500, 50], 200, [0, 0, 0], [0, 120, 240]],
-])('makes %s', (_, sizes, widths, wrapAt, left, top) => {
+  ['a square of four', [100, 100, 100, 100], undefined, [0, 110, 0, 110], [0, 0, 120, 120]],
+  ['a width that is given', [100, 100, 100], 320, [0, 110, 220], [0, 0, 0]],
+  ['a box wider than that width in a row of its own', [50, 500, 50], 200, [0, 0, 0], [0, 120, 240]],
+])('makes %s', (_, widths, wrapAt, left, top) => {
   const rows = wrapRows(
     widths,
     widths.map(() => 100),
-    sizes,
+    gaps,
     wrapAt,
   );
   expect(Array.from(rows.left)).toEqual(left);
@@ -20,7 +19,7 @@ it.each([
 });
 
 it('lets the highest of a row decide where the next one begins', () => {
-  const { top, height } = wrapRows([100, 100, 100], [50, 80, 60], wrapping, 210);
+  const { top, height } = wrapRows([100, 100, 100], [50, 80, 60], gaps, 210);
   expect(Array.from(top)).toEqual([0, 0, 100]);
   expect(height).toBe(160);
 });

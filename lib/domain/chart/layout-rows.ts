@@ -1,5 +1,3 @@
-import type { ChartSizes } from '#/lib/domain/chart/layout-sizes.ts';
-
 interface WrappedRows {
   left: Float32Array;
   top: Float32Array;
@@ -15,11 +13,11 @@ const proportion = 3 / 2;
 export function wrapRows(
   widths: readonly number[],
   heights: readonly number[],
-  { siblingGap, levelGap, gutter }: Pick<ChartSizes, 'siblingGap' | 'levelGap' | 'gutter'>,
+  { siblingGap, levelGap }: { siblingGap: number; levelGap: number },
   wrapAt?: number,
 ): WrappedRows {
   const area = widths.reduce((sum, width, place) => sum + (width + siblingGap) * ((heights[place] ?? 0) + levelGap), 0);
-  const limit = gutter > 0 ? (wrapAt ?? Math.sqrt(area * proportion)) : Number.POSITIVE_INFINITY;
+  const limit = wrapAt ?? Math.sqrt(area * proportion);
   const left = new Float32Array(widths.length);
   const top = new Float32Array(widths.length);
   let right = 0;

@@ -39,12 +39,12 @@ function cards(layout: ReturnType<typeof layOutChart>): Record<string, [number, 
 
 describe('the tree, a worked example', () => {
   it('places cards of 400 by 450, 420 apart, levels 800 apart, parents over the middle', () => {
-    // Leaves from the left: M1 0, M2 420, M3 840 | T3 1260 | M4 1680. A box of n leaves is 420 n − 20 wide.
+    // Leaves from the left: M1 0, M2 420, M3 840, T3 1260, M4 1680. D1 is over the middle of T1 and T2, C of D1 and L.
     expect(cards(layOutChart(small, allOpen(small), 'tree'))).toEqual({
-      C: [840, 0],
-      A1: [630, 800],
-      A2: [1050, 800],
-      D1: [420, 1600],
+      C: [1102.5, 0],
+      A1: [892.5, 800],
+      A2: [1312.5, 800],
+      D1: [525, 1600],
       T1: [210, 2400],
       M1: [0, 3200],
       M2: [420, 3200],
