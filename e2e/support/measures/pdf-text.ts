@@ -3,17 +3,26 @@ import { inflateSync } from 'node:zlib';
 /** Returns the text of a PDF by pdfkit as a reader can select it, a line per run of glyphs: proof that it is text. */
 export function pdfText(pdf: Uint8Array): string {
   const source = Buffer.from(pdf).toString('latin1');
-  const objects = new Map(
-    [...source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']),
-  );
+  const objects = objectsOf(source);
   const fonts = new Map(
     [...source.matchAll(/\/(F\d+) (\d+) 0 R/g)].map(([, name, id]) => [name, glyphsOf(objects, objects.get(id) ?? '')]),
   );
-  return [...objects.values()]
-    .map(streamOf)
-    .filter((stream) => / Tf\n/.test(stream))
+  return contentsOf(objects)
     .map((stream) => textOf(stream, fonts))
     .join('\n');
+}
+
+/** Returns what a PDF by pdfkit writes and draws, in its own operators, a stream for each page. */
+export function pdfContents(pdf: Uint8Array): string[] {
+  return contentsOf(objectsOf(Buffer.from(pdf).toString('latin1')));
+}
+
+function objectsOf(source: string): Map<string | undefined, string> {
+  return new Map([...source.matchAll(/(\d+) 0 obj\n([\s\S]*?)\nendobj/g)].map(([, id, body]) => [id, body ?? '']));
+}
+
+function contentsOf(objects: Map<string | undefined, string>): string[] {
+  return [...objects.values()].map(streamOf).filter((stream) => / Tf\n/.test(stream));
 }
 
 function streamOf(body: string): string {

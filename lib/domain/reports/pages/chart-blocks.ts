@@ -64,7 +64,7 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
   let y = chartPage.top + HEAD + block.top;
   const inner = width - 2 * PAD;
   pen.card(x, y, { width, height: block.height });
-  pen.doc.roundedRect(x, y, width, blockSizes.head - 4, 5).fill(colours.mainColor);
+  pen.decorate(() => pen.doc.roundedRect(x, y, width, blockSizes.head - 4, 5).fill(colours.mainColor));
   const title = block.fromMember === 0 ? team.teamName : words('continued', { name: team.teamName });
   const count = String(team.membersCount);
   const countWidth = pen.measure(count, { size: 9 });
@@ -73,6 +73,7 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
     weight: 600,
     colour: colours.titleColor,
     width: inner - countWidth - 8,
+    kind: 'H3',
   });
   pen.write(count, x + width - PAD - countWidth, y + 5, { size: 9, colour: colours.titleColor });
   y += blockSizes.head;

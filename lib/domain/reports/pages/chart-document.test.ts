@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { pdfContents, pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import { sampleChart } from '#/e2e/support/scenes/chart-document.ts';
 import { drawChartPdf } from '#/lib/domain/reports/pages/chart-document.ts';
 
@@ -18,6 +18,25 @@ describe('the PDF of a chart', () => {
     expect(source.match(/\/S \/GoTo/g)).toHaveLength(8);
     expect(source).toContain('/Lang (en)');
   });
+
+  it.each(['paged', 'sheet'] as const)(
+    'has a structure to be read aloud by, and marks what is not to be: %s',
+    async (layout) => {
+      const pdf = await drawChartPdf(sampleChart(8, { layout }));
+      const source = sourceOf(pdf);
+      expect(source).toContain('/Marked true');
+      expect(source.match(/\/S \/Document/g)).toHaveLength(1);
+      const kinds = [...source.matchAll(/\/S \/(H[1-3]|P)\n/g)].map(([, kind]) => kind);
+      expect(kinds.filter((kind) => kind === 'H1')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'P').length).toBeGreaterThan(0);
+      for (const content of pdfContents(pdf)) {
+        expect(content.match(/ BDC| BMC/g)?.length).toBe(content.match(/EMC/g)?.length);
+        // Outside of marks nothing is written or drawn.
+        const outside = content.replaceAll(/\/\w+ (<<[\s\S]*?>> BDC|BMC)[\s\S]*?EMC/g, '');
+        expect(outside).not.toMatch(/ TJ|\n[fSBb]\n/);
+      }
+    },
+  );
 
   it('is one sheet, of which no side is longer than readers show', async () => {
     const pdf = await drawChartPdf(sampleChart(1500, { layout: 'sheet' }));

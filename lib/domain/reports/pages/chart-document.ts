@@ -19,7 +19,7 @@ export function drawChartPdf(chart: ChartDocument): Promise<Uint8Array<ArrayBuff
     pen.doc.on('end', () => resolve(joinParts(parts)));
     if (chart.layout === 'sheet') drawSheet(pen, chart);
     else drawPages(pen, chart);
-    pen.doc.end();
+    pen.finish();
   });
 }
 

@@ -67,7 +67,7 @@ export function drawOverview(
     const { mainColor, titleColor } = chapter.colours;
     pen.card(x, y, { width: columnWidth, height: sizes.card, fill: mainColor });
     const room = columnWidth - 20;
-    pen.write(chapter.name, x + 10, y + 9, { size: 11.5, weight: 600, colour: titleColor, width: room });
+    pen.write(chapter.name, x + 10, y + 9, { size: 11.5, weight: 600, colour: titleColor, width: room, kind: 'H2' });
     const leader = chapter.department?.leader?.name ?? (chapter.department ? words('nobody') : '');
     pen.write(leader, x + 10, y + 26, { size: 9, width: room });
     const size = words('size', { teams: chapter.teams.length, people: chapter.people });

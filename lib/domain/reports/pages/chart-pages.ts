@@ -22,22 +22,24 @@ export function drawPages(pen: Pen, chart: ChartDocument): void {
   const begin = (target: string | null, title: string) => {
     page += 1;
     const { width, height, side } = chartPage;
-    pen.doc.addPage({ size: [width, height], margin: 0 });
+    pen.addPage(width, height);
     if (target !== null) pen.doc.addNamedDestination(target);
-    pen.write(title, side, 26, { size: 18, weight: 600, width: width - 2 * side - 260 });
+    const kind = page <= overviews.length ? 'H1' : 'H2';
+    pen.write(title, side, 26, { size: 18, weight: 600, width: width - 2 * side - 260, kind });
     if (chart.companyName !== chart.part || page > overviews.length) {
-      const style = { size: 11, colour: paint.muted, width: 240 };
+      const style = { size: 11, colour: paint.muted, width: 240, kind: 'Artifact' } as const;
       const reach = Math.min(style.width, pen.measure(chart.companyName, style));
       pen.write(chart.companyName, width - side - reach, 31, style);
     }
     const foot = height - 30;
-    pen.write(words('made', { date, name: chart.askedBy }), side, foot, { size: 8, colour: paint.muted, width: 600 });
+    const small = { size: 8, colour: paint.muted, kind: 'Artifact' } as const;
+    pen.write(words('made', { date, name: chart.askedBy }), side, foot, { ...small, width: 600 });
     const number = words('page', { page, pages });
-    pen.write(number, width - side - pen.measure(number, { size: 8 }), foot, { size: 8, colour: paint.muted });
+    pen.write(number, width - side - pen.measure(number, small), foot, small);
     if (page > overviews.length) {
       const back = words('overview');
       const x = width / 2;
-      const reach = pen.write(back, x, foot, { size: 8, weight: 600, colour: paint.accent });
+      const reach = pen.write(back, x, foot, { ...small, weight: 600, colour: paint.accent });
       pen.doc.goTo(x, foot - 2, reach, 12, OVERVIEW);
     }
   };

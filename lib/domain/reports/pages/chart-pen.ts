@@ -1,6 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { initialsOf } from '#/lib/domain/chart/initials.ts';
 import type { PrintedPerson } from '#/lib/domain/reports/pages/chart-model.ts';
+import { type ElementKind, openStructure } from '#/lib/domain/reports/pages/chart-structure.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import { type Piece, piecesOf } from '#/lib/domain/reports/pages/pieces.ts';
 import { spellText } from '#/lib/domain/reports/pages/spelling.ts';
@@ -12,6 +13,8 @@ interface Lettering {
   colour?: string;
   /** Words are cut to it, with an ellipsis. */
   width?: number;
+  /** What the words are for whoever has the file read aloud; an artifact is not read. */
+  kind?: ElementKind | 'Artifact';
 }
 
 export type Pen = ReturnType<typeof openPen>;
@@ -32,11 +35,13 @@ export function openPen(
     margin: 0,
     lang: info.language,
     displayTitle: true,
+    tagged: true,
     pdfVersion: '1.7',
     info: { Title: info.title, Author: info.author, Creator: 'unboXt', Producer: 'unboXt' },
   });
   for (const { family, file } of typefaces)
     for (const weight of [400, 600] as const) doc.registerFont(`${family} ${weight}`, file(weight));
+  const { beginElement, beginArtifact, endLine, endStructure } = openStructure(doc);
   const numbers = new Map<string, string>();
   const pictures = new Map<string, unknown>();
   let lineCount = 0;
@@ -84,16 +89,26 @@ export function openPen(
 
   /** Writes a line and returns its width. */
   function write(words: string, x: number, y: number, style: Lettering): number {
-    const { size, weight = 400, colour = paint.ink } = style;
+    const { size, weight = 400, colour = paint.ink, kind = 'P' } = style;
     let at = x;
     lineCount += 1;
     if (lineCount % KEPT_LINES === 0) forget(doc);
+    if (kind === 'Artifact') beginArtifact('Pagination');
+    else beginElement(kind);
     for (const piece of lineOf(cut(words, style))) {
       doc.font(`${piece.family} ${weight}`).fontSize(size).fillColor(colour);
       doc.text(piece.words, at, y, { lineBreak: false });
       at += widthOf(piece, style);
     }
+    if (kind !== 'P') doc.endMarkedContent();
     return at - x;
+  }
+
+  /** Draws what says nothing by itself, so that it is not read aloud. */
+  function decorate(draw: () => void): void {
+    beginArtifact('Layout');
+    draw();
+    doc.endMarkedContent();
   }
 
   function writeCentred(words: string, x: number, y: number, style: Lettering & { width: number }): void {
@@ -116,21 +131,24 @@ export function openPen(
       // Embedded once, however often it is drawn.
       const picture = pictures.get(foto) ?? openPicture(doc, photo);
       pictures.set(foto, picture);
-      doc
-        .save()
-        .circle(x + radius, y + radius, radius)
-        .clip();
-      doc.image(picture as PDFKit.Mixins.ImageSrc, x, y, { width: side, height: side });
-      doc.restore();
+      decorate(() => {
+        doc
+          .save()
+          .circle(x + radius, y + radius, radius)
+          .clip();
+        doc.image(picture as PDFKit.Mixins.ImageSrc, x, y, { width: side, height: side });
+        doc.restore();
+      });
       return;
     }
-    doc.circle(x + radius, y + radius, radius).fill(paint.accentSoft);
+    decorate(() => doc.circle(x + radius, y + radius, radius).fill(paint.accentSoft));
     const size = side * 0.4;
     writeCentred(initials || initialsOf(name), x, y + radius - size * 0.6, {
       size,
       weight: 600,
       colour: paint.accent,
       width: side,
+      kind: 'Artifact',
     });
   }
 
@@ -144,11 +162,13 @@ export function openPen(
   }
 
   function line(...points: [x: number, y: number][]): void {
-    for (const [at, [x, y]] of points.entries()) {
-      if (at === 0) doc.moveTo(x, y);
-      else doc.lineTo(x, y);
-    }
-    doc.lineWidth(0.8).strokeColor(paint.rule).stroke();
+    decorate(() => {
+      for (const [at, [x, y]] of points.entries()) {
+        if (at === 0) doc.moveTo(x, y);
+        else doc.lineTo(x, y);
+      }
+      doc.lineWidth(0.8).strokeColor(paint.rule).stroke();
+    });
   }
 
   function card(
@@ -156,10 +176,20 @@ export function openPen(
     y: number,
     { width, height, fill = '#ffffff' }: { width: number; height: number; fill?: string },
   ) {
-    doc.roundedRect(x, y, width, height, 5).lineWidth(0.6).fillAndStroke(fill, paint.rule);
+    decorate(() => doc.roundedRect(x, y, width, height, 5).lineWidth(0.6).fillAndStroke(fill, paint.rule));
   }
 
-  return { doc, write, writeCentred, measure, face, person, line, card };
+  function addPage(width: number, height: number): void {
+    endLine();
+    doc.addPage({ size: [width, height], margin: 0 });
+  }
+
+  function finish(): void {
+    endStructure();
+    doc.end();
+  }
+
+  return { doc, addPage, write, writeCentred, measure, face, person, line, card, decorate, finish };
 }
 
 /** The library keeps every word it has set: a hundred megabytes of names and addresses that mostly occur once. */

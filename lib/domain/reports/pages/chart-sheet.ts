@@ -40,20 +40,23 @@ export function drawSheet(pen: Pen, chart: ChartDocument): void {
   const scale = Math.min(SCALE, LONGEST_SIDE / width, LONGEST_SIDE / height);
   const { doc } = pen;
   // The head needs room of its own where the chart is narrow.
-  doc.addPage({ size: [Math.max(width, 900) * scale, height * scale], margin: 0 });
+  pen.addPage(Math.max(width, 900) * scale, height * scale);
   doc.scale(scale);
   const date = wordDate(chart.askedOn, formatLocales[chart.locale], { day: 'numeric', month: 'long', year: 'numeric' });
   pen.write(words('document', { part: chart.part }), MARGIN, MARGIN, {
     size: 40,
     weight: 600,
     width: Math.max(width, 900) - 2 * MARGIN,
+    kind: 'H1',
   });
   pen.write(words('made', { date, name: chart.askedBy }), MARGIN, MARGIN + 54, { size: 20, colour: paint.muted });
   doc.translate(MARGIN - (layout.left[0] ?? 0), MARGIN + HEAD - (layout.top[0] ?? 0));
-  doc.lineWidth(2).strokeColor(paint.rule);
-  for (let node = 0; node < nodes.kind.length; node++)
-    drawLinks(nodes, layout, node, (x1, y1, x2, y2) => doc.moveTo(x1, y1).lineTo(x2, y2));
-  doc.stroke();
+  pen.decorate(() => {
+    doc.lineWidth(2).strokeColor(paint.rule);
+    for (let node = 0; node < nodes.kind.length; node++)
+      drawLinks(nodes, layout, node, (x1, y1, x2, y2) => doc.moveTo(x1, y1).lineTo(x2, y2));
+    doc.stroke();
+  });
   for (let node = 0; node < nodes.kind.length; node++) {
     const [x, y, w, h] = [layout.x[node] ?? 0, layout.y[node] ?? 0, layout.w[node] ?? 0, layout.h[node] ?? 0];
     const row = nodes.row[node] ?? 0;
@@ -69,8 +72,8 @@ function drawCard(
   { x, y, w, h }: Record<'x' | 'y' | 'w' | 'h', number>,
 ): void {
   pen.card(x, y, { width: w, height: h });
-  pen.doc.roundedRect(x, y, w, 44, 5).fill(colours.mainColor);
-  pen.write(title, x + 16, y + 9, { size: 21, weight: 600, colour: colours.titleColor, width: w - 32 });
+  pen.decorate(() => pen.doc.roundedRect(x, y, w, 44, 5).fill(colours.mainColor));
+  pen.write(title, x + 16, y + 9, { size: 21, weight: 600, colour: colours.titleColor, width: w - 32, kind: 'H2' });
   for (const [at, person] of people.entries())
     pen.person(person, x + 16, y + 58 + at * 50, { width: w - 32, side: 42 });
   if (people.length === 0) pen.write(note, x + 16, y + 62, { size: 17, colour: paint.muted, width: w - 32 });

@@ -58,17 +58,11 @@ interface LabelPlace {
 }
 
 /** A card: a heading, a line of explanation below it, and its content. */
-export function card({ title, note, aside }: CardHead, ...children: Content[]): Drawn {
-  return block(
-    {
-      border: `0.75pt solid ${paint.line}`,
-      borderRadius: 8,
-      paddingHorizontal: 12,
-      paddingTop: 10,
-      paddingBottom: 9,
-      marginBottom: 9,
-    },
-    box(
+export function card({ title, note, aside, isLong = false }: CardHead, ...children: Content[]): Drawn {
+  return createElement(
+    View,
+    { wrap: isLong, style: cardStyle },
+    block(
       { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 5 },
       box(
         { flexShrink: 1, gap: 2 },
@@ -81,16 +75,39 @@ export function card({ title, note, aside }: CardHead, ...children: Content[]): 
   );
 }
 
+const cardStyle = {
+  border: `0.75pt solid ${paint.line}`,
+  borderRadius: 8,
+  paddingHorizontal: 12,
+  paddingTop: 10,
+  paddingBottom: 9,
+  marginBottom: 8,
+} as const;
+
 interface CardHead {
   title: string;
   note?: string | undefined;
   aside?: Content;
+  /** May be longer than a page, so that the end of one may split it between its children. */
+  isLong?: boolean;
 }
 
-export function heading(words: string, note?: string): Drawn {
-  return box(
-    { marginTop: 6, marginBottom: 10, gap: 3 },
+/** Never alone at the end of a page. */
+export function heading(words: string, { note, bookmark, keep = 80 }: Heading = {}): Drawn {
+  // The library's types know bookmarks of pages only.
+  const props: object = { minPresenceAhead: keep, wrap: false, ...(bookmark ? { bookmark } : {}) };
+  return createElement(
+    View,
+    { ...props, style: { marginTop: 6, marginBottom: 10, gap: 3 } },
     text({ fontSize: 14, fontWeight: 600 }, words),
     note ? text({ fontSize: 8.5, color: paint.muted, lineHeight: 1.4 }, note) : null,
   );
+}
+
+interface Heading {
+  note?: string;
+  /** The name under which a reader's side bar lists it. */
+  bookmark?: string;
+  /** The height of what stays with it, in points. */
+  keep?: number;
 }

@@ -2,23 +2,23 @@ import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
-import { type Drawn, heading } from '#/lib/domain/reports/pages/elements.ts';
+import { heading } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
 import { participationWords, spanWords, summarise } from '#/lib/domain/reports/pages/figure-words.ts';
 import { monthCards, normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
-import { pulsePages } from '#/lib/domain/reports/pages/pulse-cards.ts';
+import { pulseCards } from '#/lib/domain/reports/pages/pulse-cards.ts';
 import type { GroupChapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
-import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
+import type { Sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { ofCompany } from '#/lib/domain/reports/pages/shown-figures.ts';
-import { TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
+import { ROWS_BELOW_FIGURES, TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/pages/teams-table.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
 /**
- * The pages of the company or a department: at a glance, month questions and norms, pulses, and its teams side by side.
+ * The pages of the company or a department: at a glance, its teams side by side, month questions and norms, and pulses.
  */
-export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
+export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
   const figures = ofCompany(dashboard);
@@ -32,8 +32,8 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
   const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
   const foot = `${kind}: ${scope.name}`;
   const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;
-  const glance = sheet(
-    { foot, bookmark: foot },
+  const charts = figureCharts(figures, period, group);
+  const glance = [
     chapterHead(report, { kind, name: scope.name, span: span.name, days: period, asOf, facts }),
     answerBox(summarise(figures, span, group)),
     figureCards(
@@ -41,33 +41,46 @@ export function groupPages(report: Report, chapter: GroupChapter): Drawn[] {
       { span, group, participation },
       participationCard({ ...participation, detail: participationWords(participation, span, group) }),
     ),
-    ...figureCharts(figures, period, group),
-  );
-  const months = sheet(
-    { foot },
-    heading('Sentiment, monthly questions and norms'),
+  ];
+  const rest = [
+    heading('Sentiment, monthly questions and norms', { keep: 170 }),
     sentimentShares(dashboard.sentiment, period),
     monthCards(dashboard),
     normsCard(dashboard.norms, group, 'From 0 for not at all to 100 for fully.'),
+    ...pulseCards(report, chapter.pulses),
+  ];
+  return pagesOf(glance, { charts, tables: teamTables(chapter, minimum, charts.length > 0), rest }).map(
+    (content, at) => ({ foot, content, ...(at === 0 ? { bookmark: foot } : {}) }),
   );
-  return [glance, months, ...pulsePages(report, chapter.pulses, foot), ...teamPages(chapter, minimum, foot)];
 }
 
-function teamPages({ teams, categories }: GroupChapter, minimum: number, foot: string): Drawn[] {
+type Content = Sheet['content'];
+
+/** Leaves no page half empty: the first teams stand where there are no charts, and what follows them ends their last page. */
+function pagesOf(
+  glance: Content,
+  { charts, tables, rest }: Record<'charts' | 'rest', Content> & { tables: Content[] },
+) {
+  const pages =
+    charts.length > 0 ? [[...glance, ...charts], ...tables] : [[...glance, ...(tables[0] ?? [])], ...tables.slice(1)];
+  return pages.map((content, at) => (at === pages.length - 1 ? [...content, ...rest] : content));
+}
+
+/** The teams side by side, cut into the rows of one page each. */
+function teamTables({ teams, categories }: GroupChapter, minimum: number, hasOwnPage: boolean): Content[] {
   const summary = categories
     .filter((category) => category.teams > 0)
     .map(({ id, teams: count }) => `${titleCategory(id)}: ${count}`)
     .join(' · ');
-  const parts = Array.from({ length: Math.ceil(teams.length / TABLE_ROWS) }, (_, at) =>
-    teams.slice(at * TABLE_ROWS, (at + 1) * TABLE_ROWS),
-  );
+  const first = hasOwnPage ? TABLE_ROWS : ROWS_BELOW_FIGURES;
+  const parts = teams.length === 0 ? [] : [teams.slice(0, first)];
+  for (let at = first; at < teams.length; at += TABLE_ROWS) parts.push(teams.slice(at, at + TABLE_ROWS));
   return parts.map((rows, at) => {
     const of = parts.length > 1 ? ` (${at + 1} of ${parts.length})` : '';
-    return sheet(
-      { foot },
-      heading(`Teams side by side${of}`, at === 0 ? summary : undefined),
+    return [
+      heading(`Teams side by side${of}`, at === 0 ? { note: summary } : {}),
       tableKey(),
       teamsTable(rows, minimum),
-    );
+    ];
   });
 }

@@ -1,5 +1,5 @@
 import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
-import { box, card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
+import { block, box, card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { valueLine } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
@@ -38,7 +38,7 @@ const halfWidth = (contentWidth - 10) / 2;
 
 /** The month questions side by side. */
 export function monthCards({ enps, onboarding }: CompanyAnswer): Drawn {
-  return box(
+  return block(
     { flexDirection: 'row', gap: 10 },
     box({ width: halfWidth }, monthCard('enps', enps)),
     box({ width: halfWidth }, monthCard('onboarding', onboarding)),

@@ -1,10 +1,9 @@
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { TYPE } from '#/lib/domain/pulses/constants.ts';
-import { box, card, type Drawn, heading, text } from '#/lib/domain/reports/pages/elements.ts';
+import { block, card, type Drawn, heading, text } from '#/lib/domain/reports/pages/elements.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';
 import type { Report, ReportPulse } from '#/lib/domain/reports/pages/report-model.ts';
 import { shareBar } from '#/lib/domain/reports/pages/shares.ts';
-import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -13,25 +12,26 @@ type Words = ReturnType<typeof pulseWords>;
 
 const pulseWords = ({ locale }: Report) => wordsFor(locale, 'reports.pulses');
 
-/** The pages of the pulses of a chapter, a card each; none where nothing was published. */
-export function pulsePages(report: Report, pulses: readonly ReportPulse[], foot: string): Drawn[] {
+/** The pulses of a chapter, a card each; none where nothing was published. */
+export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Drawn[] {
   if (pulses.length === 0) return [];
   const words = pulseWords(report);
   const cards = pulses.map(({ name, asOf, persons, questions }) =>
     card(
       {
         title: name,
+        isLong: true,
         note: words('basis', { persons: persons ?? '', day: asOf === null ? '' : wordFullDay(asOf, LOCALE) }),
       },
       ...questions.map((question) => questionPart(question, { words, minimum: report.minimumGroupSize })),
     ),
   );
-  return [sheet({ foot }, heading(words('title'), words('note')), ...cards)];
+  return [heading(words('title'), { note: words('note') }), ...cards];
 }
 
 function questionPart(question: Question, { words, minimum }: { words: Words; minimum: number }): Drawn {
   const { text: questionText, hiddenReason } = question;
-  return box(
+  return block(
     { marginTop: 5, gap: 3 },
     text({ fontSize: 9, fontWeight: 600 }, questionText),
     ...(hiddenReason === null ? figures(question, words) : [small(words(`hidden.${hiddenReason}`, { minimum }))]),

@@ -7,6 +7,7 @@ import {
   sampleReport,
   sampleTeam,
 } from '#/e2e/support/scenes/report-model.ts';
+import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 
 const TEAMS = 60;
@@ -89,6 +90,33 @@ describe('the company’s pages', () => {
     expect(linesOf(words).some((line) => line.startsWith('(64)'))).toBe(true);
     expect(linesOf(words)).toContain('Up to 19 March');
     expect(words).toContain('motivation is at 64, with no clear change');
+  });
+});
+
+describe('the pages', () => {
+  it('each have the brand above, also those that text flowed on to', () => {
+    const brands = linesOf(text).filter((line) => line === 'unbo').length;
+    expect(String(brands)).toBe(lastPage(text));
+  });
+
+  it('leave none half empty: what follows the teams ends their last page, and a team has two', async () => {
+    expect(lastPage(pdfText(await drawPdf(sampleReport(sampleGroup(6)))))).toBe('4');
+    expect(lastPage(pdfText(await drawPdf(sampleReport(sampleTeam()))))).toBe('2');
+  });
+
+  it('show every question of a pulse that is longer than a page', async () => {
+    const pulse = samplePulse();
+    const [first] = pulse.questions;
+    if (!first) throw new Error('There is a question.');
+    const questions = Array.from({ length: 30 }, (_, at) => ({ ...first, text: `Question ${at + 1}` }));
+    const drawn = await drawPdf(sampleReport({ ...sampleTeam(), pulses: [{ ...pulse, questions }] }));
+    // Two of the team, at least two of thirty questions, and the end.
+    expect(Number(lastPage(pdfText(drawn)))).toBeGreaterThan(4);
+    for (const question of questions) expect(linesOf(pdfText(drawn))).toContain(question.text);
+  });
+
+  it('of a team say why its leader’s screen may say something else', () => {
+    expect(text).toContain('The team leader’s own screen counts answers as they come');
   });
 });
 
@@ -178,6 +206,10 @@ describe('without answers', () => {
 /** Lines end in a space where a text continues in the next. */
 function flowing(words: string): string {
   return words.replaceAll(' \n', ' ');
+}
+
+function lastPage(words: string): string | undefined {
+  return /Page \d+ of (\d+)/.exec(words)?.[1];
 }
 
 function linesOf(words: string): string[] {

@@ -1,15 +1,15 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
-import { closingPage } from '#/lib/domain/reports/pages/closing-page.ts';
-import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
+import { closingParts } from '#/lib/domain/reports/pages/closing-parts.ts';
 import { faultPlace } from '#/lib/domain/reports/pages/fault-place.ts';
-import { groupPages } from '#/lib/domain/reports/pages/group-chapter.ts';
+import { groupSheets } from '#/lib/domain/reports/pages/group-chapter.ts';
 import { loadTypefaces } from '#/lib/domain/reports/pages/lettering.ts';
 import { isForeign } from '#/lib/domain/reports/pages/pieces.ts';
 import { registerTypefaces } from '#/lib/domain/reports/pages/register-typefaces.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { drawSheet, type Sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { type Spelled, spell } from '#/lib/domain/reports/pages/spelling.ts';
-import { teamPages } from '#/lib/domain/reports/pages/team-chapter.ts';
+import { teamSheet } from '#/lib/domain/reports/pages/team-chapter.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 
 /**
@@ -45,10 +45,14 @@ function draw(
     language: locale,
     pageMode: 'useOutlines' as const,
   };
-  const pages = report.chapters.flatMap((chapter) => pagesOf(report, chapter));
-  return renderToBuffer(createElement(Document, info, ...pages, closingPage(report, { hasBrackets })));
+  const sheets = report.chapters.flatMap((chapter) => sheetsOf(report, chapter));
+  const closing = closingParts(report, { hasBrackets });
+  const pages = sheets.map((sheet, at) =>
+    drawSheet(at === sheets.length - 1 ? { ...sheet, content: [...sheet.content, ...closing] } : sheet),
+  );
+  return renderToBuffer(createElement(Document, info, ...pages));
 }
 
-function pagesOf(report: Report, chapter: Chapter): Drawn[] {
-  return chapter.kind === 'group' ? groupPages(report, chapter) : teamPages(report, chapter);
+function sheetsOf(report: Report, chapter: Chapter): Sheet[] {
+  return chapter.kind === 'group' ? groupSheets(report, chapter) : [teamSheet(report, chapter)];
 }

@@ -5,15 +5,16 @@ import { cutToLine } from '#/lib/domain/reports/pages/lettering.ts';
 import { page, paint } from '#/lib/domain/reports/pages/paint.ts';
 import { PLAIN } from '#/lib/domain/reports/pages/typefaces.ts';
 
-interface Sheet {
+export interface Sheet {
   /** The text at the left of the foot. */
   foot: string;
   /** The name under which a reader's side bar lists the page. */
   bookmark?: string;
+  content: readonly (Drawn | null)[];
 }
 
-/** One or several A4 pages with the brand above and page numbers below. */
-export function sheet({ foot, bookmark }: Sheet, ...children: (Drawn | null)[]): Drawn {
+/** One or several A4 pages, each with the brand above and its number below. */
+export function drawSheet({ foot, bookmark, content }: Sheet): Drawn {
   return createElement(
     Page,
     {
@@ -29,13 +30,14 @@ export function sheet({ foot, bookmark }: Sheet, ...children: (Drawn | null)[]):
       ...(bookmark ? { bookmark } : {}),
     },
     brand(),
-    ...children,
+    ...content,
     footLine(foot),
   );
 }
 
 function brand(): Drawn {
-  return text({ fontSize: 11, fontWeight: 600, marginBottom: 12 }, 'unbo', text({ color: paint.accent }, 'X'), 't');
+  const words = text({ fontSize: 11, fontWeight: 600 }, 'unbo', text({ color: paint.accent }, 'X'), 't');
+  return createElement(View, { fixed: true, style: { marginBottom: 12 } }, words);
 }
 
 function footLine(foot: string): Drawn {

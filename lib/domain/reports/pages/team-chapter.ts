@@ -2,7 +2,6 @@ import { productivitySentimentCategories } from '#/lib/domain/metrics/category.t
 import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
-import type { Drawn } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';
 import {
@@ -13,15 +12,16 @@ import {
   summarise,
 } from '#/lib/domain/reports/pages/figure-words.ts';
 import { normsCard } from '#/lib/domain/reports/pages/month-cards.ts';
-import { pulsePages } from '#/lib/domain/reports/pages/pulse-cards.ts';
+import { pulseCards } from '#/lib/domain/reports/pages/pulse-cards.ts';
 import type { Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/pages/report-model.ts';
 import { sentimentShares } from '#/lib/domain/reports/pages/shares.ts';
-import { sheet } from '#/lib/domain/reports/pages/sheet.ts';
+import type { Sheet } from '#/lib/domain/reports/pages/sheet.ts';
 import { ofTeam } from '#/lib/domain/reports/pages/shown-figures.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** The pages of a team as people see it who see no names. */
-export function teamPages(report: Report, { scope, dashboard, pulses }: TeamChapter): Drawn[] {
+export function teamSheet(report: Report, { scope, dashboard, pulses }: TeamChapter): Sheet {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
   const figures = ofTeam(dashboard);
   const group: HiddenGroup = {
@@ -33,11 +33,12 @@ export function teamPages(report: Report, { scope, dashboard, pulses }: TeamChap
   const span = spanWords(period.name);
   const head = { kind: 'Team report', name: scope.name };
   const foot = `${head.kind}: ${head.name}`;
-  return [
-    sheet(
-      { foot, bookmark: foot },
+  return {
+    foot,
+    bookmark: foot,
+    content: [
       chapterHead(report, { ...head, span: span.name, days: period, asOf, facts: factsOf(team) }),
-      answerBox(answerOf(figures, { span, group, dashboard })),
+      answerBox(answerOf(figures, { span, group, dashboard, report })),
       figureCards(
         figures,
         { span, group, participation },
@@ -46,9 +47,9 @@ export function teamPages(report: Report, { scope, dashboard, pulses }: TeamChap
       ...figureCharts(figures, period, group),
       sentimentShares(sentiments, period),
       normsCard(norms, group, 'From 0 for not at all to 100 for fully.'),
-    ),
-    ...pulsePages(report, pulses, foot),
-  ];
+      ...pulseCards(report, pulses),
+    ],
+  };
 }
 
 function factsOf({ members, leader, departmentName }: TeamAnswer['team']): string {
@@ -59,10 +60,11 @@ interface AnswerContext {
   span: SpanWords;
   group: HiddenGroup;
   dashboard: TeamAnswer;
+  report: Report;
 }
 
 /** The answer in a sentence, what performance and sentiment make together, and whose figures these are. */
-function answerOf(figures: readonly ShownFigure[], { span, group, dashboard }: AnswerContext) {
+function answerOf(figures: readonly ShownFigure[], { span, group, dashboard, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
   const { sentence, detail } = summarise(figures, span, group);
   const category = productivitySentimentCategories[categoryId] ?? productivitySentimentCategories[0];
@@ -71,5 +73,6 @@ function answerOf(figures: readonly ShownFigure[], { span, group, dashboard }: A
     source === null || source.scope === 'team'
       ? ''
       : `Teams below ${group.minimum} people count in ${source.name} together with others: these are its results. `;
-  return { sentence, detail: `${whose}${together}${detail}` };
+  const own = dashboard.team.leader === null ? '' : ` ${wordsFor(report.locale, 'reports.team')('ownScreen')}`;
+  return { sentence, detail: `${whose}${together}${detail}${own}` };
 }

@@ -8,14 +8,16 @@ import type { TeamRow } from '#/lib/domain/reports/pages/report-model.ts';
 import { LOCALE } from '#/lib/domain/reports/pages/words.ts';
 
 /** Rows of one page. Pages are cut here, because one long table takes the library ever more time per row. */
-export const TABLE_ROWS = 25;
+export const TABLE_ROWS = 24;
+/** Rows that have a place below the figures of a page without charts. */
+export const ROWS_BELOW_FIGURES = 10;
 
 const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
 const rowHeight = 25;
 
 /** Some teams side by side, with the table's head: colours show where scores are high and low. */
 export function teamsTable(rows: readonly TeamRow[], minimum: number): Drawn {
-  return box({}, head(), ...rows.map((row) => teamLine(row, minimum)));
+  return box({ marginBottom: 14 }, head(), ...rows.map((row) => teamLine(row, minimum)));
 }
 
 /** What the colours and signs of the table mean. */
