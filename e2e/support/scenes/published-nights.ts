@@ -145,7 +145,7 @@ export class PublishedNights {
           isTeamLarge: (team?.members ?? 0) >= k,
           since: rows.map((row) => row.since).sort()[0] ?? first.since,
           answers: rows.length,
-          userIds: [...new Set(rows.map(({ answer }) => answer.userId))],
+          persons: [...new Set(rows.map(({ answer }) => answer.userId))],
         };
         return [[part, rows]];
       }),

@@ -5,7 +5,7 @@ import {
   type ClosedBatches,
   closeBatches,
   countPersons,
-  noPatience,
+  noWait,
   POOL,
   type WaitingAnswers,
 } from '#/lib/domain/metrics/close-batches.ts';
@@ -17,7 +17,7 @@ const rules: BatchRules = { day, k: 5, answersMin: 0, largeDepartments: new Set(
 function waits(teamId: number, persons: number, part: Partial<WaitingAnswers> = {}): WaitingAnswers {
   const userIds = Array.from({ length: persons }, (_, at) => 10 * teamId + at);
   const base = { teamId, pool: POOL.team, departmentId: 1, isTeamLarge: true, since: day, answers: persons };
-  return { ...base, userIds, ...part };
+  return { ...base, persons: userIds, ...part };
 }
 
 const readerOf = (...teamIds: number[]) => ({ teamIds: new Set(teamIds), places: new Set([0, 1]) });
@@ -51,20 +51,20 @@ describe('closeBatches, at least 5', () => {
     ['thirteen days late', [waits(1, 4, { since: daysAgo(13) })], {}, [], []],
     ['two weeks late', [waits(1, 4, { since: daysAgo(14) })], {}, [], ['1→1']],
     [
-      'without patience: a small team takes the smallest batch',
+      'without a wait: a small team takes the smallest batch',
       [waits(1, 6), waits(2, 5), waits(3, 2)],
-      { patience: noPatience },
+      { waitLimits: noWait },
       ['1/1: 6', '1/-: 7'],
       [],
     ],
     [
-      'without patience: departments that are too small come together at once',
+      'without a wait: departments that are too small come together at once',
       [waits(1, 6), waits(2, 2, { departmentId: 2 }), waits(3, 3, { departmentId: 3 })],
-      { patience: noPatience },
+      { waitLimits: noWait },
       ['1/1: 6', '-/-: 5'],
       [],
     ],
-    ['without patience: what finds no place is left', [waits(2, 2)], { patience: noPatience }, [], ['2→2']],
+    ['without a wait: what finds no place is left', [waits(2, 2)], { waitLimits: noWait }, [], ['2→2']],
     [
       'a pool of two weeks takes the smallest batch',
       [waits(1, 6), waits(2, 5), waits(3, 2, inPool(14))],
@@ -152,9 +152,9 @@ describe('closeBatches, at least 5', () => {
   });
 
   it('counts a person once', () => {
-    const twice = [waits(2, 3, small), waits(3, 2, { ...small, userIds: [20, 21] })];
+    const twice = [waits(2, 3, small), waits(3, 2, { ...small, persons: [20, 21] })];
     expect(closeBatches(twice, rules).batches).toEqual([]);
-    const leftTwice = [waits(2, 5, inPool(1)), waits(3, 5, { ...inPool(1), userIds: [20, 21, 22, 23, 24] })];
+    const leftTwice = [waits(2, 5, inPool(1)), waits(3, 5, { ...inPool(1), persons: [20, 21, 22, 23, 24] })];
     expect(closeBatches(leftTwice, { ...rules, readers: [readerOf(2)] }).batches).toHaveLength(1);
   });
 });

@@ -1,21 +1,22 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type NamingReader, WHOLE_COMPANY } from '#/lib/domain/metrics/reader-shield.ts';
 
-/** Where answers wait: with their team, with other teams of their department, or with others of the company. */
+/** Where answers wait that too few gave: with their team, with other teams of their department, or of the company. */
 export const POOL = { team: 0, department: 1, company: 2 } as const;
 type Pool = (typeof POOL)[keyof typeof POOL];
 
-/** How long answers wait for others. */
-interface Patience {
-  /** After this many days answers leave their team, and a pool takes a team's batch along. */
-  readonly late: number;
-  /** After this many days in it, answers leave the pool of a department for that of the company. */
-  readonly latest: number;
+/** After how many days answers stop waiting for others of the same place. */
+interface WaitLimits {
+  /** They leave their team; a holding pool no longer waits for its own answers, and takes batches of tonight along. */
+  readonly days: number;
+  /** They leave the pool of a department that has a large team for the company's. */
+  readonly departmentDays: number;
 }
 
-/** Source: simulation. */
-const patience: Patience = { late: 14, latest: 28 };
+/** Two and four weeks, by simulation. Source: docs/figures.md, Batches that wait. */
+const waitLimits: WaitLimits = { days: 14, departmentDays: 28 };
 /** For answers that are collected once and published at once: nothing comes later that they could wait for. */
-export const noPatience: Patience = { late: 0, latest: 0 };
+export const noWait: WaitLimits = { days: 0, departmentDays: 0 };
 
 /** Answers of one metric from one team that wait in one pool. */
 export interface WaitingAnswers {
@@ -28,42 +29,12 @@ export interface WaitingAnswers {
   /** The day of the oldest answer; in the pool of a department or company, the day on which they came into it. */
   readonly since: LocalDate;
   readonly answers: number;
-  readonly userIds: readonly number[];
+  /** Who gave them, by id; only how many, where nobody is in two teams. */
+  readonly persons: readonly number[] | number;
 }
 
-/** Somebody who reads teams by name and reads what they are part of, too. */
-export interface NamingReader {
-  readonly teamIds: ReadonlySet<number>;
-  /** The departments, and the company as 0, in which enough others could answer. */
-  readonly places: ReadonlySet<number>;
-}
-
-const WHOLE_COMPANY = 0;
-
-/** With so many batches more than it needs a late pool tries to be shown to every reader. Source: simulation. */
+/** With so many batches more than it needs a late pool tries to be shown to every reader. Source: docs/figures.md. */
 const MORE_PARTNERS = 2;
-
-/**
- * Returns the readers, each as the teams they read by name, for whom pools wait, with the places where at least `k`
- * members of other teams could answer.
- */
-export function findWaitedFor(
-  reading: readonly (readonly number[])[],
-  teams: readonly { readonly id: number; readonly departmentId: number | null; readonly members: number }[],
-  k: number,
-): NamingReader[] {
-  return reading.map((ids) => {
-    const teamIds = new Set(ids);
-    const others = new Map<number, number>();
-    for (const { id, departmentId, members } of teams) {
-      if (teamIds.has(id)) continue;
-      for (const place of new Set([WHOLE_COMPANY, departmentId ?? WHOLE_COMPANY])) {
-        others.set(place, (others.get(place) ?? 0) + members);
-      }
-    }
-    return { teamIds, places: new Set([...others].flatMap(([place, members]) => (members >= k ? place : []))) };
-  });
-}
 
 export interface BatchRules {
   /** The day that ends. */
@@ -77,7 +48,7 @@ export interface BatchRules {
   /** Departments with a team of at least `k` members. */
   readonly largeDepartments: ReadonlySet<number>;
   /** Two and four weeks by default. */
-  readonly patience?: Patience;
+  readonly waitLimits?: WaitLimits;
 }
 
 /** Answers that are published together: of one team, of several of a department, or of several of the company. */
@@ -93,56 +64,80 @@ export interface ClosedBatches<Part extends WaitingAnswers = WaitingAnswers> {
   readonly moves: { readonly part: Part; readonly pool: Pool }[];
 }
 
-/** Answers that wait in a pool tonight, and since when. */
-interface Pooled<Part> {
+/** Answers that wait together tonight, and since when. */
+interface HoldingPool<Part> {
   readonly since: LocalDate;
-  readonly parts: Part[];
+  readonly parts: readonly Part[];
 }
 
 /**
- * Returns which waiting answers of one metric are published at the end of a day, and which enter another pool. A
- * team's answers are a batch once `k` persons gave them. Those of a small team, and those that waited for two weeks, go
- * to the pool of their department, later of the company; a pool that has waited for two weeks takes the smallest batch
- * of that night along. Before that it waits for a batch that no reader has to be kept from. Only who answered when decides, never what. Source: docs/figures.md, Batches that wait.
+ * Returns which waiting answers of one metric are published at the end of a day, and which enter another pool.
+ *
+ *     of a team ── k persons ─────────▶ a batch of the team
+ *         │ a small team, or after 14 days
+ *         ▼
+ *     pool of the department ── k ────▶ a batch of the department; after 14 days with the smallest of tonight's in it
+ *         │ after 28 days; after 14 where no team is large
+ *         ▼
+ *     pool of the company ── k ───────▶ a batch of the company; after 14 days with the smallest of tonight's in it
+ *
+ * Until those 14 days are over, a pool also waits for a batch that no reader has to be kept from. Only who answered
+ * when decides, never what. Source: docs/figures.md, Batches that wait.
  */
 export function closeBatches<Part extends WaitingAnswers>(
   waiting: readonly Part[],
   rules: BatchRules,
 ): ClosedBatches<Part> {
-  const { day, patience: waits = patience } = rules;
-  const [late, latest] = [addDays(day, -waits.late), addDays(day, -waits.latest)];
-  let batches: Batch<Part>[] = [];
-  const departments = new Map<number, Pooled<Part>>();
-  let company: Pooled<Part> = { since: day, parts: [] };
-  const enter = (part: Part, since: LocalDate) => {
-    const { pool, departmentId } = part;
+  const { teamBatches, departments, company: companyAtFirst } = sortIntoPools(waiting, rules);
+  let batches = teamBatches;
+  let company = companyAtFirst;
+  const staying: Part[] = [];
+  for (const [departmentId, pool] of departments) {
+    const own = batches.filter((batch) => batch.departmentId === departmentId);
+    const closing = closePool(pool, own, departmentId, rules);
+    if (closing) batches = withUnion(batches, closing, departmentId);
+    else if (isOverdue(pool, departmentId, rules)) company = addTo(company, rules.day, pool.parts);
+    else staying.push(...pool.parts);
+  }
+  const closing = closePool(company, batches, WHOLE_COMPANY, rules);
+  if (closing) batches = withUnion(batches, closing, null);
+  const moves = [...movesTo(staying, POOL.department), ...(closing ? [] : movesTo(company.parts, POOL.company))];
+  return { batches, moves };
+}
+
+/** Closes the batches of teams, and puts what cannot wait with its team into the pool of its department or company. */
+function sortIntoPools<Part extends WaitingAnswers>(waiting: readonly Part[], rules: BatchRules) {
+  const { day } = rules;
+  const teamBatches: Batch<Part>[] = [];
+  const departments = new Map<number, HoldingPool<Part>>();
+  let company: HoldingPool<Part> = { since: day, parts: [] };
+  for (const part of waiting) {
+    const { pool, departmentId, teamId } = part;
+    if (pool === POOL.team && isBatch([part], rules)) {
+      teamBatches.push({ departmentId, teamId, parts: [part] });
+      continue;
+    }
+    if (pool === POOL.team && part.isTeamLarge && !isLate(part, rules)) continue;
+    const since = pool === POOL.team ? day : part.since;
     if (pool === POOL.company || departmentId === null) company = addTo(company, since, [part]);
     else departments.set(departmentId, addTo(departments.get(departmentId), since, [part]));
-  };
-  for (const part of waiting) {
-    if (part.pool !== POOL.team) enter(part, part.since);
-    else if (isBatch([part], rules)) batches.push(batchOf([part], part.departmentId, part.teamId));
-    else if (!part.isTeamLarge || part.since <= late) enter(part, day);
   }
-  for (const [departmentId, pooled] of departments) {
-    const isLate = pooled.since <= late;
-    const own = batches.filter((batch) => batch.departmentId === departmentId);
-    const union = joinBatches(pooled, isLate ? own : null, departmentId, rules);
-    const isTooLate = pooled.since <= (rules.largeDepartments.has(departmentId) ? latest : late);
-    if (union) {
-      batches = [...batches.filter((batch) => !union.partners.has(batch)), batchOf(union.parts, departmentId)];
-    } else if (isTooLate) {
-      company = addTo(company, day, pooled.parts);
-    }
-    if (union || isTooLate) departments.delete(departmentId);
-  }
-  const companyUnion = joinBatches(company, company.since <= late ? batches : null, WHOLE_COMPANY, rules);
-  if (companyUnion)
-    batches = [...batches.filter((batch) => !companyUnion.partners.has(batch)), batchOf(companyUnion.parts)];
-  const movesTo = (parts: readonly Part[], pool: Pool) =>
-    parts.filter((part) => part.pool !== pool).map((part) => ({ part, pool }));
-  const moves = [...departments.values()].flatMap(({ parts }) => movesTo(parts, POOL.department));
-  return { batches, moves: companyUnion ? moves : [...moves, ...movesTo(company.parts, POOL.company)] };
+  return { teamBatches, departments, company };
+}
+
+/** True when answers or a pool have waited for as long as they may among themselves. */
+function isLate({ since }: { readonly since: LocalDate }, rules: BatchRules): boolean {
+  return since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).days);
+}
+
+/** True when the pool of a department goes on to the company: one without a large team waits for nothing else. */
+function isOverdue(pool: HoldingPool<unknown>, departmentId: number, rules: BatchRules): boolean {
+  if (!rules.largeDepartments.has(departmentId)) return isLate(pool, rules);
+  return pool.since <= addDays(rules.day, -(rules.waitLimits ?? waitLimits).departmentDays);
+}
+
+function movesTo<Part extends WaitingAnswers>(parts: readonly Part[], pool: Pool) {
+  return parts.filter((part) => part.pool !== pool).map((part) => ({ part, pool }));
 }
 
 /**
@@ -151,46 +146,50 @@ export function closeBatches<Part extends WaitingAnswers>(
  * @example takesBatches(['2026-03-16'], '2026-03-30') // true
  */
 export function takesBatches(pooledSince: readonly LocalDate[], day: LocalDate): boolean {
-  return pooledSince.some((since) => since <= addDays(day, -patience.late));
+  return pooledSince.some((since) => since <= addDays(day, -waitLimits.days));
 }
 
 /**
  * Counts the persons of some waiting answers, each once.
- * @example countPersons([{ userIds: [1, 2] }, { userIds: [2, 3] }]) // 3
+ * @example countPersons([{ persons: [1, 2] }, { persons: [2, 3] }, { persons: 4 }]) // 7
  */
-export function countPersons(parts: readonly Pick<WaitingAnswers, 'userIds'>[]): number {
+export function countPersons(parts: readonly Pick<WaitingAnswers, 'persons'>[]): number {
   const [only, ...others] = parts;
-  return only && others.length === 0 ? only.userIds.length : new Set(parts.flatMap(({ userIds }) => userIds)).size;
+  if (only && others.length === 0) return typeof only.persons === 'number' ? only.persons : only.persons.length;
+  const countOnly = parts.reduce((sum, { persons }) => sum + (typeof persons === 'number' ? persons : 0), 0);
+  return countOnly + new Set(parts.flatMap(({ persons }) => (typeof persons === 'number' ? [] : persons))).size;
 }
 
-function batchOf<Part>(parts: readonly Part[], departmentId: number | null = null, teamId: number | null = null) {
-  return { departmentId, teamId, parts };
+function addTo<Part>(pool: HoldingPool<Part> | undefined, since: LocalDate, parts: readonly Part[]): HoldingPool<Part> {
+  if (!pool) return { since, parts };
+  return { since: since < pool.since ? since : pool.since, parts: [...pool.parts, ...parts] };
 }
 
-function addTo<Part>(pooled: Pooled<Part> | undefined, since: LocalDate, parts: readonly Part[]): Pooled<Part> {
-  if (!pooled) return { since, parts: [...parts] };
-  pooled.parts.push(...parts);
-  return { since: since < pooled.since ? since : pooled.since, parts: pooled.parts };
+/** What a pool becomes: its parts with those of the batches it takes along. */
+interface Union<Part extends WaitingAnswers> {
+  readonly parts: readonly Part[];
+  readonly partners: ReadonlySet<Batch<Part>>;
 }
 
 /**
- * The parts of a pool, with those of as few of the smallest batches as a batch needs; null where they are too few, or
- * where a pool that is not late (`batches` null) would be hidden from a reader.
+ * Returns what a pool becomes tonight, or null where it waits on. A late one takes as few of the smallest batches as a
+ * batch needs, and up to two more where it would else be hidden from a reader.
  */
-function joinBatches<Part extends WaitingAnswers>(
-  { parts }: Pooled<Part>,
-  batches: readonly Batch<Part>[] | null,
+function closePool<Part extends WaitingAnswers>(
+  pool: HoldingPool<Part>,
+  batches: readonly Batch<Part>[],
   place: number,
   rules: BatchRules,
-) {
+): Union<Part> | null {
+  const { parts } = pool;
   if (parts.length === 0) return null;
-  if (batches === null)
-    return isBatch(parts, rules) && isShown(parts, place, rules) ? { parts, partners: new Set<Batch<Part>>() } : null;
+  if (!isLate(pool, rules))
+    return isBatch(parts, rules) && isShown(parts, place, rules) ? { parts, partners: new Set() } : null;
   const smallest = batches
     .map((batch) => ({ batch, persons: countPersons(batch.parts) }))
     .sort((a, b) => a.persons - b.persons || idOf(a.batch) - idOf(b.batch))
     .map(({ batch }) => batch);
-  let enough: { parts: Part[]; partners: Set<Batch<Part>> } | null = null;
+  let enough: Union<Part> | null = null;
   let last = smallest.length;
   for (let count = 0; count <= last; count++) {
     const partners = smallest.slice(0, count);
@@ -201,6 +200,15 @@ function joinBatches<Part extends WaitingAnswers>(
     last = Math.min(last, enough.partners.size + MORE_PARTNERS);
   }
   return enough;
+}
+
+/** The batches of tonight with a union in place of those it took along. */
+function withUnion<Part extends WaitingAnswers>(
+  batches: readonly Batch<Part>[],
+  { parts, partners }: Union<Part>,
+  departmentId: number | null,
+): Batch<Part>[] {
+  return [...batches.filter((batch) => !partners.has(batch)), { departmentId, teamId: null, parts }];
 }
 
 const idOf = ({ teamId, departmentId }: Batch) => teamId ?? departmentId ?? 0;

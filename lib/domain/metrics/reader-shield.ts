@@ -63,3 +63,34 @@ function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leade
   // On the day on which it ended, some had answered before.
   return begun(firstOn, only) && lastOn === only.endedOn ? 'maybe' : 'some';
 }
+/** Somebody who reads teams by name and reads what they are part of, too. */
+export interface NamingReader {
+  readonly teamIds: ReadonlySet<number>;
+  /** The departments, and the company as 0, in which enough others could answer. */
+  readonly places: ReadonlySet<number>;
+}
+
+/** In place of a department's id. */
+export const WHOLE_COMPANY = 0;
+
+/**
+ * Returns the readers, each as the teams they read by name, for whom pools wait, with the places where at least `k`
+ * members of other teams could answer.
+ */
+export function findWaitedFor(
+  reading: readonly (readonly number[])[],
+  teams: readonly { readonly id: number; readonly departmentId: number | null; readonly members: number }[],
+  k: number,
+): NamingReader[] {
+  return reading.map((ids) => {
+    const teamIds = new Set(ids);
+    const others = new Map<number, number>();
+    for (const { id, departmentId, members } of teams) {
+      if (teamIds.has(id)) continue;
+      for (const place of new Set([WHOLE_COMPANY, departmentId ?? WHOLE_COMPANY])) {
+        others.set(place, (others.get(place) ?? 0) + members);
+      }
+    }
+    return { teamIds, places: new Set([...others].flatMap(([place, members]) => (members >= k ? place : []))) };
+  });
+}

@@ -1,5 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Batch, closeBatches, noPatience, POOL, type WaitingAnswers } from '#/lib/domain/metrics/close-batches.ts';
+import { type Batch, closeBatches, noWait, POOL, type WaitingAnswers } from '#/lib/domain/metrics/close-batches.ts';
 import type { PulseHiddenReason, QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
 import { guardGroups, type PublishedGroup } from '#/lib/domain/pulses/published-groups.ts';
 import { type QuestionFigures, summariseAnswers } from '#/lib/domain/pulses/question-figures.ts';
@@ -161,7 +161,9 @@ function chooseBatches(cells: readonly Cell[], { day, k, earlier }: Choice): Bat
   let left = cells;
   for (;;) {
     const mayPublish = guardGroups(earlier, k);
-    const batches = batchesOf(left, k).toSorted((a, b) => Number(a.teamId === null) - Number(b.teamId === null));
+    const batches = batchesOf(left, { day, k }).toSorted(
+      (a, b) => Number(a.teamId === null) - Number(b.teamId === null),
+    );
     const forbidden = batches.filter((batch) => !mayPublish(groupOf(day, [batch])));
     if (forbidden.length === 0) return batches;
     const dropped = new Set(
@@ -187,29 +189,19 @@ interface TeamAnswers extends WaitingAnswers {
   readonly cell: Cell;
 }
 
-function batchesOf(cells: readonly Cell[], k: number): Batch<TeamAnswers>[] {
-  let next = 0;
-  // Each person counts in one team, so any numbers that differ will do for them.
-  const someone = () => (next += 1);
+/** A round is published once: its answers wait for nothing, and nobody reads them by name, so there are no `readers`. */
+function batchesOf(cells: readonly Cell[], { day, k }: Pick<Choice, 'day' | 'k'>): Batch<TeamAnswers>[] {
   const parts = cells.flatMap((cell): TeamAnswers[] => {
-    const { id: teamId, departmentId, askedIds, persons: answers } = cell;
-    if (answers === 0) return [];
-    const userIds = Array.from({ length: answers }, someone);
+    const { id: teamId, departmentId, askedIds, persons } = cell;
     const pool = teamId < 0 ? POOL.department : POOL.team;
-    return [{ teamId, departmentId, pool, since: NIGHT, isTeamLarge: askedIds.length >= k, answers, userIds, cell }];
+    const isTeamLarge = askedIds.length >= k;
+    // Each person counts in one team, and has answered once.
+    return persons > 0
+      ? [{ teamId, departmentId, pool, since: day, isTeamLarge, answers: persons, persons, cell }]
+      : [];
   });
-  return closeBatches(parts, {
-    day: NIGHT,
-    k,
-    answersMin: k,
-    // Nobody reads answers by name, so nobody can take away what they know: no `readers`.
-    largeDepartments: new Set(),
-    patience: noPatience,
-  }).batches;
+  return closeBatches(parts, { day, k, answersMin: k, largeDepartments: new Set(), waitLimits: noWait }).batches;
 }
-
-/** A round is one night: any day will do. */
-const NIGHT = '2026-01-01';
 
 function sumOf(cells: readonly Cell[], count: (cell: Cell) => number): number {
   return cells.reduce((sum, cell) => sum + count(cell), 0);

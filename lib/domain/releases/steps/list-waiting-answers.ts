@@ -22,7 +22,7 @@ const waitingRows: z.ZodType<WaitingRows> = z.object({
   isTeamLarge: z.boolean(),
   since: z.iso.date(),
   answers: z.number(),
-  userIds: z.array(z.number()),
+  persons: z.array(z.number()),
 });
 
 interface WaitingFilter {
@@ -43,7 +43,7 @@ WITH placed AS MATERIALIZED (
 SELECT w.metric, w.team_id AS "teamId", w.pool, w.department_id AS "pooledIn",
   CASE w.pool WHEN 0 THEN t.department_id ELSE d.id END AS "departmentId", coalesce(t.is_large, false) AS "isTeamLarge",
   min(coalesce(w.pooled_on, w.answered_on))::text AS since, sum(w.answers)::int AS answers,
-  array_agg(DISTINCT w.user_id) AS "userIds"
+  array_agg(DISTINCT w.user_id) AS "persons"
 FROM waiting_answers w LEFT JOIN placed t ON t.id = w.team_id
   LEFT JOIN departments d ON d.id = w.department_id AND d.company_id = $1
 WHERE w.company_id = $1 AND w.answered_on <= $2 AND w.metric < ${METRIC.factor} AND ($4 = 0 OR (w.team_id = $4 AND w.pool = 0))

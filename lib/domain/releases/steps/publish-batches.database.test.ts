@@ -29,7 +29,7 @@ it('takes nobody’s answers twice and lets factors go with the feelings they we
   const { companyId, teamId } = await waitingTeam();
   await runRelease(async (query) => {
     const parts = await listWaitingAnswers(query, { companyId, day, k: 5 });
-    expect(parts).toMatchObject([{ metric: METRIC.sentiment, answers: 5, userIds: [1, 2, 3, 4, 5] }]);
+    expect(parts).toMatchObject([{ metric: METRIC.sentiment, answers: 5, persons: [1, 2, 3, 4, 5] }]);
     await publishBatches(
       query,
       { companyId, day, k: 5 },
