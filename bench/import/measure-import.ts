@@ -41,7 +41,7 @@ export async function measureImport(company: BulkOrganisation, rows: number, wor
   const { import: preview } = await previewImport(ctx, { file, move: 'false' });
   if (preview.counts.wrong > 0) throw new Error(JSON.stringify(preview.errors.slice(0, 3)));
   const applyStart = performance.now();
-  await startImport(ctx, preview.id, { confirmation: 'Bulk', administrators: false });
+  await startImport(ctx, preview.id, { confirmation: 'Bulk', administrators: false, suspend: false });
   while (await applyNextRows(job, preview.id));
   const undoStart = performance.now();
   const extraMb = peak();

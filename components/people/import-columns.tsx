@@ -53,6 +53,10 @@ export function ImportColumns() {
               <dd className="text-muted">{help}</dd>
             </div>
           ))}
+          <div className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{words('statusTitle')}</dt>
+            <dd className="text-muted">{words('statusHelp')}</dd>
+          </div>
         </dl>
       </details>
     </Card>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { ImportCounts } from '#/components/people/import-counts.tsx';
 import { ImportErrors } from '#/components/people/import-errors.tsx';
@@ -8,8 +9,9 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
-import { canApply } from '#/lib/domain/people/policy.ts';
+import { canApply, suspendsMany } from '#/lib/domain/people/policy.ts';
 
 interface ImportPreviewProps {
   peopleImport: PeopleImport;
@@ -20,10 +22,15 @@ interface ImportPreviewProps {
 export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProps) {
   const { counts, confirmations, companyName, fileName, ignored, notes, movesPeople } = peopleImport;
   const { start } = useImportStep(peopleImport.id);
+  const words = useTranslations('people.import');
   const [isAsking, setAsking] = useState(false);
-  const reasons = [...confirmations, ...administratorReason(counts.administrators)];
+  const [suspends, setSuspends] = useState(false);
+  const { suspended, people } = counts;
+  const suspension = suspends && suspendsMany(counts) ? [words('manySuspended', { count: suspended, people })] : [];
+  const reasons = [...confirmations, ...suspension, ...administratorReason(counts.administrators)];
   const right = counts.rows - counts.wrong;
-  const nothing = !canApply(counts);
+  const nothing = !canApply(counts, suspends);
+  const begin = (confirmation: string) => start.mutate({ confirmation, suspend: suspends });
   return (
     <>
       {start.error && !isAsking && (
@@ -34,7 +41,20 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
       <Card title={fileName} description={movesPeople ? 'Move between teams' : 'Add to teams'}>
         <div className="flex flex-col gap-5">
           <ImportCounts counts={counts} isAhead />
-          {nothing && <Alert state="info">This file wouldn’t change anything.</Alert>}
+          {!canApply(counts, true) && <Alert state="info">This file wouldn’t change anything.</Alert>}
+          {suspended > 0 && (
+            <Checkbox
+              label={words('suspend', { count: suspended })}
+              help={
+                <>
+                  <span className="block wrap-anywhere text-text">{leaversOf(peopleImport, words)}</span>
+                  {words('suspendHelp')}
+                </>
+              }
+              checked={suspends}
+              onChange={({ target }) => setSuspends(target.checked)}
+            />
+          )}
           {notes.map((note) => (
             <Alert key={note} state="info">
               {note}
@@ -51,7 +71,7 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
               full
               disabled={nothing}
               loading={start.isPending}
-              onClick={() => (reasons.length > 0 ? setAsking(true) : start.mutate(''))}
+              onClick={() => (reasons.length > 0 ? setAsking(true) : begin(''))}
             >
               {counts.wrong > 0 ? `Import ${rows(right)}, skip ${counts.wrong}` : `Import ${rows(right)}`}
             </Button>
@@ -66,7 +86,7 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
           nameToType={companyName}
           isPending={start.isPending}
           error={start.error?.message}
-          onConfirm={() => start.mutate(companyName)}
+          onConfirm={() => begin(companyName)}
           onClose={() => setAsking(false)}
         >
           <p>This is a big change:</p>
@@ -80,6 +100,13 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
       )}
     </>
   );
+}
+
+/** Who would be suspended; of many the first. */
+function leaversOf({ leavers, counts }: PeopleImport, words: ReturnType<typeof useTranslations<'people.import'>>) {
+  const count = counts.suspended - leavers.length;
+  const people = leavers.join(', ');
+  return count > 0 ? words('moreLeavers', { people, count }) : people;
 }
 
 function administratorReason(count: number): string[] {

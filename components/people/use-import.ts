@@ -45,8 +45,10 @@ export function useImportStep(id: number) {
     void queryClient.invalidateQueries({ queryKey: [listImportsContract.name] });
   };
   const start = useMutation({
-    mutationFn: (confirmation: string) =>
-      call(startImportContract, { params: { id }, body: { confirmation, administrators: confirmation !== '' } }),
+    mutationFn: ({ confirmation, suspend }: { confirmation: string; suspend: boolean }) => {
+      const body = { confirmation, administrators: confirmation !== '', suspend };
+      return call(startImportContract, { params: { id }, body });
+    },
     onSuccess,
   });
   const undo = useMutation({ mutationFn: () => call(undoImportContract, { params: { id }, body: {} }), onSuccess });

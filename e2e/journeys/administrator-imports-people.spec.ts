@@ -138,3 +138,37 @@ test('an import that makes Administrators is confirmed by the company’s name',
   await expect(page.getByText('The import is done')).toBeVisible({ timeout: 30_000 });
   expect(await prisma().administrator.count({ where: { companyId: member.companyId } })).toBe(2);
 });
+
+test('people who have left are suspended with a tick, and come back with an undo', async ({ browser }) => {
+  const { page, member, word } = await openPeople(browser);
+  const main = page.getByRole('main');
+  await main.getByRole('button', { name: 'Import people' }).click();
+  const lines = [
+    'Email;Team;Status',
+    `${member.email};Compilers;Ausgeschieden`,
+    `eve.${word}@x.com;Compilers;Terminated`,
+  ];
+  const buffer = Buffer.from(lines.join('\n'));
+  await page.getByLabel('CSV file').setInputFiles({ name: 'leavers.csv', mimeType: 'text/csv', buffer });
+  await expect(main.getByText('person has left and won’t be invited')).toBeVisible();
+  const start = main.getByRole('button', { name: 'Import 2 rows' });
+  await expect(start).toBeDisabled();
+  const tick = main.getByRole('checkbox', { name: 'Suspend 1 person who has left' });
+  await expect(tick).toHaveAccessibleDescription(/Ada Lovelace/);
+  await expectNoFinding(page);
+  await tick.check();
+  await start.click();
+  await expect(main.getByText('The import is done')).toBeVisible({ timeout: 30_000 });
+  await expect(main.getByText('person suspended')).toBeVisible();
+  await main.getByRole('button', { name: 'See all people' }).click();
+  await expect(row(page, 'Ada Lovelace')).toContainText('Suspended');
+  await main.getByRole('button', { name: 'Import people' }).click();
+  await main.getByRole('button', { name: 'Open leavers.csv' }).click();
+  await main.getByRole('button', { name: 'Undo this import' }).click();
+  const dialog = page.getByRole('dialog');
+  await expect(dialog).toContainText('People whom it suspended get their access back');
+  await dialog.getByRole('button', { name: 'Undo the import' }).click();
+  await expect(main.getByText('The import has been undone')).toBeVisible({ timeout: 30_000 });
+  await main.getByRole('button', { name: 'See all people' }).click();
+  await expect(row(page, 'Ada Lovelace')).toContainText('Active');
+});

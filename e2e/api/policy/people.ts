@@ -115,7 +115,7 @@ export const peoplePolicy: Policy = {
   listImports: anyone,
   getImport: aboutImport('applied'),
   exportImportErrors: aboutImport('previewed'),
-  startImport: aboutImport('previewed', { confirmation: '', administrators: false }),
+  startImport: aboutImport('previewed', { confirmation: '', administrators: false, suspend: false }),
   undoImport: aboutImport('applied', {}),
   listActivity: {
     own: { status: 200, send: plain({ query: { kind: 'structure', person: 'a' } }) },

@@ -3,9 +3,9 @@ import { planImport } from '#/lib/domain/people/import-plan.ts';
 import { rowReader } from '#/lib/domain/people/import-row.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-const readRow = rowReader(['email', 'department', 'team', 'role', 'leader', 'manager']);
+const readRow = rowReader(['email', 'department', 'team', 'role', 'leader', 'manager', 'status']);
 
-/** Rows written as in a file: address, department, team, role, leader, manager. */
+/** Rows written as in a file: address, department, team, role, leader, manager, status. */
 export function rowsOf(...lines: string[]) {
   return lines.map((line, at) => readRow(at + 2, line.split(',')));
 }
@@ -45,9 +45,9 @@ export const company = (): Directory =>
 /** What a file of these rows would change, and what is wrong in it. */
 export function plan(lines: string[], move = false) {
   const rows = rowsOf(...lines);
-  const { counts, leaves, positions, undecided } = planImport(rows, company(), move);
+  const { counts, leaves, positions, undecided, invitedLeavers } = planImport(rows, company(), move);
   const errors = rows.flatMap(({ line, errors: rowErrors }) =>
     rowErrors.map(({ field, message }) => `${line} ${field}: ${inWords(message)}`),
   );
-  return { counts, leaves, positions, undecided, errors };
+  return { counts, leaves, positions, undecided, invitedLeavers, errors };
 }

@@ -14,7 +14,7 @@ import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
-const HEAD = 'Email,First name,Last name,Department,Team,Role,Leader\n';
+const HEAD = 'Email,First name,Last name,Department,Team,Role,Leader,Status\n';
 
 interface ImportScene {
   administrator: User;
@@ -64,6 +64,12 @@ async function buildImportScene(): Promise<ImportScene> {
 
 type Move = 'true' | 'false';
 
+interface ImportOptions {
+  move?: Move;
+  /** Whether people who have left are suspended. */
+  suspend?: boolean;
+}
+
 /** Previews rows; an `@` without a domain gets one of this test. */
 export async function previewLines({ administrator, word }: ImportScene, lines: string[], move: Move = 'false') {
   const text = HEAD + lines.map((line) => line.replace(/(\w)@(?=,|$)/g, `$1.${word}@x.com`)).join('\n');
@@ -71,10 +77,11 @@ export async function previewLines({ administrator, word }: ImportScene, lines: 
 }
 
 /** Previews rows, imports them to the end, and returns the id of the import. */
-export async function applyLines(scene: ImportScene, lines: string[], move: Move = 'false'): Promise<number> {
+export async function applyLines(scene: ImportScene, lines: string[], options: ImportOptions = {}): Promise<number> {
   const { administrator } = scene;
+  const { move, suspend = false } = options;
   const { id } = await previewLines(scene, lines, move);
-  const confirmed = { confirmation: '', administrators: true };
+  const confirmed = { confirmation: '', administrators: true, suspend };
   await startImport(await userCtx(administrator), id, confirmed);
   await continueImport(jobCtx(), { importId: id });
   return id;

@@ -76,6 +76,24 @@ interface PrivacyChange {
   before: string;
 }
 
+interface AccessByImport {
+  companyId: number;
+  /** Who imports, or undoes an import. */
+  actorId: number;
+  count: number;
+}
+
+const onImport =
+  (act: 'suspensions' | 'restorings'): Listener<Ctx, AccessByImport> =>
+  async (tx, ctx, { companyId, actorId, count }) => {
+    const actor = await tx.user.findUniqueOrThrow({ where: { id: actorId } });
+    const message = presentWords((tags, plain) =>
+      words.markup(`${act}.message`, { ...tags, by: plain(nameOf(actor)), count }),
+    );
+    const news = { companyId, aboutUserId: actorId, title: words(`${act}.title`), message, icon: 'person' } as const;
+    return notifyAdministrators(tx, ctx, news, [actorId]);
+  };
+
 const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) => {
   const message = presentWords((tags, plain) =>
     words.markup('privacy.message', { ...tags, by: plain(nameOf(ctx.actor)), now, before }),
@@ -124,6 +142,8 @@ export const notificationListeners = {
   'administrator.ask': onRequest,
   'company.privacy': onPrivacy,
   'department.leader': onDepartmentLeader,
+  'people.import-finish': onImport('suspensions'),
+  'people.import-undone': onImport('restorings'),
   'person.restore': onAccess('restoring'),
   'person.suspend': onAccess('suspension'),
   'pulse.activate': onPulse('begins'),

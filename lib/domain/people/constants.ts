@@ -26,7 +26,13 @@ export const newCompanyInvitationLimit = { ...importInvitationLimit, name: 'impo
  * Changes beyond which a person must say that they mean it. Directory services stop in the same way: Microsoft Entra
  * Connect at 500 removals, Google's directory sync at a share of all people, Okta's import safeguard at 20 %.
  */
-export const safeguards = { invitedPeople: 500, changedPeople: 500, leavingShare: 0.2, leavingPeople: 5 } as const;
+export const safeguards = {
+  invitedPeople: 500,
+  changedPeople: 500,
+  suspendedPeople: 500,
+  leavingShare: 0.2,
+  leavingPeople: 5,
+} as const;
 
 /** Undoing later would collide with a week of ordinary work. */
 export const undoDays = 7;
@@ -36,6 +42,9 @@ export const importRetention = { previewHours: 24, rowDays: undoDays + 1 } as co
 
 /** Rows of one transaction: half a second of locks, and little to repeat after a crash. */
 export const importChunk = 250;
+
+/** People whose access ends in one transaction, for the same half second. */
+export const leaverChunk = 50;
 
 /** Teams that a sentence of the preview names; the rest are counted. */
 export const namedTeams = 10;
@@ -88,8 +97,12 @@ export const importColumns = [
   },
 ] as const;
 
-/** Read from files of HR systems, and not part of our own: the reporting line of the one person of the row. */
-export const readColumns = [...importColumns, { name: 'manager', title: 'Manager' }] as const;
+/** Read from files of HR systems: the reporting line of the one person of the row, and whether they are still here. */
+export const readColumns = [
+  ...importColumns,
+  { name: 'manager', title: 'Manager' },
+  { name: 'status', title: 'Status' },
+] as const;
 
 export type ImportColumn = (typeof readColumns)[number]['name'];
 
@@ -118,7 +131,30 @@ export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   manager: wordsOf(`manager manageremail manageremailaddress managersemail linemanager linemanageremail
     directmanager directmanageremail reportsto reportstoemail supervisor supervisoremail
     vorgesetzter vorgesetzte superieur responsable`),
+  status: wordsOf(`status statut stato employmentstatus employeestatus workerstatus userstatus
+    accountstatus memberstatus personstatus activestatus active isactive enabled accountenabled aktiv actif
+    mitarbeiterstatus beschaftigungsstatus anstellungsstatus personalstatus statutemploye statutsalarie
+    statutcollaborateur`),
 };
+
+/** Columns of which HR systems write several, as name and address of a manager, status of contract and account. */
+export const repeatedColumns: readonly ImportColumn[] = ['manager', 'status'];
+
+/**
+ * What the status column says of somebody who has left; compared like the headings. Leave, parental leave and the like
+ * are none of them: those people come back.
+ */
+export const leftWords: ReadonlySet<string> = new Set(
+  wordsOf(`terminated inactive notactive left leftcompany leftthecompany hasleft leaver former
+    formeremployee exemployee alumni exited departed separated offboarded deactivated disabled suspended dismissed
+    resigned retired deceased ended no false
+    inaktiv nichtaktiv ausgeschieden ausgetreten ehemalig ehemalige ehemaliger ehemaligermitarbeiter
+    ehemaligemitarbeiterin deaktiviert gesperrt entlassen gekundigt beendet pensioniert verrentet imruhestand
+    verstorben nein
+    inactif parti partie sorti sortie sortiedeseffectifs sortideseffectifs aquittelentreprise
+    quitte ancien ancienne anciensalarie anciencollaborateur desactive desactivee licencie licenciee termine
+    terminee retraite retraitee decede decedee non`),
+);
 
 /** The words of the role column; compared like the headings. */
 export const roleSynonyms = {

@@ -36,7 +36,7 @@ export const listPeopleContract = endpoint({
     unfinished: z
       .int()
       .nullable()
-      .describe('How many of the whole company are invited or have not finished onboarding; on the first page only.'),
+      .describe('How many of the company are invited or have not finished onboarding; on the first page.'),
     next: z.string().nullable(),
   }),
 });

@@ -25,12 +25,13 @@ const importSummary = z
 const importDetails = importSummary
   .extend({
     movesPeople: z.boolean(),
-    ignored: z.array(z.string()).describe('Columns of the file that were left out.'),
-    notes: z.array(z.string()).describe('Notes on the whole file.'),
+    ignored: z.array(z.string()).describe('Columns left out.'),
+    notes: z.array(z.string()).describe('On the whole file.'),
     progress: z.object({ done: z.int(), total: z.int() }),
     errors: z
       .array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() }))
       .describe('The first ones, by line.'),
+    leavers: z.array(z.string()).describe('Names of the first; in a preview.'),
     companyName: z.string(),
     confirmations: z.array(z.string()).describe('Why the company’s name must be typed before it starts.'),
     kept: z.array(z.object({ reason: z.string(), count: z.int() })).describe('What undoing left as it was, by reason.'),
@@ -54,7 +55,7 @@ export const listImportsContract = endpoint({
   method: 'GET',
   path: '/api/company/people/import',
   access,
-  summary: 'The last fifty imports that were started, the newest first.',
+  summary: 'The last fifty started imports, newest first.',
   response: z.object({ imports: z.array(importSummary) }),
 });
 
@@ -63,7 +64,7 @@ export const getImportContract = endpoint({
   method: 'GET',
   path: '/api/company/people/import/{id}',
   access,
-  summary: 'An import with its first errors, how far it has come, and what could not be undone.',
+  summary: 'An import with its first errors, its progress, and what could not be undone.',
   params,
   response: z.object({ import: importDetails }),
 });
@@ -96,7 +97,7 @@ export const undoImportContract = endpoint({
   method: 'POST',
   path: '/api/company/people/import/{id}/undo',
   access,
-  summary: 'Takes back what an import of the last seven days has changed, as far as nothing has come of it.',
+  summary: 'Takes back an import of the last seven days, as far as nothing has come of it.',
   refuses: ['conflict'],
   params,
   body: z.object({}),

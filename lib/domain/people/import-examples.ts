@@ -28,6 +28,8 @@ const summary = {
     leaving: 0,
     replacedLeaders: 0,
     administrators: 0,
+    suspended: 1,
+    notInvited: 0,
     people: 120,
   },
   appliedAt: null,
@@ -43,13 +45,24 @@ const details = {
   notes: [],
   progress: { done: 0, total: 47 },
   errors: [{ line: 17, email: 'luis.pinto@northlight', field: 'Email', message: 'Invalid email address!' }],
+  leavers: ['Mara Quist'],
   companyName: 'Northlight',
   confirmations: [],
   kept: [],
 };
 
+/** Of a file in which no row is wrong. */
+const started = {
+  ...details,
+  counts: { ...summary.counts, rows: 47, wrong: 0 },
+  ignored: [],
+  errors: [],
+  leavers: [],
+};
+
 const applied = {
   ...summary,
+  counts: started.counts,
   state: 'applied' as const,
   appliedAt: '2026-11-20T09:15:40.902Z',
   undoUntil: '2026-11-27T09:15:40.902Z',
@@ -65,12 +78,12 @@ export const importExamples: readonly Example[] = [
   example(previewImportContract, { body: { file, move: 'false' }, answer: { import: details } }),
   example(startImportContract, {
     params,
-    body: { confirmation: '', administrators: false },
-    answer: { import: { ...details, state: 'applying' } },
+    body: { confirmation: '', administrators: false, suspend: true },
+    answer: { import: { ...started, state: 'applying' } },
   }),
   example(getImportContract, {
     params,
-    answer: { import: { ...details, ...applied, progress: { done: 47, total: 47 } } },
+    answer: { import: { ...started, ...applied, progress: { done: 47, total: 47 } } },
   }),
   example(exportImportErrorsContract, {
     params,
@@ -79,6 +92,6 @@ export const importExamples: readonly Example[] = [
       '17,Email: Invalid email address!,luis.pinto@northlight,Luís,Pinto,Engineering,Data,Member,',
     ].join('\r\n'),
   }),
-  example(undoImportContract, { params, answer: { import: { ...details, ...applied, state: 'undoing' } } }),
+  example(undoImportContract, { params, answer: { import: { ...started, ...applied, state: 'undoing' } } }),
   example(listImportsContract, { answer: { imports: [applied] } }),
 ];

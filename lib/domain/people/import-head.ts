@@ -1,4 +1,10 @@
-import { columnSynonyms, type ImportColumn, importLimits, readColumns } from '#/lib/domain/people/constants.ts';
+import {
+  columnSynonyms,
+  type ImportColumn,
+  importLimits,
+  readColumns,
+  repeatedColumns,
+} from '#/lib/domain/people/constants.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 
 export interface ImportHead {
@@ -25,7 +31,8 @@ export function readHead(cells: readonly string[]): ImportHead {
   const columns = cells.map(columnOf);
   const ignored = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
   const titleOf = (name: ImportColumn) => readColumns.find((column) => column.name === name)?.title ?? name;
-  const double = columns.find((name, at) => name !== null && columns.indexOf(name) !== at);
+  const once = columns.map((name) => (name === null || repeatedColumns.includes(name) ? null : name));
+  const double = once.find((name, at) => name !== null && once.indexOf(name) !== at);
   let problem = null;
   if (!columns.includes('email')) problem = 'The first row must name the columns, and one of them must be “Email”.';
   else if (double) problem = `Two columns mean “${titleOf(double)}”. Please keep one of them.`;

@@ -1,17 +1,22 @@
 import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
 import { newAddressProblem } from '#/lib/domain/people/address-cell.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
+import { firstLines, judgeLeavers } from '#/lib/domain/people/import-leavers.ts';
 import { type Leaders, placeKey } from '#/lib/domain/people/import-position.ts';
-import { type ImportRow, titleOf } from '#/lib/domain/people/import-row.ts';
+import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-row.ts';
 import { statedLeaders } from '#/lib/domain/people/team-leaders.ts';
+import { message } from '#/lib/words/message.ts';
 
 type Add = (field: string, message: string | null | undefined | false) => void;
 
 /** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
 export function judgeRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
   const candidates = rows.filter(isRight);
-  judgeEach(candidates, statedLeaders(candidates), directory);
-  spreadToFollowers(candidates, directory);
+  const stayers = candidates.filter((row) => !hasLeft(row));
+  judgeLeavers(candidates.filter(hasLeft), rows, directory);
+  const leavers = firstLines(candidates.filter((row) => hasLeft(row) && isRight(row)));
+  judgeEach(stayers, { leaders: statedLeaders(stayers), leavers }, directory);
+  spreadToFollowers(stayers, directory);
   return candidates.filter(isRight);
 }
 
@@ -40,8 +45,15 @@ function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): vo
   }
 }
 
-function judgeEach(rows: readonly ImportRow[], leaders: Leaders, directory: Directory): void {
-  const firstLines = new Map<string, number>();
+/** What the rows of a file say of others. */
+interface Stated {
+  leaders: Leaders;
+  /** By address: the line that says that the person has left. */
+  leavers: ReadonlyMap<string, number>;
+}
+
+function judgeEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, directory: Directory): void {
+  const earlierLines = new Map<string, number>();
   const addresses = new Set(rows.map(({ email }) => email));
   const departmentLeaders = new Map<string, ImportRow>();
   for (const row of rows) {
@@ -49,14 +61,16 @@ function judgeEach(rows: readonly ImportRow[], leaders: Leaders, directory: Dire
       if (message) row.errors.push({ field, message });
     };
     const content = `${row.email}\n${row.role}\n${placeKey(row)}`;
-    const earlier = firstLines.get(content);
+    const earlier = earlierLines.get(content);
     add('Row', earlier !== undefined && `Says the same as line ${earlier}.`);
-    if (earlier === undefined) firstLines.set(content, row.line);
+    if (earlier === undefined) earlierLines.set(content, row.line);
     add('Email', directory.blocked.has(row.email) && 'The account of this person is blocked.');
     if (!knows(directory, row.email)) judgeNewPerson(row, add);
     judgePlace(row, directory, add);
     judgeLeader(row, leaders, directory, add);
-    const isKnown = addresses.has(row.leader) || knows(directory, row.leader);
+    const left = leavers.get(row.leader);
+    add('Leader', left !== undefined && message('people.file.leaderLeft', { email: row.leader, line: left }));
+    const isKnown = left !== undefined || addresses.has(row.leader) || knows(directory, row.leader);
     add('Leader', row.leader && !isKnown && unknownLeader(row.leader));
     if (row.role === 'Department Leader') judgeDepartmentLeader(row, departmentLeaders, directory, add);
   }

@@ -58,6 +58,8 @@ describe('what a file would change', () => {
       teams: 0,
       leaving: 0,
       replacedLeaders: 0,
+      suspended: 0,
+      notInvited: 0,
       administrators: 0,
     };
     const { errors, counts: plannedCounts } = plan(lines);
@@ -112,7 +114,7 @@ describe('what is wrong', () => {
       ['2 Role: soon@x.com has been invited to lead this team. Withdraw that invitation first.'],
     ],
     [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: Secondary leaders are set on the team page.']],
-    [['ada@x.com,,Chess,,,,more'], ['2 Row: This row has 7 cells, the first row has 6.']],
+    [['ada@x.com,,Chess,,,,,more'], ['2 Row: This row has 8 cells, the first row has 7.']],
     [
       ['eve@y.museum,,Chess'],
       ['2 Email: “eve@y.museum” is not accepted here: the part after the last dot can have up to 4 letters.'],

@@ -1,7 +1,8 @@
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-directory.ts';
 import { judgeRows } from '#/lib/domain/people/import-judgement.ts';
+import { countLeavers } from '#/lib/domain/people/import-leavers.ts';
 import { type Leaders, namesOf, type Position, placeKey, positionsOf } from '#/lib/domain/people/import-position.ts';
-import type { ImportRow } from '#/lib/domain/people/import-row.ts';
+import { hasLeft, type ImportRow } from '#/lib/domain/people/import-row.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 import { teamLeaders } from '#/lib/domain/people/team-leaders.ts';
 
@@ -13,6 +14,8 @@ export interface ImportPlan {
   leaves: Map<number, number[]>;
   /** Teams without a leader of which the file does not say clearly who leads them. */
   undecided: string[];
+  /** How many people have left and have an open invitation. */
+  invitedLeavers: number;
 }
 
 /**
@@ -21,9 +24,11 @@ export interface ImportPlan {
  */
 export function planImport(rows: readonly ImportRow[], directory: Directory, movesPeople: boolean): ImportPlan {
   const right = judgeRows(rows, directory);
-  const { leaders, undecided } = teamLeaders(right, directory);
-  const positions = positionsOfAll(right, leaders);
-  const leaves = movesPeople ? leavesOf(right, positions, directory) : new Map<number, number[]>();
+  const stayers = right.filter((row) => !hasLeft(row));
+  const { suspended, notInvited, invitedLeavers, unchangedLeavers } = countLeavers(right.filter(hasLeft), directory);
+  const { leaders, undecided } = teamLeaders(stayers, directory);
+  const positions = positionsOfAll(stayers, leaders);
+  const leaves = movesPeople ? leavesOf(stayers, positions, directory) : new Map<number, number[]>();
   const newPositions = positions.filter((position) => isNew(position, directory));
   const hasAccount = ({ email }: { email: string }) => directory.persons.has(email);
   const leaving = right.filter(({ line }) => leaves.has(line));
@@ -34,18 +39,21 @@ export function planImport(rows: readonly ImportRow[], directory: Directory, mov
     leaves,
     positions,
     undecided,
+    invitedLeavers,
     counts: {
       rows: rows.length,
       wrong: rows.length - right.length,
       invited: invitedCount,
       invitations: invitations.length,
       changed: changedCount,
-      unchanged: distinct([...right, ...positions]) - invitedCount - changedCount,
+      unchanged: distinct([...stayers, ...positions]) - invitedCount - changedCount + unchangedLeavers,
       departments: newDepartments(positions, directory),
       teams: newTeams(positions, directory),
       leaving: leaving.length,
       replacedLeaders: newPositions.filter((position) => replaces(position, directory)).length,
       administrators: newPositions.filter(({ role }) => role === 'Administrator').length,
+      suspended,
+      notInvited,
       people: directory.people,
     },
   };

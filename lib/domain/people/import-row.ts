@@ -3,6 +3,7 @@ import {
   type ImportColumn,
   type ImportRole,
   importLimits,
+  leftWords,
   readColumns,
   roleSynonyms,
 } from '#/lib/domain/people/constants.ts';
@@ -30,6 +31,8 @@ export interface ImportRow {
   leader: string;
   /** Address of the person's own manager as far as the cell holds one; previews of before have none. */
   manager?: string;
+  /** What the file says of whether the person is still here: previews of before have none. */
+  status?: string;
   errors: RowError[];
 }
 
@@ -44,6 +47,7 @@ const longest: Record<ImportColumn, number> = {
   role: 60,
   leader: 254,
   manager: 254,
+  status: 60,
 };
 
 export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
@@ -54,12 +58,16 @@ export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
  */
 export function rowReader(columns: readonly (ImportColumn | null)[]): ReadRow {
   // Found once: a file may have many rows.
-  const positions = new Map(readColumns.map(({ name }) => [name, columns.indexOf(name)] as const));
+  const positions = new Map(readColumns.map(({ name }) => [name, positionsOf(columns, name)] as const));
   return (line, cells) => readRow(line, cells, { positions, width: columns.length });
 }
 
+function positionsOf(columns: readonly (ImportColumn | null)[], name: ImportColumn): number[] {
+  return columns.flatMap((column, at) => (column === name ? at : []));
+}
+
 interface Columns {
-  positions: ReadonlyMap<ImportColumn, number>;
+  positions: ReadonlyMap<ImportColumn, readonly number[]>;
   width: number;
 }
 
@@ -68,7 +76,8 @@ function readRow(line: number, cells: readonly string[], { positions, width }: C
   const add = (name: ImportColumn, problem: string | null | undefined | false) => {
     if (problem) errors.push({ field: titleOf(name), message: problem });
   };
-  const cell = (name: ImportColumn) => cells[positions.get(name) ?? -1] ?? '';
+  const cellsOf = (name: ImportColumn) => (positions.get(name) ?? []).map((at) => cells[at] ?? '');
+  const cell = (name: ImportColumn) => cellsOf(name)[0] ?? '';
   const keep = (name: ImportColumn, text: string) => {
     add(name, cellProblem(text, longest[name]));
     return text.replace(unstorable, '').slice(0, importLimits.cell);
@@ -84,17 +93,22 @@ function readRow(line: number, cells: readonly string[], { positions, width }: C
     team: read('team'),
     role: roleOf(read('role')),
     leader: readAddress('leader'),
-    manager: managerOf(cell('manager')),
+    manager: cellsOf('manager').map(managerOf).find(Boolean) ?? '',
+    status: statusOf(cellsOf('status')),
   };
+  const plainRow = { ...row, role: row.role ?? 'Member' } as const;
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
     errors.push({ field: 'Row', message: `This row has ${cells.length} cells, the first row has ${width}.` });
   add('email', row.email === '' ? 'The email is missing.' : addressProblem(row.email));
   add('leader', row.leader && addressProblem(row.leader));
+  // Of somebody who has left, nothing but the address counts.
+  if (hasLeft(plainRow))
+    return { ...plainRow, errors: errors.filter(({ field }) => field === 'Email' || field === 'Row') };
   if (!row.role) {
     const message = 'Unknown role. Use Member, Team Leader, Department Leader or Administrator.';
     errors.push({ field: 'Role', message });
   }
-  return { ...row, role: row.role ?? 'Member', errors };
+  return { ...plainRow, errors };
 }
 
 /** Returns the title of a column, as it stands in our own files. */
@@ -111,6 +125,21 @@ function cellProblem(text: string, length: number): string | null {
 function managerOf(text: string): string {
   const address = readAddressCell(readCell(text));
   return addressProblem(address) === null ? address : '';
+}
+
+/** The cell that says that the person has left, else the first; it is read, and no fault of the row. */
+function statusOf(cells: readonly string[]): string {
+  const statuses = cells.map((cell) => readCell(cell).replace(unstorable, '').slice(0, longest.status));
+  return statuses.find((status) => hasLeft({ status })) ?? statuses[0] ?? '';
+}
+
+/**
+ * Whether a row says that its person has left the company.
+ * @example hasLeft({ status: 'Terminated' }) // true
+ * @example hasLeft({ status: 'On leave' }) // false
+ */
+export function hasLeft({ status = '' }: Pick<ImportRow, 'status'>): boolean {
+  return status !== '' && leftWords.has(plainWord(status));
 }
 
 function roleOf(text: string): ImportRole | null {

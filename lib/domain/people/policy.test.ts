@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canApply, canUndo, confirmationReasons, undoUntil, whyNotSuspended } from '#/lib/domain/people/policy.ts';
+import {
+  canApply,
+  canUndo,
+  confirmationReasons,
+  suspendsMany,
+  undoUntil,
+  whyNotSuspended,
+} from '#/lib/domain/people/policy.ts';
 import type { ImportCounts } from '#/lib/domain/people/schema.ts';
 
 const nothing = Object.fromEntries(
@@ -13,6 +20,7 @@ const nothing = Object.fromEntries(
     'departments',
     'teams',
     'administrators',
+    'suspended',
     'people',
   ].map((name) => [name, 0]),
 ) as unknown as ImportCounts;
@@ -40,6 +48,16 @@ describe('an import must be confirmed', () => {
   });
 });
 
+it.each([
+  [{ people: 25, suspended: 5 }, false],
+  [{ people: 24, suspended: 5 }, true],
+  [{ people: 5, suspended: 4 }, false],
+  [{ people: 9000, suspended: 500 }, false],
+  [{ people: 9000, suspended: 501 }, true],
+])('that %j are suspended must be confirmed: %s', (counts, isMany) => {
+  expect(suspendsMany(counts)).toBe(isMany);
+});
+
 describe('a person may be suspended', () => {
   it.each([
     [{ id: 8, isOnlyAdministrator: false }, null],
@@ -60,7 +78,12 @@ describe('an import can be applied', () => {
     [{ departments: 1 }, true],
     [{ teams: 1 }, true],
   ])('%j: %s', (counts, allowed) => {
-    expect(canApply({ ...nothing, ...counts })).toBe(allowed);
+    expect(canApply({ ...nothing, ...counts }, false)).toBe(allowed);
+  });
+
+  it('to suspend people, where that is asked for', () => {
+    const counts = { ...nothing, suspended: 1 };
+    expect([canApply(counts, false), canApply(counts, true)]).toEqual([false, true]);
   });
 });
 

@@ -11,12 +11,20 @@ import type { UserActor } from '#/lib/platform/context.ts';
 export function confirmationReasons(counts: ImportCounts): string[] {
   const { people, leaving } = counts;
   const reasons: string[] = [];
-  if (leaving >= safeguards.leavingPeople && leaving > people * safeguards.leavingShare)
-    reasons.push(`${leaving} of ${people} people leave a team.`);
+  if (isMany(leaving, people)) reasons.push(`${leaving} of ${people} people leave a team.`);
   if (counts.invited > safeguards.invitedPeople) reasons.push(`${counts.invited} people are invited by email.`);
   if (counts.changed > safeguards.changedPeople)
     reasons.push(`${counts.changed} people with an account change team or role.`);
   return reasons;
+}
+
+/** Whether an import that suspends who has left must be confirmed in the same way. */
+export function suspendsMany({ suspended, people }: Pick<ImportCounts, 'suspended' | 'people'>): boolean {
+  return isMany(suspended, people) || suspended > safeguards.suspendedPeople;
+}
+
+function isMany(count: number, people: number): boolean {
+  return count >= safeguards.leavingPeople && count > people * safeguards.leavingShare;
 }
 
 /**
@@ -32,9 +40,10 @@ export function whyNotSuspended(
   return isOnlyAdministrator ? 'onlyAdministrator' : null;
 }
 
-/** Whether an import would do anything at all. */
-export function canApply(counts: ImportCounts): boolean {
-  return counts.invited + counts.changed + counts.departments + counts.teams > 0;
+/** Whether an import would do anything at all; that it suspends people is asked for. */
+export function canApply(counts: ImportCounts, suspends: boolean): boolean {
+  const changes = counts.invited + counts.changed + counts.departments + counts.teams;
+  return changes + (suspends ? counts.suspended : 0) > 0;
 }
 
 /** Whether an import can be undone at this time. */

@@ -33,11 +33,12 @@ interface Details {
   names: Names;
   now: Date;
   wrongRows: readonly WrongRow[];
+  leavers: readonly string[];
   remainders: readonly { reason: string; count: number }[];
 }
 
 /** An import with its first errors and what undoing left as it was. */
-export function presentImport(row: PeopleImport, { companyName, names, now, wrongRows, remainders }: Details) {
+export function presentImport(row: PeopleImport, { companyName, names, now, wrongRows, leavers, remainders }: Details) {
   const summary = presentImportSummary(row, names, now);
   return {
     import: {
@@ -48,6 +49,7 @@ export function presentImport(row: PeopleImport, { companyName, names, now, wron
       notes: row.notes,
       progress: { done: row.doneCount, total: row.toDoCount },
       errors: wrongRows.flatMap(presentErrors),
+      leavers: [...leavers],
       confirmations: confirmationReasons(summary.counts),
       kept: [...remainders],
     },

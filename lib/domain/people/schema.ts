@@ -13,17 +13,17 @@ export const importCounts = z
     rows: count,
     wrong: count.describe('Rows that are left out.'),
     invited: count.describe('New people who get an invitation.'),
-    invitations: count
-      .default(0)
-      .describe('Their invitations: one person may get several. Imports of before did not count them.'),
-    changed: count.describe('People with an account who get another team or role.'),
+    invitations: count.default(0).describe('Their invitations: one person may get several.'),
+    changed: count.describe('People who get another team or role.'),
     unchanged: count,
     departments: count,
     teams: count,
-    leaving: count.describe('People with an account who are taken out of at least one team.'),
+    leaving: count.describe('People who leave a team.'),
     replacedLeaders: count,
-    administrators: count.describe('People who become Administrators.'),
-    people: count.describe('Everybody with an account at that moment.'),
+    administrators: count.describe('New Administrators.'),
+    suspended: count.default(0).describe('Leavers with an account.'),
+    notInvited: count.default(0).describe('Leavers without one.'),
+    people: count.describe('Everybody with an account.'),
   })
   .meta({ id: 'ImportCounts' });
 
@@ -66,10 +66,11 @@ export const uploadBody = z.object({
     .describe('`true`: the file names every team of its people, and they leave the others.'),
 });
 
-/** Both are asked for only where the numbers call for them. */
+/** The first two are asked for only where the numbers call for them. */
 export const startBody = z.object({
   confirmation: z.string().max(200).default('').describe('The company’s name, typed by the person.'),
   administrators: z.boolean().default(false),
+  suspend: z.boolean().default(false).describe('Suspends the leavers.'),
 });
 
 const byEmail = message('people.answers.byEmail');

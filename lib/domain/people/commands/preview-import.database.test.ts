@@ -41,7 +41,7 @@ it('nobody is invited to lead because of the reporting line in their own row', a
   expect(notes).toEqual([
     'The Manager column doesn’t say who leads “Cranes”. Nobody was made a leader there: add a Leader column, or write Team Leader as the role.',
   ]);
-  await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+  await startImport(await userCtx(administrator), id, { confirmation: '', administrators: false, suspend: false });
   await continueImport(jobCtx(), { importId: id });
   const invitations = await prisma().invitation.findMany({ where: { companyId: company.id }, include: { team: true } });
   const lines = invitations.map(({ email, kind, team }) => `${email} ${kind} ${team?.name}`);

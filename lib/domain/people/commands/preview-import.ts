@@ -37,7 +37,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
         counts: plan.counts,
         toDoCount: plan.counts.rows - plan.counts.wrong,
         ignored: ignored.map(storable),
-        notes: [...notes, ...leaderNotes(plan.undecided)],
+        notes: [...notes, ...leaderNotes(plan.undecided), ...invitedNotes(plan.invitedLeavers)],
       },
     });
     await storeRows(tx, importId, rows, plan);
@@ -54,6 +54,11 @@ function leaderNotes(undecided: readonly string[]): string[] {
   const count = names.length - namedTeams;
   const teams = count > 0 ? inWords(message('people.file.moreTeams', { teams: firstTeams, count })) : firstTeams;
   return [inWords(message('people.file.noLeader', { teams }))];
+}
+
+/** What stays of those who have left and whose invitation is open. */
+function invitedNotes(count: number): string[] {
+  return count > 0 ? [inWords(message('people.file.stillInvited', { count }))] : [];
 }
 
 async function storeRows(

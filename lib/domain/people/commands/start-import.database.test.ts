@@ -26,7 +26,7 @@ beforeEach(async () => {
   for (let at = 0; at < 9; at++) members.push(await buildMember(prisma(), { team }));
 });
 
-const unconfirmed = { confirmation: '', administrators: false };
+const unconfirmed = { confirmation: '', administrators: false, suspend: false };
 
 async function preview(lines: readonly string[], move: 'true' | 'false' = 'false'): Promise<number> {
   const file = new File([`email,team,role\n${lines.join('\n')}`], 'people.csv');
@@ -39,7 +39,7 @@ const start = async (id: number, body = unconfirmed) => startImport(await userCt
 const intoChess = (people: readonly User[]) => people.map(({ email }) => `${email},Chess,`);
 /** People without an account, to be invited into a new team. */
 const strangers = (count: number) => Array.from({ length: count }, (_, at) => `p${at}@example.com,Chess,`);
-const confirmed = { confirmation: 'Harbour Works', administrators: false };
+const confirmed = { confirmation: 'Harbour Works', administrators: false, suspend: false };
 const states = async () =>
   (await prisma().peopleImport.findMany({ where: { companyId: company.id } })).map(({ state }) => state).sort();
 

@@ -5,7 +5,7 @@ import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import { nameKey } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';
-import { canApply, confirmationReasons } from '#/lib/domain/people/policy.ts';
+import { canApply, confirmationReasons, suspendsMany } from '#/lib/domain/people/policy.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';
 import { workOnImport } from '#/lib/domain/people/queues.ts';
 import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/people/schema.ts';
@@ -16,6 +16,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` when it
@@ -34,9 +35,11 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
     // From here on the running import reserves their seats.
     await takeSeats(tx, ctx, { companyId: ctx.company.id, places: [], emails, invitedById: ctx.actor.userId });
     const now = ctx.clock.now();
+    const suspended = body.suspend ? counts.suspended : 0;
+    const start = { state: 'applying', workedAt: now, createdById: ctx.actor.userId } as const;
     await tx.peopleImport.update({
       where: { id },
-      data: { state: 'applying', workedAt: now, createdById: ctx.actor.userId },
+      data: { ...start, suspendsPeople: body.suspend, counts: { ...counts, suspended } },
     });
     await enqueue(tx, workOnImport, { importId: id });
     const { changed, departments, teams, leaving, administrators } = counts;
@@ -47,6 +50,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
       teams,
       leaving,
       administrators,
+      suspended,
       file: preview.fileName,
     };
     await recordAct(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
@@ -76,9 +80,10 @@ async function findPreview(db: Transaction, ctx: UserCtx, id: number): Promise<P
 }
 
 function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<typeof startBody>): void {
-  if (!canApply(counts)) throw invalid('There is nothing to change.');
+  if (!canApply(counts, body.suspend)) throw invalid(message('people.import.nothing'));
   const isTyped = nameKey(body.confirmation) === nameKey(ctx.company.name);
-  if (confirmationReasons(counts).length > 0 && !isTyped) {
+  const isLarge = confirmationReasons(counts).length > 0 || (body.suspend && suspendsMany(counts));
+  if (isLarge && !isTyped) {
     throw invalid(`Please type the company’s name, ${ctx.company.name}, to confirm.`);
   }
   if (counts.administrators > 0 && !body.administrators) {
@@ -100,6 +105,5 @@ async function requireSamePlan(tx: Transaction, preview: PeopleImport, counts: I
   const fingerprint = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) =>
     JSON.stringify([all - wrong, rest]);
   if (fingerprint(importCounts.parse(now)) === fingerprint(counts)) return;
-  const message = 'The company has changed since this preview. Please upload the file again.';
-  throw new Problem('conflict', message);
+  throw new Problem('conflict', 'The company has changed since this preview. Please upload the file again.');
 }

@@ -20,7 +20,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const scene = openImportScene();
 const mine = () => ({ companyId: scene.administrator.companyId });
 const preview = (lines: string[]) => previewLines(scene, lines);
-const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move);
+const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move ? { move } : {});
 const undo = (id: number) => undoToTheEnd(scene, id);
 const structure = () => readStructure(scene);
 

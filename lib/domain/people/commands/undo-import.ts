@@ -44,7 +44,8 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
     const now = ctx.clock.now();
     const changes = await tx.peopleImportChange.findMany({
       where: { importId, outcome: null },
-      orderBy: { id: 'desc' },
+      // People come back at the end, when the seats of those whom it invited are free.
+      orderBy: [{ suspendedAt: { sort: 'asc', nulls: 'first' } }, { id: 'desc' }],
       take: importChunk,
     });
     if (changes.length === 0) {
@@ -53,16 +54,21 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
         data: { state: 'undone', undoneAt: now, workedAt: now },
       });
       const keptCount = await tx.peopleImportChange.count({ where: { importId, outcome: { not: 'undone' } } });
-      const { companyId, undoneById: actorId } = peopleImport;
-      const note = {
+      const restored = await tx.peopleImportChange.count({ where: { importId, kind: 'suspended', outcome: 'undone' } });
+      const { companyId, createdById, undoneById } = peopleImport;
+      const actorId = undoneById ?? createdById;
+      await recordAct(tx, ctx, {
         action: 'people.import-undone',
         subject: `import:${importId}`,
         companyId,
+        actorId,
         details: { kept: keptCount },
-      } as const;
-      await recordAct(tx, ctx, actorId === null ? note : { ...note, actorId });
+        facts: restored > 0 ? { companyId, actorId, count: restored } : null,
+      });
       return false;
     }
+    const returningIds = changes.flatMap(({ kind, userId }) => (kind === 'suspended' && userId !== null ? userId : []));
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ANY(${returningIds}) ORDER BY id FOR UPDATE`;
     // Everything that changes the structure locks the company or one of its places first.
     await tx.$queryRaw`SELECT id FROM companies WHERE id = ${peopleImport.companyId} FOR NO KEY UPDATE`;
     const by = { companyId: peopleImport.companyId, actorId: peopleImport.undoneById ?? peopleImport.createdById, now };

@@ -1,6 +1,7 @@
 import { shownErrors } from '#/lib/domain/people/constants.ts';
 import { presentImport } from '#/lib/domain/people/present.ts';
 import { listImporterNames } from '#/lib/domain/people/steps/list-importer-names.ts';
+import { listLeavers } from '#/lib/domain/people/steps/list-leavers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
@@ -25,6 +26,7 @@ export async function getImport(ctx: UserCtx, id: number) {
     names: await listImporterNames(ctx, [peopleImport]),
     now: ctx.clock.now(),
     wrongRows,
+    leavers: peopleImport.state === 'previewed' ? await listLeavers(ctx, id) : [],
     remainders: outcomes.flatMap(({ outcome, _count }) => (outcome === null ? [] : { reason: outcome, count: _count })),
   });
 }

@@ -27,7 +27,7 @@ import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 const scene = openImportScene();
 const mine = () => ({ companyId: scene.administrator.companyId });
 const preview = (lines: string[]) => previewLines(scene, lines);
-const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move);
+const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move ? { move } : {});
 const structure = () => readStructure(scene);
 const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
 
@@ -108,7 +108,11 @@ describe('an import', () => {
   it('takes the place of an older invitation to the same lead, as every other way does', async () => {
     const { id } = await preview(['zoe@,,,Engineering,Compilers,Team Leader,']);
     const place = { ...mine(), teamId: scene.team.id, kind: 'team_leader' as const };
-    await startImport(await userCtx(scene.administrator), id, { confirmation: '', administrators: false });
+    await startImport(await userCtx(scene.administrator), id, {
+      confirmation: '',
+      administrators: false,
+      suspend: false,
+    });
     await buildInvitation(prisma(), { ...place, email: `soon.${scene.word}@x.com` });
     await continueImport(jobCtx(), { importId: id });
     expect((await structure()).invitations).toEqual(['zoe team_leader']);
@@ -126,7 +130,11 @@ describe('an import', () => {
       'ada@,,,Engineering,Compilers,Team Leader,',
       'lead@,,,Engineering,,Department Leader,',
     ]);
-    await startImport(await userCtx(scene.administrator), id, { confirmation: '', administrators: false });
+    await startImport(await userCtx(scene.administrator), id, {
+      confirmation: '',
+      administrators: false,
+      suspend: false,
+    });
     // Invited while it is at work.
     const open = [
       await buildInvitation(prisma(), { ...place, kind: 'team_leader', email: `soon.${scene.word}@x.com` }),
@@ -169,7 +177,7 @@ describe('an import', () => {
   it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
     const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
     const ctx = await userCtx(scene.administrator);
-    await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false });
+    await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false, suspend: false });
     expect(await applyNextRows(jobCtx(), id)).toBe(true);
     // A chunk that falls at its very end leaves nothing behind.
     await expect(applyNextRows({ ...jobCtx(), db: fallingDatabase }, id)).rejects.toThrow('the plug is pulled');

@@ -1,12 +1,14 @@
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
-import { importChunk } from '#/lib/domain/people/constants.ts';
+import { importChunk, leaverChunk } from '#/lib/domain/people/constants.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
+import { hasLeft, type ImportRow } from '#/lib/domain/people/import-row.ts';
 import { importCounts } from '#/lib/domain/people/schema.ts';
 import { applyPositions } from '#/lib/domain/people/steps/apply-positions.ts';
 import { leaveTeams } from '#/lib/domain/people/steps/leave-teams.ts';
 import { lockImport } from '#/lib/domain/people/steps/lock-import.ts';
-import { openLedger, storeChanges } from '#/lib/domain/people/steps/open-ledger.ts';
+import { type Ledger, openLedger, storeChanges } from '#/lib/domain/people/steps/open-ledger.ts';
+import { suspendLeavers } from '#/lib/domain/people/steps/suspend-leavers.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
@@ -18,27 +20,22 @@ export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean
   return inTransaction(ctx.db, async (tx) => {
     const peopleImport = await lockImport(tx, importId, 'applying');
     if (!peopleImport) return false;
-    const rows = await tx.peopleImportRow.findMany({
+    const nextRows = await tx.peopleImportRow.findMany({
       where: { importId, isDone: false, errors: { equals: [] } },
       orderBy: { line: 'asc' },
       take: importChunk,
       select: { line: true, positions: true, cells: true, leavesTeamIds: true },
     });
-    if (rows.length === 0) {
+    if (nextRows.length === 0) {
       await finish(tx, ctx, peopleImport);
       return false;
     }
     const ledger = openLedger(peopleImport, ctx.clock.now());
-    const positions = rows.flatMap((row) => row.positions as unknown as Position[]);
-    await applyPositions(tx, ctx, ledger, positions);
-    await leaveTeams(
-      tx,
-      ledger,
-      rows.flatMap(({ cells, leavesTeamIds }) => ({
-        email: (cells as { email: string }).email,
-        teamIds: leavesTeamIds,
-      })),
-    );
+    // Apart from the others, because their people are locked first, and in another way.
+    const leavers = peopleImport.suspendsPeople ? nextRows.filter(isLeaver).slice(0, leaverChunk) : [];
+    const rows = leavers.length > 0 ? leavers : nextRows;
+    if (leavers.length > 0) await suspendLeavers(tx, ctx, ledger, leavers.map(emailOf));
+    else await applyRows(tx, ctx, ledger, rows);
     await storeChanges(tx, ledger);
     await announceRejoin(tx, [...ledger.affected]);
     await tx.peopleImportRow.updateMany({
@@ -53,6 +50,22 @@ export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean
   });
 }
 
+interface Row {
+  positions: unknown;
+  cells: unknown;
+  leavesTeamIds: number[];
+}
+
+const emailOf = ({ cells }: Row) => (cells as ImportRow).email;
+const isLeaver = ({ cells }: Row) => hasLeft(cells as ImportRow);
+
+async function applyRows(tx: Transaction, ctx: Ctx, ledger: Ledger, rows: readonly Row[]): Promise<void> {
+  const positions = rows.flatMap((row) => row.positions as Position[]);
+  await applyPositions(tx, ctx, ledger, positions);
+  const leaving = rows.map((row) => ({ email: emailOf(row), teamIds: row.leavesTeamIds }));
+  await leaveTeams(tx, ledger, leaving);
+}
+
 interface Finishing {
   id: number;
   companyId: number;
@@ -64,11 +77,13 @@ async function finish(tx: Transaction, ctx: Ctx, { id, companyId, createdById, c
   const now = ctx.clock.now();
   await tx.peopleImport.update({ where: { id }, data: { state: 'applied', appliedAt: now, workedAt: now } });
   const importedCounts = importCounts.parse(counts);
+  const suspended = await tx.peopleImportChange.count({ where: { importId: id, kind: 'suspended' } });
   await recordAct(tx, ctx, {
     action: 'people.import-finish',
     subject: `import:${id}`,
     companyId,
     actorId: createdById,
-    details: { invited: importedCounts.invited, changed: importedCounts.changed },
+    details: { invited: importedCounts.invited, changed: importedCounts.changed, suspended },
+    facts: suspended > 0 ? { companyId, actorId: createdById, count: suspended } : null,
   });
 }

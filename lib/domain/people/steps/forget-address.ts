@@ -9,9 +9,11 @@ export async function forgetAddress(tx: Transaction, companyId: number, email: s
     UPDATE people_import_rows r SET
       cells = CASE
         WHEN r.cells->>'email' = ${email} THEN r.cells
-          || '{"email": "", "firstName": "", "lastName": "", "department": "", "team": "", "leader": ""}'
-        WHEN r.cells->>'leader' = ${email} THEN r.cells || '{"leader": ""}'
-        ELSE r.cells END,
+          || '{"email": "", "firstName": "", "lastName": "", "department": "", "team": "", "leader": "", "manager": "", "status": ""}'
+        ELSE r.cells
+          || CASE WHEN r.cells->>'leader' = ${email} THEN '{"leader": ""}'::jsonb ELSE '{}' END
+          || CASE WHEN r.cells->>'manager' = ${email} THEN '{"manager": ""}'::jsonb ELSE '{}' END
+        END,
       positions = (SELECT coalesce(jsonb_agg(one ORDER BY at) FILTER (WHERE one->>'email' <> ${email}), '[]')
         FROM jsonb_array_elements(r.positions) WITH ORDINALITY AS list (one, at)),
       errors = (SELECT coalesce(jsonb_agg(CASE WHEN strpos(one->>'message', ${email}) > 0

@@ -48,7 +48,7 @@ async function preview(...addresses: readonly string[]): Promise<number> {
 }
 
 const start = async (id: number) =>
-  startImport(await userCtx(administrator), id, { confirmation: '', administrators: false });
+  startImport(await userCtx(administrator), id, { confirmation: '', administrators: false, suspend: false });
 const invite = async () => inviteMember(await userCtx(administrator), team.id, { email: newAddress() });
 
 it('counts who is new, each once', async () => {

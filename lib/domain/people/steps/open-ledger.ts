@@ -10,7 +10,8 @@ export type ChangeKind =
   | 'membership_ended'
   | 'administrator_added'
   | 'department_leader_set'
-  | 'team_leader_set';
+  | 'team_leader_set'
+  | 'suspended';
 
 type Change = Omit<Prisma.PeopleImportChangeCreateManyInput, 'id' | 'importId' | 'kind' | 'outcome'>;
 

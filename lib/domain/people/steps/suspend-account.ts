@@ -1,23 +1,19 @@
-import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { whyNotSuspended } from '#/lib/domain/people/policy.ts';
-import { closePersonDoors } from '#/lib/domain/people/steps/close-person-doors.ts';
+import { endAccess } from '#/lib/domain/people/steps/end-access.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
-import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Ends a person's access until it is restored: sessions, previews, live connections, tickets and mailed links end, and
- * so do the share links and invitations by which they could come back. Roles, memberships and figures stay. Returns
- * false when the person is suspended already. Throws `not_found` for somebody who is not in the company, `forbidden`
- * for the caller, the last Administrator, and a caller who was just suspended or removed.
+ * Ends a person's access until it is restored. Returns false when the person is suspended already. Throws `not_found`
+ * for somebody who is not in the company, `forbidden` for the caller, the last Administrator, and a caller who was just
+ * suspended or removed.
  */
 export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
   const companyId = ctx.company.id;
-  const now = ctx.clock.now();
   // The person before the company: the lock order of everything that changes roles and places.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
@@ -32,11 +28,7 @@ export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: numb
     isOnlyAdministrator: await isOnlyAdministrator(tx, companyId, userId),
   });
   if (reason) throw forbidden(refusals[reason]);
-  await closePersonDoors(tx, { companyId, userId, email: person.email, now });
-  await tx.user.update({ where: { id: userId }, data: { blockedAt: now, suspendedAt: now } });
-  await revokeSessions(tx, ctx, { userId, reason: 'suspended' });
-  await endPreviews(tx, ctx, { memberId: userId }, 'not-allowed');
-  await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  await endAccess(tx, ctx, person);
   const { firstName, lastName } = person;
   await recordAct(tx, ctx, {
     action: 'person.suspend',

@@ -1,4 +1,6 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { giveBackAccess } from '#/lib/domain/people/steps/give-back-access.ts';
 import { notifyOfLeader } from '#/lib/domain/people/steps/notify-of-leader.ts';
 import type { ChangeKind } from '#/lib/domain/people/steps/open-ledger.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
@@ -7,6 +9,9 @@ import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.t
 import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Undoing extends PeopleImportChange {
   companyId: number;
@@ -84,6 +89,21 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     if (userId !== null) await closeTeamDoors(tx, { companyId, teamId: id, leaderId: userId, now });
     await notifyOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
+    return undone;
+  },
+
+  async suspended(tx, { userId, suspendedAt, companyId, actorId, importId }, ctx) {
+    const person = await tx.user.findFirst({ where: { id: userId ?? 0, companyId } });
+    if (!person?.blockedAt) return undone;
+    if (person.suspendedAt?.getTime() !== suspendedAt?.getTime()) return inWords(message('people.import.endedSince'));
+    try {
+      await giveBackAccess(tx, ctx, person);
+    } catch (error) {
+      if (!isProblem(error)) throw error;
+      return inWords(error.message);
+    }
+    const note = { action: 'person.restore', subject: `user:${person.id}`, companyId, actorId } as const;
+    await recordAct(tx, ctx, { ...note, details: { import: importId }, facts: null });
     return undone;
   },
 

@@ -1,0 +1,31 @@
+import type { Directory } from '#/lib/domain/people/import-directory.ts';
+import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-row.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Somebody whom another row lists as still here has not left, and no file ends the access of an Administrator. */
+export function judgeLeavers(leavers: readonly ImportRow[], rows: readonly ImportRow[], directory: Directory): void {
+  const lines = firstLines(rows.filter((row) => !hasLeft(row)));
+  for (const row of leavers) {
+    const line = lines.get(row.email);
+    const isAdministrator = directory.persons.get(row.email)?.isAdministrator;
+    if (line !== undefined)
+      row.errors.push({ field: titleOf('status'), message: message('people.file.stays', { line }) });
+    else if (isAdministrator)
+      row.errors.push({ field: titleOf('status'), message: message('people.file.administratorLeft') });
+  }
+}
+
+/** By address: the first line that names it. */
+export function firstLines(rows: readonly ImportRow[]): Map<string, number> {
+  return new Map(rows.toReversed().map(({ email, line }) => [email, line]));
+}
+
+/** Who has left according to the file: with an account, unknown here, and the suspended and invited, who stay so. */
+export function countLeavers(leavers: readonly ImportRow[], { persons, blocked, invitations }: Directory) {
+  const emails = [...new Set(leavers.map(({ email }) => email))];
+  const suspended = emails.filter((email) => persons.has(email)).length;
+  const absent = emails.filter((email) => !persons.has(email) && !blocked.has(email));
+  const invitedLeavers = absent.filter((email) => invitations.has(email)).length;
+  const notInvited = absent.length - invitedLeavers;
+  return { suspended, notInvited, invitedLeavers, unchangedLeavers: emails.length - suspended - notInvited };
+}
