@@ -13,6 +13,9 @@ export const importLimits = { bytes: 5 * 1024 * 1024, rows: 10_000, columns: 200
 /** Files one company may upload in an hour: enough for many corrections, too few to keep the server busy. */
 export const importUploadLimit = { name: 'people-import', points: 60, seconds: 3600 } as const;
 
+/** What reading one file may take: a few times what the largest and oddest takes on a slow machine. */
+export const importReading = { memoryMb: 256, patienceMs: 30_000 } as const;
+
 /**
  * Invitations that the imports of one company may send in 24 hours: the largest company promised, some of whose people
  * are invited to two places, on one day and no more.
@@ -126,7 +129,7 @@ export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   department: wordsOf(`department departmentname dept division abteilung bereich service departement departamento
     dipartimento reparto afdeling avdeling avdelning`),
   team: wordsOf(`team teamname group groupname gruppe equipe groupe equipo squadra`),
-  role: wordsOf(`role position accessrole rolle rol ruolo`),
+  role: wordsOf(`role accessrole rolle rol ruolo`),
   leader: wordsOf(`leader leaderemail teamleader teamleaderemail teamlead teamleademail`),
   manager: wordsOf(`manager manageremail manageremailaddress managersemail linemanager linemanageremail
     directmanager directmanageremail reportsto reportstoemail supervisor supervisoremail

@@ -8,7 +8,7 @@ describe('the first row', () => {
     [['E-Mail-Adresse', 'Vorname', 'Nachname', 'Abteilung', 'Team', 'Rolle', 'Leader']],
     [['Adresse e-mail', 'Prénom', 'Nom', 'Service', 'Équipe', 'Rôle', 'Leader']],
     [['Email [Required]', 'First Name (given)', 'Last Name*', 'Department', 'Group', 'Role', 'Leader']],
-    [[' email address ', 'Given Name', 'Surname', 'Division', 'group', 'Position', 'leader']],
+    [[' email address ', 'Given Name', 'Surname', 'Division', 'group', 'Access role', 'leader']],
   ])('of %j names all columns', (cells) => {
     expect(readHead(cells)).toEqual({
       columns: ['email', 'firstName', 'lastName', 'department', 'team', 'role', 'leader'],
