@@ -46,7 +46,7 @@ export function useDestinations(typed: string, role: RoleName) {
       id: `person ${person.id}`,
       group: 'people' as const,
       label: `${person.firstName} ${person.lastName}`,
-      detail: person.email,
+      detail: person.isSuspended ? words('suspended', { email: person.email }) : person.email,
       icon: 'person' as const,
       href: personAddress(role, person),
     })),

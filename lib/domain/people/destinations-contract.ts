@@ -21,6 +21,7 @@ export const listDestinationsContract = endpoint({
         firstName: z.string(),
         lastName: z.string(),
         email: z.string(),
+        isSuspended: z.boolean(),
         team: team.nullable().describe('One of the teams by which this person is found; null for who is in none.'),
       }),
     ),

@@ -13,6 +13,7 @@ export const destinationsExamples: readonly Example[] = [
           firstName: 'Rafael',
           lastName: 'Moura',
           email: 'rafael.moura@northlight.test',
+          isSuspended: false,
           team: null,
         },
       ],

@@ -88,9 +88,21 @@ it('finds a person by address, and takes signs of patterns as they are', async (
       firstName: 'Ed',
       lastName: 'Maple',
       email: outsider.email,
+      isSuspended: false,
       team: { id: other.id, name: 'Maple syrup', departmentName: null },
     },
   ]);
   for (const search of ['%', '_', '\\', "'; --"])
     expect(await destinationsOf(administrator, 'Administrator', search)).toEqual([[], [], []]);
+});
+
+it('finds who is suspended for an Administrator alone, and says so', async () => {
+  await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date(), suspendedAt: new Date() } });
+  const { people } = await listDestinations(await userCtx(administrator), { search: 'di maple' });
+  expect(people).toMatchObject([{ id: member.id, isSuspended: true, team: { id: team.id } }]);
+  for (const [user, role] of [
+    [head, 'Department Leader'],
+    [lead, 'Team Leader'],
+  ] as const)
+    expect(await destinationsOf(user, role, 'di maple')).toEqual([[], [], []]);
 });

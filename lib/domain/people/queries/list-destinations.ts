@@ -18,6 +18,7 @@ const destinations = z.object({
       firstName: z.string(),
       lastName: z.string(),
       email: z.string(),
+      isSuspended: z.boolean(),
       team: team.nullable(),
     }),
   ),
@@ -29,25 +30,26 @@ const list = (columns: string, from: string, order: string, limit: number) =>
   `(SELECT coalesce(json_agg(found), '[]') FROM (SELECT ${columns} FROM ${from} ORDER BY ${order} LIMIT ${limit}) found)`;
 
 const fullName = "u.first_name || ' ' || u.last_name";
-const account = `u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
+const account = `u.company_id = $1 AND u.confirmed_at IS NOT NULL
   AND ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$4')}`;
 const firstTeam = (
   from: string,
 ) => `(SELECT json_build_object('id', v.id, 'name', v.name, 'departmentName', v."departmentName")
   FROM ${from} ORDER BY v.name, v.id LIMIT 1) AS team`;
-const person = 'u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email';
+const person =
+  'u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, u.suspended_at IS NOT NULL AS "isSuspended"';
 
-/** Administrators find all people by an index; others find the few people of their teams. */
+/** Administrators find all people by an index, the suspended too; others find the few present people of their teams. */
 const people = {
   all: list(
     `${person}, ${firstTeam('team_members m JOIN viewed v ON v.id = m.team_id WHERE m.user_id = u.id')}`,
-    `users u WHERE ${account}`,
+    `users u WHERE ${account} AND (u.blocked_at IS NULL OR u.suspended_at IS NOT NULL)`,
     byName(fullName, 'u.id'),
     6,
   ),
   led: list(
     `${person}, ${firstTeam('held h JOIN viewed v ON v.id = h.team_id WHERE h.user_id = u.id')}`,
-    `users u WHERE u.id IN (SELECT user_id FROM held) AND ${account}`,
+    `users u WHERE u.id IN (SELECT user_id FROM held) AND ${account} AND u.blocked_at IS NULL`,
     byName(fullName, 'u.id'),
     6,
   ),
