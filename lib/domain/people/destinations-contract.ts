@@ -9,8 +9,7 @@ export const listDestinationsContract = endpoint({
   method: 'GET',
   path: '/api/company/destinations',
   access: 'auth',
-  summary:
-    'The first departments, teams and people by name that this person may open in the current role; people only for a search.',
+  summary: 'The first departments, teams and people by name that this role may open; people only for a search.',
   query: z.object({ search: z.string().trim().max(100).default('') }),
   response: z.object({
     departments: z.array(namedItem),
@@ -22,7 +21,7 @@ export const listDestinationsContract = endpoint({
         lastName: z.string(),
         email: z.string(),
         isSuspended: z.boolean(),
-        team: team.nullable().describe('One of the teams by which this person is found; null for who is in none.'),
+        team: team.nullable().describe('One of the teams by which they are found, if any.'),
       }),
     ),
   }),

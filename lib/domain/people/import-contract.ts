@@ -18,7 +18,7 @@ const importSummary = z
     appliedAt: z.string().nullable(),
     undoneAt: z.string().nullable(),
     undoneBy: z.string().nullable(),
-    undoUntil: z.string().nullable().describe('Until when it can be undone; null when it cannot.'),
+    undoUntil: z.string().nullable().describe('Null when it cannot be undone.'),
   })
   .meta({ id: 'ImportSummary' });
 
@@ -44,7 +44,7 @@ export const previewImportContract = endpoint({
   path: '/api/company/people/import',
   access,
   multipart: true,
-  summary: 'Reads a CSV file of people, up to 5 MB and 10,000 rows, and answers what importing it would change.',
+  summary: 'Reads a CSV file of people, up to 5 MB and 10,000 rows, and says what it would change.',
   rateLimit: { points: 60, seconds: 3600 },
   body: uploadBody,
   response: done('The file was read.', { import: importDetails }),
@@ -85,7 +85,7 @@ export const startImportContract = endpoint({
   method: 'POST',
   path: '/api/company/people/import/{id}/start',
   access,
-  summary: 'Sets a previewed import to work; wrong rows are left out. 409 when the company has changed since.',
+  summary: 'Starts a previewed import; wrong rows are left out. 409 when the company has changed since.',
   refuses: ['conflict', 'too_many_requests'],
   params,
   body: startBody,

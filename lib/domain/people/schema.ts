@@ -88,9 +88,9 @@ export const remindBody = z.union([chosenPeople, z.object({ everyone: z.literal(
 
 export const moveBody = chosenPeople.extend({
   teamId: id.meta({ title: 'The team' }),
-  leave: z.boolean().default(true).describe('Whether they leave the teams that they are members of now.'),
+  leave: z.boolean().default(true).describe('Whether they leave their teams of now.'),
 });
 
 export const removeBody = chosenPeople.extend({
-  teamId: id.optional().describe('Which team they leave; without it, every team that they are members of.'),
+  teamId: id.optional().describe('The team that they leave; without it, all.'),
 });

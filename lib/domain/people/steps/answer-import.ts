@@ -4,21 +4,20 @@ import { type ImportFile, readImportText } from '#/lib/domain/people/steps/read-
 import { isProblem } from '#/lib/platform/errors.ts';
 import { setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
-export interface ReadFile {
+export interface ImportQuestion {
   bytes: Uint8Array;
   /** The setting of this installation; a thread sees none. */
   topLevelLetters: number;
 }
 
 /** A file, or in words why it cannot be read. */
-export type FileAnswer = { file: ImportFile } | { refusal: string };
+export type ImportAnswer = { file: ImportFile } | { refusal: string };
 
-parentPort?.on('message', ({ bytes, topLevelLetters }: ReadFile) => {
+parentPort?.on('message', (question: ImportQuestion) => parentPort?.postMessage(answerImport(question)));
+
+/** What the thread sends back: an answer, or a fault of ours. */
+export function answerImport({ bytes, topLevelLetters }: ImportQuestion): { result: ImportAnswer } | { error: string } {
   setTopLevelLetters(topLevelLetters);
-  parentPort?.postMessage(answerOf(bytes));
-});
-
-function answerOf(bytes: Uint8Array): { result: FileAnswer } | { error: string } {
   try {
     return { result: { file: readImportText(bytes) } };
   } catch (error) {
