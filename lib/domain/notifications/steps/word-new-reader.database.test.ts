@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { leadershipsOf } from '#/e2e/support/measures/leaderships.ts';
 import { applyLines, openImportScene, undoToTheEnd } from '#/e2e/support/scenes/import-scene.ts';
 import type { Prisma, User } from '#/generated/prisma/client.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
@@ -8,7 +9,6 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/queries/get-check-in-report.ts';
 import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
 import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
-import { listLeaderships } from '#/lib/domain/places/steps/list-leaderships.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
@@ -68,7 +68,7 @@ const messagesOf = async ({ id: userId }: User) =>
 describe.each(ways)('who becomes a leader %s', (_, appoint) => {
   it('reads by name from that day on, and the members are told', async () => {
     const leader = await appoint();
-    const leaderships = await listLeaderships({ companyId: leader.companyId, userId: leader.id });
+    const leaderships = await leadershipsOf(leader.id);
     expect(leaderships.filter(({ endedOn }) => endedOn === null)).toEqual([
       { teamId: scene.team.id, beginsOn: today(), endedOn: null },
     ]);

@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { leadershipsOf } from '#/e2e/support/measures/leaderships.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { listLeaderships } from '#/lib/domain/places/steps/list-leaderships.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -29,33 +29,32 @@ type Leaders = { leaderId?: number | null; secondaryLeaderId?: number | null };
 const setLeaders = (data: Leaders) => prisma().team.update({ where: { id: team.id }, data });
 const ask = (localDate: LocalDate) => buildCheckIn(prisma(), { team, userId: member.id, localDate });
 const answer = async (localDate: LocalDate) => buildAnswer(prisma(), { checkIn: await ask(localDate) });
-const leadershipsOf = () => listLeaderships({ companyId, userId: person.id });
 const todayIn = (timeZone: string) => localDateAt(new Date(), timeZone);
 const today = () => todayIn('Europe/London');
 
 describe('the first day of a leadership', () => {
   it('is open for a team that has asked nothing yet', async () => {
     await setLeaders({ leaderId: person.id });
-    expect(await leadershipsOf()).toEqual([{ teamId: team.id, beginsOn: null, endedOn: null }]);
+    expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: null }]);
   });
 
   it('is open for whoever leads a team from its making on', async () => {
     const newTeam = await buildTeam(prisma(), { companyId, leaderId: person.id, secondaryLeaderId: member.id });
-    expect(await leadershipsOf()).toEqual([{ teamId: newTeam.id, beginsOn: null, endedOn: null }]);
-    expect(await listLeaderships({ companyId, userId: member.id })).toHaveLength(1);
+    expect(await leadershipsOf(person.id)).toEqual([{ teamId: newTeam.id, beginsOn: null, endedOn: null }]);
+    expect(await leadershipsOf(member.id)).toHaveLength(1);
   });
 
   it.each(['leaderId', 'secondaryLeaderId'])('is the day of the appointment, as %s', async (as) => {
     await answer(addDays(today(), -1));
     await ask(today());
     await setLeaders({ [as]: person.id });
-    expect(await leadershipsOf()).toEqual([{ teamId: team.id, beginsOn: today(), endedOn: null }]);
+    expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: today(), endedOn: null }]);
   });
 
   it.each([0, 1])('is the day after the last one that somebody has answered for', async (days) => {
     await answer(addDays(today(), days));
     await setLeaders({ leaderId: person.id });
-    expect(await leadershipsOf()).toMatchObject([{ beginsOn: addDays(today(), days + 1) }]);
+    expect(await leadershipsOf(person.id)).toMatchObject([{ beginsOn: addDays(today(), days + 1) }]);
   });
 
   // 25 hours apart, so that it is never the same day in both.
@@ -63,7 +62,7 @@ describe('the first day of a leadership', () => {
     await prisma().company.update({ where: { id: companyId }, data: { timeZone } });
     await ask('2026-03-02');
     await setLeaders({ leaderId: person.id });
-    expect(await leadershipsOf()).toMatchObject([{ beginsOn: todayIn(timeZone) }]);
+    expect(await leadershipsOf(person.id)).toMatchObject([{ beginsOn: todayIn(timeZone) }]);
   });
 });
 
@@ -71,7 +70,7 @@ describe('the end of a leadership', () => {
   it.each<Leaders>([{ leaderId: null }, { leaderId: 0 }])('is the day on which %o follows', async (next) => {
     await setLeaders({ leaderId: person.id });
     await setLeaders(next.leaderId === 0 ? { leaderId: member.id } : next);
-    expect(await leadershipsOf()).toEqual([{ teamId: team.id, beginsOn: null, endedOn: today() }]);
+    expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: today() }]);
   });
 
   it('does not come while a leader becomes the secondary leader, or the other way round', async () => {
@@ -79,7 +78,7 @@ describe('the end of a leadership', () => {
     await ask('2026-03-02');
     await setLeaders({ leaderId: member.id, secondaryLeaderId: person.id });
     await setLeaders({ leaderId: person.id, secondaryLeaderId: null });
-    expect(await leadershipsOf()).toEqual([{ teamId: team.id, beginsOn: null, endedOn: null }]);
+    expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: null }]);
   });
 
   it('is followed by a leadership of its own where the person leads again', async () => {
@@ -87,7 +86,7 @@ describe('the end of a leadership', () => {
     await answer(addDays(today(), -1));
     await setLeaders({ leaderId: null });
     await setLeaders({ secondaryLeaderId: person.id });
-    expect(await leadershipsOf()).toEqual([
+    expect(await leadershipsOf(person.id)).toEqual([
       { teamId: team.id, beginsOn: null, endedOn: today() },
       { teamId: team.id, beginsOn: today(), endedOn: null },
     ]);
@@ -96,6 +95,6 @@ describe('the end of a leadership', () => {
   it('comes with the end of the team, which it outlives', async () => {
     await setLeaders({ leaderId: person.id });
     await prisma().team.delete({ where: { id: team.id } });
-    expect(await leadershipsOf()).toEqual([{ teamId: team.id, beginsOn: null, endedOn: today() }]);
+    expect(await leadershipsOf(person.id)).toEqual([{ teamId: team.id, beginsOn: null, endedOn: today() }]);
   });
 });

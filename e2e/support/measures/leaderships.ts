@@ -1,0 +1,11 @@
+import { rowsOf } from '#/e2e/support/measures/demo-rows.ts';
+import type { Leadership } from '#/lib/domain/metrics/reader-shield.ts';
+
+/** The teams that a person has led, as the table keeps them; also teams that are gone, and leads that are over. */
+export function leadershipsOf(userId: number): Promise<Leadership[]> {
+  return rowsOf<Leadership>(
+    `SELECT team_id AS "teamId", begins_on::text AS "beginsOn", ended_on::text AS "endedOn"
+     FROM leaderships WHERE user_id = $1 ORDER BY team_id, begins_on NULLS FIRST, id`,
+    [userId],
+  );
+}
