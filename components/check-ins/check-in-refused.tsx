@@ -1,23 +1,24 @@
-import { LateMessageDialog } from '#/components/check-ins/late-message-dialog.tsx';
+import { ClipboardCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
-import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 /** The page of a link that was answered already or has expired; `message` is what the server says. */
 export function CheckInRefused({ message }: { message: string }) {
+  const words = useTranslations('check-ins.refused');
   return (
     <RespondentShell>
-      <EmptyState
-        title="You can close this page"
-        action={
-          <LinkButton href="/dashboard" variant="secondary" size="large" prefetch={false}>
-            Go to your dashboard
-          </LinkButton>
-        }
-      >
-        Check-ins arrive by email, and open ones are on your dashboard.
-      </EmptyState>
-      <LateMessageDialog title="Nothing to answer" description={message} action="OK" />
+      <output className="m-auto flex max-w-md flex-col items-center gap-3 px-6 py-10 text-center">
+        <span aria-hidden className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text">
+          <ClipboardCheck className="size-7 stroke-[1.5]" />
+        </span>
+        <h1 className="text-24">{words('title')}</h1>
+        {message && <p className="text-balance">{message}</p>}
+        <p className="text-balance text-muted">{words('text')}</p>
+        <LinkButton href="/dashboard" variant="secondary" size="large" className="mt-3" prefetch={false}>
+          {words('dashboard')}
+        </LinkButton>
+      </output>
     </RespondentShell>
   );
 }

@@ -33,7 +33,7 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
     const locale = await pageLocale();
     const surveyTokens = surveys?.split(',').filter(Boolean);
     return (
-      <Words of={['check-ins.ending', 'check-ins.questionnaire', 'check-ins.sending']}>
+      <Words of={['check-ins.ending', 'check-ins.questionnaire', 'check-ins.refused', 'check-ins.sending']}>
         <CheckInQueue token={token} questions={questions} locale={locale} chosenTokens={surveyTokens} />
       </Words>
     );
