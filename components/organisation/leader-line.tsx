@@ -7,8 +7,9 @@ import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 
-const LeaderDialog = dynamic(() =>
-  import('#/components/organisation/leader-dialog.tsx').then((file) => file.LeaderDialog),
+const LeaderDialog = dynamic(
+  () => import('#/components/organisation/leader-dialog.tsx').then((file) => file.LeaderDialog),
+  { ssr: false },
 );
 
 interface LeaderLineProps {

@@ -7,7 +7,9 @@ import { useReport } from '#/components/reports/use-report.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
-const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.tsx').then((file) => file.ReportDialog));
+const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.tsx').then((file) => file.ReportDialog), {
+  ssr: false,
+});
 
 /** Opens the PDF report modal; a report being made is followed here, so that the modal can be closed. */
 export function ReportButton({ period }: { period: PeriodName }) {

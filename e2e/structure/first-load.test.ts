@@ -65,3 +65,18 @@ it.each(['components/chart/chart-section.tsx', 'components/dashboards/home/home-
     expect(loadedWith('components/chart/chart-panel.tsx')).toContain('d3-zoom');
   },
 );
+
+it('what loads late hides nothing but itself: without a part of its own to wait in, the whole page would go and lose the focus', () => {
+  const calls = [...files.values()].flatMap(({ path, text }) =>
+    [...text.matchAll(/\bdynamic(?:<[^>]*>)?\((?:[^()]|\((?:[^()]|\([^()]*\))*\))*\);/g)].map(([statement]) => ({
+      path,
+      statement,
+    })),
+  );
+  expect(calls.length).toBeGreaterThan(15);
+  const text = [...files.values()].map((file) => file.text).join('\n');
+  expect(calls).toHaveLength([...text.matchAll(/= dynamic[(<]/g)].length);
+  expect(calls.filter(({ statement }) => !/\bloading\b|ssr: false/.test(statement)).map(({ path }) => path)).toEqual(
+    [],
+  );
+});

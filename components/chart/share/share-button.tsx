@@ -8,7 +8,10 @@ import type { ChartPart } from '#/components/chart/chart-address.ts';
 import { useChartExport } from '#/components/chart/share/use-chart-export.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
-const ShareDialog = dynamic(() => import('#/components/chart/share/share-dialog.tsx').then((file) => file.ShareDialog));
+const ShareDialog = dynamic(
+  () => import('#/components/chart/share/share-dialog.tsx').then((file) => file.ShareDialog),
+  { ssr: false },
+);
 
 /** Share Chart; while a PDF is made the button says so, and it is followed here so that the dialog can be closed. */
 export function ShareButton({ part, disabled }: { part: ChartPart; disabled: boolean }) {

@@ -3,6 +3,7 @@
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { AnswersExport } from '#/components/dashboards/team/answers-export.tsx';
 import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
@@ -15,12 +16,16 @@ import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
-const CheckInReportPanel = dynamic(() =>
-  import('#/components/check-in-report/check-in-report-panel.tsx').then((file) => file.CheckInReportPanel),
+const CheckInReportPanel = dynamic(
+  () => import('#/components/check-in-report/check-in-report-panel.tsx').then((file) => file.CheckInReportPanel),
+  { loading: () => <ReportSkeleton hasDates={false} people={FEW} /> },
 );
-const TeamInformationPanel = dynamic(() =>
-  import('#/components/dashboards/team/team-information-panel.tsx').then((file) => file.TeamInformationPanel),
+const TeamInformationPanel = dynamic(
+  () => import('#/components/dashboards/team/team-information-panel.tsx').then((file) => file.TeamInformationPanel),
+  { loading: () => <ReportSkeleton hasDates people={FEW} /> },
 );
+/** Rows of a skeleton while nothing is known of the team. */
+const FEW = 4;
 
 export interface TeamDashboardScreenProps {
   teams: readonly [DashboardTeam, ...DashboardTeam[]];

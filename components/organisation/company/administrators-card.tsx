@@ -24,8 +24,9 @@ import {
   removeAdministratorContract,
 } from '#/lib/domain/organisation/company-contract.ts';
 
-const InvitePersonDialog = dynamic(() =>
-  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+const InvitePersonDialog = dynamic(
+  () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+  { ssr: false },
 );
 
 type Administrator = Company['admins'][number];

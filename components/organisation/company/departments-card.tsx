@@ -23,8 +23,9 @@ import { call } from '#/lib/api/call.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
-const InvitePersonDialog = dynamic(() =>
-  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+const InvitePersonDialog = dynamic(
+  () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+  { ssr: false },
 );
 
 type DepartmentRow = Company['departments'][number];

@@ -20,8 +20,9 @@ import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
 
-const InvitePersonDialog = dynamic(() =>
-  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+const InvitePersonDialog = dynamic(
+  () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),
+  { ssr: false },
 );
 
 interface DepartmentTeamsCardProps {

@@ -19,8 +19,9 @@ import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
 
-const InviteMemberDialog = dynamic(() =>
-  import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InviteMemberDialog),
+const InviteMemberDialog = dynamic(
+  () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InviteMemberDialog),
+  { ssr: false },
 );
 
 /** The members of a team, the newest on top, and who is invited to be one. */
