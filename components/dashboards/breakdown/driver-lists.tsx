@@ -5,7 +5,7 @@ import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakd
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
-import { bandFloor, OPEN_BAND } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, bandLength, listNamedMost, OPEN_TIMES } from '#/lib/domain/metrics/minimum-group.ts';
 
 const SHOWN = 5;
 
@@ -15,7 +15,7 @@ export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
   const { drivers, minimumGroupSize, driversHiddenReason, knownTeams } = breakdown;
   const locale = useLocale();
   const kind = breakdown.department ? 'department' : 'company';
-  const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= OPEN_BAND);
+  const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= OPEN_TIMES);
   const hidden = describeHidden(
     { hiddenReason: driversHiddenReason },
     { kind, minimum: minimumGroupSize, knownTeams, locale },
@@ -25,7 +25,7 @@ export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
     <Card
       id="drivers"
       title={words('drivers')}
-      description={hasOpen ? `${how} ${words('driversOpen', { most: OPEN_BAND })}` : how}
+      description={hasOpen ? `${how} ${words('driversOpen', { most: OPEN_TIMES })}` : how}
       className="@container"
     >
       {drivers.length === 0 ? (
@@ -42,9 +42,7 @@ export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
 
 function DriverList({ sign, drivers }: { sign: 'helped' | 'hurt'; drivers: readonly Driver[] }) {
   const words = useTranslations('dashboards.breakdown');
-  const driversOfSign = drivers
-    .filter((driver) => driver[sign] !== null)
-    .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]));
+  const driversOfSign = listNamedMost(drivers, sign);
   return (
     <div className="flex flex-col gap-3">
       <h3 className="font-medium text-14">{words(sign)}</h3>
@@ -54,11 +52,7 @@ function DriverList({ sign, drivers }: { sign: 'helped' | 'hurt'; drivers: reado
           <li key={driver.id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
             <span className="wrap-anywhere text-14">{driver.label}</span>
             <span className="text-13 text-muted tabular-nums">{words('times', { band: driver[sign] ?? '' })}</span>
-            <DriverBar
-              sign={sign}
-              length={bandFloor(driver[sign]) / OPEN_BAND}
-              isOpen={bandFloor(driver[sign]) >= OPEN_BAND}
-            />
+            <DriverBar sign={sign} length={bandLength(driver[sign])} isOpen={bandFloor(driver[sign]) >= OPEN_TIMES} />
           </li>
         ))}
       </ul>

@@ -1,7 +1,7 @@
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { isByName, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { bandFloor, OPEN_BAND } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, bandLength, OPEN_TIMES } from '#/lib/domain/metrics/minimum-group.ts';
 import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
 
 type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'minimumGroupSize'>;
@@ -31,7 +31,7 @@ export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
   const { factors } = dashboard;
   const counts = factors.flatMap(({ helped, hurt }) => [helped?.checkIns ?? 0, hurt?.checkIns ?? 0]);
   // Bands have no exact length, so theirs lie on a scale of their own.
-  const longest = isByName(dashboard) ? Math.max(1, ...counts) : OPEN_BAND;
+  const longest = Math.max(1, ...counts);
   const bars = listNamed(dashboard, sign);
   return (
     <div className="flex flex-col gap-3">
@@ -48,8 +48,8 @@ export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
             </span>
             <DriverBar
               sign={sign}
-              length={timesOf({ checkIns, timesBand: people.timesBand }) / longest}
-              isOpen={checkIns === null && bandFloor(people.timesBand) >= OPEN_BAND}
+              length={isByName(dashboard) ? (checkIns ?? 0) / longest : bandLength(people.timesBand)}
+              isOpen={checkIns === null && bandFloor(people.timesBand) >= OPEN_TIMES}
             />
           </li>
         ))}

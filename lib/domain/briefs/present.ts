@@ -2,7 +2,7 @@ import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { linkText, splitLinks } from '#/lib/domain/briefs/links-present.ts';
 import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
 import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
-import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
+import { listNamedMost } from '#/lib/domain/metrics/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
 import { wordPlaces } from '#/lib/domain/metrics/place-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -56,9 +56,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     nameOf: ({ id, name }) => linkText(name, teamHref(id)),
   });
   const driverSentences = (sign: 'hurt' | 'helped') => {
-    const labels = figures.drivers
-      .filter((driver) => driver[sign] !== null)
-      .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]))
+    const labels = listNamedMost(figures.drivers, sign)
       .slice(0, DRIVERS_NAMED)
       .map(({ label }) => linkText(label.toLocaleLowerCase(locale), driversHref));
     return labels.length === 0 ? [] : [words(sign, { drivers: list.format(labels) })];

@@ -25,7 +25,7 @@ export const breakdownExamples: readonly Example[] = [
         },
       ],
       total: 1,
-      drivers: [{ id: 4, label: 'Colleagues', helped: '50+', hurt: '5–9' }],
+      drivers: [{ id: 4, label: 'Colleagues', helped: '50–99', hurt: '5–9' }],
       driversHiddenReason: null,
       knownTeams: [],
       attention: [],

@@ -8,7 +8,7 @@ import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/steps
 import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { bandFloor, type HiddenReason, personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, type HiddenReason, personsBand, timesBand } from '#/lib/domain/metrics/minimum-group.ts';
 import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
 import {
   addUp,
@@ -186,7 +186,7 @@ export function namedTimes(totals: readonly TotalRow[], factorId: number, k: num
 }
 
 function bandOf(times: number) {
-  return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: personsBand(times) };
+  return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: timesBand(times) };
 }
 
 function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow, isHidden: boolean): PublishedStep {

@@ -29,8 +29,11 @@ export function minimumAnswers(k: number, isMoreCareful: boolean): number {
   return isMoreCareful ? CAREFUL_ANSWERS * k : k;
 }
 
-/** The last band begins here and has no end. */
-export const OPEN_BAND = 50;
+/** The last band of persons begins here and has no end. */
+const OPEN_BAND = 50;
+/** The last band of how often something was named. */
+export const OPEN_TIMES = 1000;
+const timesFloors = [OPEN_BAND, 100, 200, 500, OPEN_TIMES];
 
 /**
  * Gives the band shown instead of an exact number of persons on anonymous results, or null below 3 persons.
@@ -45,11 +48,52 @@ export function personsBand(n: number): string | null {
 }
 
 /**
+ * Gives the band shown instead of how often something was named. It goes on where that of persons ends: over a year
+ * everything is named 50 times. Source: docs/figures.md, Batches that wait.
+ * @example timesBand(140) // '100–199'
+ */
+export function timesBand(n: number): string | null {
+  const at = timesFloors.findLastIndex((floor) => n >= floor);
+  if (at === -1) return personsBand(n);
+  const [floor = 0, next] = timesFloors.slice(at);
+  return next === undefined ? `${floor.toLocaleString('en')}+` : `${floor}–${next - 1}`;
+}
+
+/**
  * Returns the least that a band stands for, 0 without one.
  * @example bandFloor('20–49') // 20
  */
 export function bandFloor(band: string | null): number {
-  return Number.parseInt(band ?? '0', 10);
+  return Number.parseInt(band?.replace(',', '') ?? '0', 10);
+}
+
+/**
+ * Returns how long the bar of a band of times is, from 0 to 1: by the logarithm, so that no two bands look alike.
+ * @example bandLength('1,000+') // 1
+ */
+export function bandLength(band: string | null): number {
+  return Math.log(bandFloor(band) + 1) / Math.log(OPEN_TIMES + 1);
+}
+
+/** How often something was named with good and with bad feelings, in bands; null where too few did. */
+interface NamedDriver {
+  readonly helped: string | null;
+  readonly hurt: string | null;
+}
+
+/**
+ * Returns what was named with a feeling, the most named first; of those in one band, what was named less with the other
+ * feeling, so that both lists do not begin alike.
+ * @example listNamedMost([{ helped: '50–99', hurt: '50–99' }, { helped: '50–99', hurt: null }], 'helped')[0]?.hurt // null
+ */
+export function listNamedMost<Driver extends NamedDriver>(
+  drivers: readonly Driver[],
+  sign: 'helped' | 'hurt',
+): Driver[] {
+  const other = sign === 'helped' ? 'hurt' : 'helped';
+  return drivers
+    .filter((driver) => driver[sign] !== null)
+    .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]) || bandFloor(a[other]) - bandFloor(b[other]));
 }
 
 /**
