@@ -32,6 +32,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         'palette.keys',
         'palette.list',
         'palette.shortcuts',
+        'shell.newRole',
         'specification.coaching',
         'specification.notifications',
         'tour.helper',

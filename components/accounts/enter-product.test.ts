@@ -21,7 +21,7 @@ it('goes on after a refused invitation, and carries the words about it', async (
   await enterProduct('inv_1');
   expect(fetched).toHaveBeenCalledWith('/api/invite/inv_1/join', expect.anything());
   expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
-  expect(items.get('message')).toBe('bad This invitation has expired.');
+  expect(items.get('message')).toBe(JSON.stringify({ kind: 'bad', text: 'This invitation has expired.' }));
 });
 
 it('goes on silently when joined, and without an invitation', async () => {
@@ -43,5 +43,5 @@ it('says that a link which only asks was taken as a request', async () => {
   );
   await enterProduct('lnk_1');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
-  expect(items.get('message')).toBe('info Your request was sent.');
+  expect(items.get('message')).toBe(JSON.stringify({ kind: 'info', text: 'Your request was sent.' }));
 });

@@ -5,7 +5,7 @@ import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
 /** Joins by a token; the next page says so where a link only asks to join. Throws what the call throws. */
 export async function join(token: string): Promise<void> {
   const { waitsForApproval, message } = await call(joinInvitationContract, { params: { token }, body: {} });
-  if (waitsForApproval) carryMessage(message, 'info');
+  if (waitsForApproval) carryMessage(message, { kind: 'info' });
 }
 
 /**
@@ -13,6 +13,6 @@ export async function join(token: string): Promise<void> {
  * for example because the invitation has expired meanwhile: the next page says so.
  */
 export async function enterProduct(invitation?: string | null): Promise<void> {
-  if (invitation) await join(invitation).catch((failure: Error) => carryMessage(failure.message, 'bad'));
+  if (invitation) await join(invitation).catch((failure: Error) => carryMessage(failure.message, { kind: 'bad' }));
   location.assign('/dashboard');
 }

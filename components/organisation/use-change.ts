@@ -69,7 +69,7 @@ export function useChange<Input = void, Answer = unknown>(options: ChangeOptions
 }
 
 /** Leaves for another page with a full load, and with a message to show there. */
-export function leaveWith(message: string, address: string): void {
-  carryMessage(message);
+export function leaveWith(message: string, address: string, more?: Parameters<typeof carryMessage>[1]): void {
+  carryMessage(message, more);
   location.assign(address);
 }

@@ -15,11 +15,18 @@ it('is taken once, with what it says about how it went', () => {
   carryMessage('The team was created.');
   expect(takeCarriedMessage()).toEqual({ kind: 'good', text: 'The team was created.' });
   expect(takeCarriedMessage()).toBeNull();
-  carryMessage('This invitation has expired.', 'bad');
+  carryMessage('This invitation has expired.', { kind: 'bad' });
   expect(takeCarriedMessage()).toEqual({ kind: 'bad', text: 'This invitation has expired.' });
 });
 
+it('knows the role that somebody had before', () => {
+  carryMessage('The team was created.', { before: 'Administrator' });
+  expect(takeCarriedMessage()).toMatchObject({ text: 'The team was created.', before: 'Administrator' });
+});
+
 it('is nothing when another version of the page has left something else', () => {
-  sessionStorage.setItem('message', 'Saved');
-  expect(takeCarriedMessage()).toBeNull();
+  for (const item of ['Saved', 'good Saved', '{"kind":"odd","text":"Saved"}']) {
+    sessionStorage.setItem('message', item);
+    expect(takeCarriedMessage()).toBeNull();
+  }
 });

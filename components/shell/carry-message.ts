@@ -1,18 +1,31 @@
-import type { Message } from '#/components/ui/feedback/show-message.ts';
+import type { State } from '#/components/ui/feedback/state-icon.tsx';
+import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 import { tabStorage } from '#/lib/platform/browser-storage.ts';
 
 const key = 'message';
-const kinds = ['good', 'info', 'bad'] as const;
+const kinds = ['good', 'info', 'bad'] as const satisfies readonly State[];
+
+/** A message from one page of this tab to the next. */
+export interface Carried {
+  kind: (typeof kinds)[number];
+  text: string;
+  /** The role that the person had, where what was done has given them another. */
+  before?: RoleName;
+}
 
 /** Leaves a message for the signed-in page that this tab goes to next. */
-export function carryMessage(text: string, kind: (typeof kinds)[number] = 'good'): void {
-  tabStorage.keep(key, `${kind} ${text}`);
+export function carryMessage(text: string, { kind = 'good', before }: Partial<Omit<Carried, 'text'>> = {}): void {
+  tabStorage.keep(key, JSON.stringify({ kind, text, before } satisfies Partial<Carried>));
 }
 
 /** The message that the page before has left, once. */
-export function takeCarriedMessage(): Message | null {
-  const carried = tabStorage.read(key);
+export function takeCarriedMessage(): Carried | null {
+  const text = tabStorage.read(key);
   tabStorage.drop(key);
-  const kind = kinds.find((name) => carried?.startsWith(`${name} `));
-  return carried && kind ? { kind, text: carried.slice(kind.length + 1) } : null;
+  try {
+    const carried: Carried | null = JSON.parse(text ?? 'null');
+    return carried && kinds.includes(carried.kind) ? carried : null;
+  } catch {
+    return null;
+  }
 }

@@ -56,7 +56,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
 
   return (
     <QueryClientProvider client={queryClient}>
-      <CarriedMessage />
+      <CarriedMessage role={role} onSwitchRole={switchRole} />
       <ShellWithUnread
         notifications={notifications}
         user={user}

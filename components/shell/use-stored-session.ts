@@ -24,7 +24,7 @@ export function useStoredSession(role: RoleName): void {
     storeRole(role);
     // The tab that has stored it already, this or another, also leads this page to where it belongs.
     if (role !== firstRole.current && !isChosen) {
-      carryMessage(`Your roles have changed: you are here as ${role} now.`, 'info');
+      carryMessage(`Your roles have changed: you are here as ${role} now.`, { kind: 'info' });
       return location.assign(homes[role]);
     }
     let mine: ReturnType<typeof readSession> = { token, role };

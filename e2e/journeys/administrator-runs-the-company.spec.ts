@@ -42,7 +42,13 @@ test('an administrator renames, invites, reminds and removes, and opens departme
 
   await test.step('an administrator and a department leader are invited', async () => {
     const email = newEmail('ina');
-    await page.getByRole('button', { name: 'Add administrator' }).click();
+    const add = page.getByRole('button', { name: 'Add administrator' });
+    await add.click();
+    // The dialog loads with its first opening; the focus comes back all the same.
+    await page.keyboard.press('Escape');
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(add).toBeFocused();
+    await add.click();
     await page.getByRole('button', { name: 'Send invitation' }).click();
     await expect(page.getByRole('dialog').getByText('Email is required!')).toBeVisible();
     await fillNewPerson(page, { email, firstName: 'I', lastName: 'Invited' });
@@ -126,5 +132,8 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await page.waitForURL('**/dashboard');
     await expect(page.getByText('Care was created.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Ada Admin, Department Leader' })).toBeVisible();
+    await expect(page.getByText('You’re here as Department Leader now.')).toBeVisible();
+    await page.getByRole('button', { name: 'Back to Administrator' }).click();
+    await expect(page.getByRole('button', { name: 'Account of Ada Admin, Administrator' })).toBeVisible();
   });
 });

@@ -4,7 +4,7 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { storeRole } from '#/components/accounts/session-storage.ts';
+import { readSession, storeRole } from '#/components/accounts/session-storage.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { leaveWith } from '#/components/organisation/use-change.ts';
 import { useDraft } from '#/components/organisation/wizards/use-draft.ts';
@@ -54,8 +54,9 @@ export function useCreationWizard<Values extends FieldValues, Body, Created>(
     },
     onSuccess: (answer) => {
       stop();
+      const before = newRole === null ? null : readSession().role;
       if (newRole) storeRole(newRole);
-      leaveWith(options.created(answer), '/dashboard');
+      leaveWith(options.created(answer), '/dashboard', before === null ? {} : { before });
     },
     onError: leaveOnFailure,
   });
