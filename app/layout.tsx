@@ -1,9 +1,10 @@
 import type { Metadata, Viewport } from 'next';
 import { cookies } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 import '#/app/globals.css';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
+import { HeadingFocus } from '#/components/shell/page-title.tsx';
 import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
 import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
@@ -41,6 +42,9 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
           <p className="bg-neutral-soft px-4 py-3 text-14 text-neutral">{words('noScript')}</p>
         </noscript>
         {children}
+        <Suspense>
+          <HeadingFocus />
+        </Suspense>
         <MessageBoxes />
       </body>
     </html>

@@ -9,7 +9,7 @@ import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
-import { OwnTitleProvider } from '#/components/shell/page-title.tsx';
+import { MainHeading, OwnTitleProvider } from '#/components/shell/page-title.tsx';
 import type { Selection } from '#/components/shell/selection-link.ts';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
@@ -38,6 +38,7 @@ export function AppShell(props: AppShellProps) {
   const close = () => setFloating(null);
   const links = listNavigation(account.role);
   const current = findCurrent(currentPath, links);
+  const title = findTitle(currentPath, account.role) ?? productName;
 
   return (
     <div className="flex min-h-dvh max-medium:flex-col">
@@ -46,7 +47,7 @@ export function AppShell(props: AppShellProps) {
       <OwnTitleProvider>
         <div className="flex min-w-0 flex-1 flex-col low:pb-0 max-medium:pb-14">
           <Header
-            title={findTitle(currentPath, account.role) ?? productName}
+            title={title}
             actions={
               <>
                 <PaletteButton onOpen={openPalette} />
@@ -66,6 +67,7 @@ export function AppShell(props: AppShellProps) {
             tabIndex={-1}
             className="mx-auto w-full max-w-7xl flex-1 p-[16px] outline-none medium:p-6"
           >
+            <MainHeading>{title}</MainHeading>
             {children}
           </main>
           <Footer year={year} productName={productName} legal={legal} />

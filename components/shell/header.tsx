@@ -10,7 +10,7 @@ export interface HeaderProps {
   account: ReactNode;
 }
 
-/** The header, with the first heading of the page. */
+/** The header, with the title of the page as it is seen; `MainHeading` says it. */
 export function Header({ title, actions, account }: HeaderProps) {
   return (
     <header className="print:static stays top-0 z-20 border-line border-b bg-paper print:border-b-0 print:bg-transparent">
@@ -32,7 +32,13 @@ function Title({ children }: { children: ReactNode }) {
   const own = useOwnTitle();
   return (
     <>
-      <h1 className="text-20 max-medium:line-clamp-2 max-medium:text-16 medium:truncate">{own?.name ?? children}</h1>
+      <p
+        aria-hidden
+        data-page-title
+        className="font-semibold text-20 max-medium:line-clamp-2 max-medium:text-16 medium:truncate"
+      >
+        {own?.name ?? children}
+      </p>
       {own?.detail && <p className="shrink-4 truncate text-13 text-muted max-medium:hidden">{own.detail}</p>}
     </>
   );

@@ -1,6 +1,7 @@
 'use client';
 
-import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useState } from 'react';
+import { usePathname, useSearchParams } from 'next/navigation';
+import { createContext, type ReactNode, use, useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { isolate } from '#/lib/words/isolate.ts';
 
 /** The title of a page whose address does not say it: a team, a company. */
@@ -30,6 +31,12 @@ export function useOwnTitle(): OwnTitle | null {
   return use(OwnTitleContext);
 }
 
+/** The first heading of the page: the words that the header shows, inside of the main part. */
+export function MainHeading({ children }: { children: ReactNode }) {
+  const own = useOwnTitle();
+  return <h1 className="sr-only">{own?.name ?? children}</h1>;
+}
+
 /** Puts the page's own name into the header, in place of that of the menus, for as long as it is drawn. */
 export function PageTitle({ name, detail, tab = name }: OwnTitle) {
   const setTitle = use(SetOwnTitleContext);
@@ -42,4 +49,35 @@ export function PageTitle({ name, detail, tab = name }: OwnTitle) {
     document.title = `${isolate(tab)} · unboXt`;
   }, [tab]);
   return null;
+}
+
+/** What of an address leads to another place of the same path. */
+const parts = ['tab', 'section', 'view', 'team'];
+
+/**
+ * Moves the focus to the first heading after a navigation in the browser: a screen reader says where it led, and the
+ * keyboard goes on from there. A field or a question that takes the focus itself keeps it.
+ */
+export function HeadingFocus() {
+  const path = usePathname();
+  const search = useSearchParams();
+  // Parts of a page have its path: a team that a list leads to, another tab.
+  const place = [path, ...parts.map((name) => search.get(name))].join(' ');
+  const previous = useRef(place);
+  useEffect(() => {
+    if (previous.current === place) return;
+    previous.current = place;
+    // After what opened over the page before has given the focus back.
+    const timer = setTimeout(focusHeading);
+    return () => clearTimeout(timer);
+  }, [place]);
+  return null;
+}
+
+function focusHeading() {
+  if (document.activeElement?.closest('main, dialog, [role=dialog], [role=alertdialog]')) return;
+  const heading = document.querySelector<HTMLElement>('main h1');
+  if (!heading) return;
+  heading.tabIndex = -1;
+  heading.focus({ preventScroll: true });
 }

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 export interface PageHeaderProps {
   title: ReactNode;
   description?: ReactNode;
-  /** 1 on pages without the shell; 2 inside it, because its header has the page's first heading. */
+  /** 1 on pages without the shell; 2 inside it, because its main part has the page's first heading. */
   level?: 1 | 2;
   /** Buttons at the right, below the title on small screens. */
   actions?: ReactNode;

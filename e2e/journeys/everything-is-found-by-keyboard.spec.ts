@@ -72,10 +72,28 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await expect(selectedOption).toHaveText('RocketsTeam in Sales');
     await page.keyboard.press('Enter');
     await expect(page).toHaveURL(`/dashboard?tab=teams&team=${team.id}`);
+    await expect(page.getByRole('heading', { level: 1, name: 'Rockets' })).toBeFocused();
     await page.keyboard.press('/');
     await expect(palette.getByRole('group', { name: 'Recent' }).getByRole('option')).toHaveText([/^Rockets/, /^Mia/]);
     await page.keyboard.press('ArrowUp');
     await expect(selectedOption).toHaveText('Sign out');
+  });
+
+  await test.step('where a link or the way back leads is said by the first heading, which has the focus', async () => {
+    await page.keyboard.press('Escape');
+    await expect(palette).toBeHidden();
+    const heading = (name: string) => page.getByRole('main').getByRole('heading', { level: 1, name });
+    await page.getByRole('link', { name: 'Digital Pulse' }).first().click();
+    await expect(heading('Digital Pulse')).toBeFocused();
+    await page.getByRole('link', { name: 'Company Management' }).first().click();
+    await expect(heading('Company Management')).toBeFocused();
+    await page.getByRole('table').getByRole('link', { name: 'Sales' }).click();
+    await expect(page).toHaveURL(/companyManagement\/Sales/);
+    await expect(heading('Company Management - Sales')).toBeFocused();
+    await page.goBack();
+    await expect(heading('Company Management')).toBeFocused();
+    await expect(page.locator('h1')).toHaveCount(1);
+    await page.keyboard.press('Control+k');
   });
 
   await test.step('something to do, for which another dialog opens', async () => {

@@ -46,7 +46,10 @@ export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps
         </ol>
       </nav>
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
-        <h2 className="wrap-anywhere text-24">{name ?? words('all')}</h2>
+        {/* The page's first heading says it already. */}
+        <p aria-hidden className="wrap-anywhere font-semibold text-24">
+          {name ?? words('all')}
+        </p>
         <div className="flex flex-wrap items-center gap-2">
           <NeighbourLink side="previous" to={previous} filters={filters} onChange={onChange} />
           <NeighbourLink side="next" to={next} filters={filters} onChange={onChange} />

@@ -50,7 +50,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
   const { width } = phone;
   const account = await page.getByRole('button', { name: /^Account of/ }).boundingBox();
   expect((account?.x ?? width) + (account?.width ?? 0)).toBeLessThanOrEqual(width);
-  const title = await page.getByRole('heading', { level: 1 }).boundingBox();
+  const title = await page.locator('[data-page-title]').boundingBox();
   expect(title?.width ?? 0).toBeGreaterThan(40);
 }
 
