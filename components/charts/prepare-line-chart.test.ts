@@ -20,7 +20,7 @@ describe('prepareLineChart', () => {
   test('says the chart in words', () => {
     const model = prepareLineChart({ ...base, lines: [{ name: 'Team', points }] });
     expect(model.summary).toBe(
-      'Motivation, Monday, 2 March 2026 to Thursday, 5 March 2026. Team goes from 64 to 71.3, between 0 and 71.3. 1 of 4 points has no answers.',
+      'Motivation, Monday, 2 March 2026 to Thursday, 5 March 2026. Team goes from 64 to 71, between 0 and 71. 1 of 4 points has no answers.',
     );
   });
 

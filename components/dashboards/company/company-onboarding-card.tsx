@@ -24,7 +24,7 @@ export function CompanyOnboardingCard({ dashboard, locale }: { dashboard: Compan
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold text-32 tabular-nums">
             {Math.round(onboarding.avg ?? 0)}
-            <span className="ml-1 font-normal text-16 text-muted">of 100</span>
+            <span className="font-normal text-16 text-muted"> of 100</span>
           </p>
           {rating && <Badge look={rating.state}>{rating.title}</Badge>}
         </div>

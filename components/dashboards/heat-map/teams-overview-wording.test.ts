@@ -11,13 +11,14 @@ test('what asks for attention comes first, and categories of one kind are counte
     { id: 9, teams: 1 },
   ];
   expect(summariseTeams(categories)).toBe(
-    '1 of 11 teams is struggling, 2 are under strain, 7 are doing well, 1 doesn’t have enough data.',
+    '1 of 11 teams is struggling, 2 are under strain, 7 are doing well, 1 doesn’t have enough data yet.',
   );
 });
 
 test('teams that are all alike are said once', () => {
   expect(summariseTeams([{ id: 5, teams: 14 }])).toBe('All 14 teams are steady.');
-  expect(summariseTeams([{ id: 7, teams: 1 }])).toBe('1 of 1 team is held back.');
+  expect(summariseTeams([{ id: 7, teams: 1 }])).toBe('The team is held back.');
+  expect(summariseTeams([{ id: 0, teams: 1 }])).toBe('The team doesn’t have enough data yet.');
 });
 
 test('without teams it says so', () => {

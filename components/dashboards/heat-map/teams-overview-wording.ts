@@ -5,7 +5,6 @@ import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts'
 import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 
 type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
 
@@ -16,7 +15,7 @@ const clauses: readonly (readonly [Quadrant, one: string, several: string])[] = 
   ['held back', 'is held back', 'are held back'],
   ['happy-productive', 'is doing well', 'are doing well'],
   ['steady', 'is steady', 'are steady'],
-  [null, 'doesn’t have enough data', 'don’t have enough data'],
+  [null, 'doesn’t have enough data yet', 'don’t have enough data yet'],
 ];
 
 /**
@@ -33,10 +32,9 @@ export function summariseTeams(categories: TeamsOverview['categories']): string 
   });
   const [first, ...rest] = parts;
   if (!first) return 'No team fits these filters.';
+  if (total === 1) return `The team ${first.verb}.`;
   const start =
-    rest.length === 0 && total > 1
-      ? `All ${total} teams ${first.verb}`
-      : `${first.count} of ${countWords(total, 'team')} ${first.verb}`;
+    rest.length === 0 ? `All ${total} teams ${first.verb}` : `${first.count} of ${total} teams ${first.verb}`;
   return `${[start, ...rest.map(({ count, verb }) => `${count} ${verb}`)].join(', ')}.`;
 }
 
