@@ -19,7 +19,7 @@ test('a department leader names the department', async ({ browser }) => {
   await answerYou(page);
   await atScreen(page, 'Your department');
   await goOn(page);
-  await expect(page.getByRole('main').getByText('Department name is required!').first()).toBeVisible();
+  await expect(page.getByRole('main').getByText('Department name is required.').first()).toBeVisible();
   await page.getByLabel('Department name').fill('Research');
   await page.getByLabel('Above expectations').check();
   await goOn(page);

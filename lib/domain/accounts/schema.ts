@@ -9,9 +9,9 @@ export type { RoleName } from '#/lib/platform/roles.ts';
 /** A name of a company, department or team: anything readable on one line, but no web address, for it stands in our mails. */
 export const displayName = (label: string) =>
   z
-    .string(`${label} is required!`)
+    .string(`${label} is required.`)
     .overwrite(trimText)
-    .min(1, `${label} is required!`)
+    .min(1, `${label} is required.`)
     .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
     .refine((name) => !holdsWebAddress(name), message('accounts.answers.noAddress', { label }));
@@ -45,8 +45,8 @@ export const browserTimeZone = z.string().max(64).optional();
 
 /** A password that was chosen before. */
 const ownPassword = z
-  .string('Password is required!')
-  .min(1, 'Password is required!')
+  .string('Password is required.')
+  .min(1, 'Password is required.')
   .max(passwordLength.max, 'The password is wrong.');
 
 /** The pass for a solved puzzle. */

@@ -35,8 +35,8 @@ export const imageBody = z.object({
 
 export const changePasswordBody = z.object({
   currentPassword: z
-    .string('Current password is required!')
-    .min(1, 'Current password is required!')
+    .string('Current password is required.')
+    .min(1, 'Current password is required.')
     .max(128, 'The current password is wrong.'),
   newPassword,
 });

@@ -143,7 +143,7 @@ export function guide(origin: string): readonly Section[] {
             {
               code: 'invalid',
               message: 'Check-in day must be a number from 1 to 7.',
-              messages: ['Check-in day must be a number from 1 to 7.', 'Team name is required!'],
+              messages: ['Check-in day must be a number from 1 to 7.', 'Team name is required.'],
               requestId: '3be483b2-b309-44e2-81b5-29a7df5ff384',
             },
             null,

@@ -74,7 +74,7 @@ describe('removing a connected sign-in', () => {
   });
 
   it.each([
-    [undefined, 'Password is required!'],
+    [undefined, 'Password is required.'],
     ['wrong-harbour-42', 'The password is wrong.'],
   ])('takes the password of whoever has one: not %j', async (password, message) => {
     const identity = await connect('google');

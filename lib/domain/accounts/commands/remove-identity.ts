@@ -19,7 +19,7 @@ export async function removeIdentity(
   const own = await ctx.db.identity.findFirst({ where: { id, userId }, include: { user: true } });
   if (!own) throw notFound();
   if (own.user.passwordHash !== null) {
-    if (password === undefined) throw invalid('Password is required!');
+    if (password === undefined) throw invalid('Password is required.');
     await requirePassword(ctx, password);
   }
   await ctx.db.$transaction(async (tx) => {

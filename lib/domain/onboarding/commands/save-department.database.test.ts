@@ -39,12 +39,12 @@ it('a new department is named, and stays unopened until the end', async () => {
 });
 
 it('a new department without a name is refused', async () => {
-  await expect(save({ perfomingScoreId: 2 })).rejects.toMatchObject({ message: 'Department name is required!' });
+  await expect(save({ perfomingScoreId: 2 })).rejects.toMatchObject({ message: 'Department name is required.' });
   expect((await ledDepartment()).department.perfomingScoreId).toBeNull();
 });
 
 it.each([
-  [{ name: '', perfomingScoreId: 1 }, 'Department name is required!'],
+  [{ name: '', perfomingScoreId: 1 }, 'Department name is required.'],
   [{ name: 'x'.repeat(101), perfomingScoreId: 1 }, 'Department name may have at most 100 characters.'],
   [{ name: 'Research', perfomingScoreId: 6 }, 'Please choose a score.'],
   [{ name: 'Research' }, 'Please choose a score.'],

@@ -10,7 +10,7 @@ export function saveDepartment(ctx: UserCtx, { name, perfomingScoreId }: output<
   return takeStep(ctx, 3, async (tx) => {
     const department = await readLedDepartment(ctx, tx);
     const isNew = department.completedAt === null;
-    if (isNew && !name) throw invalid('Department name is required!');
+    if (isNew && !name) throw invalid('Department name is required.');
     if (!isNew && name !== undefined && name !== department.name)
       throw invalid('This department has a name already. It can be changed on its own page.');
     await tx.department.update({

@@ -64,7 +64,7 @@ describe('a new team', () => {
   });
 
   it.each([
-    [{ ...described, name: undefined, invites: [] }, 'Team name is required!'],
+    [{ ...described, name: undefined, invites: [] }, 'Team name is required.'],
     [{ ...described, performingScoreId: undefined, invites: [] }, 'Please choose a score.'],
   ])('without %j does not end, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
@@ -72,7 +72,7 @@ describe('a new team', () => {
   });
 
   it.each([
-    [{ name: '' }, 'Team name is required!'],
+    [{ name: '' }, 'Team name is required.'],
     [{ workingDays: [] }, 'Choose at least one working day.'],
     [{ surveysTimeSend: '24:00' }, 'Please give the send time as HH:MM.'],
     [{ invites: ['nobody'] }, 'Invalid email address!'],

@@ -44,7 +44,7 @@ async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, {
   const isWhole = team.name !== '' && team.performingScoreId !== null;
   // Otherwise a person who skipped the step before and names a team now would open it half described.
   if (!invites) return isWhole ? ('begun' as const) : ('reopened' as const);
-  if (team.name === '') throw invalid('Team name is required!');
+  if (team.name === '') throw invalid('Team name is required.');
   if (team.performingScoreId === null) throw invalid('Please choose a score.');
   return 'done' as const;
 }

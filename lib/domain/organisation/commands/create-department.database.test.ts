@@ -104,9 +104,9 @@ describe('what an invited leader has to finish', () => {
     expect((await listDepartmentDrafts(ctx)).departments).toEqual([{ id: department.id, name: '', leader: null }]);
     expect((await listTeamDrafts(ctx)).teams).toEqual([{ id: team.id, name: '', leader: null }]);
     await expect(createDepartment(ctx, department.id)).rejects.toMatchObject({
-      message: 'Department name is required!',
+      message: 'Department name is required.',
     });
-    await expect(createTeam(ctx, team.id)).rejects.toMatchObject({ message: 'Team name is required!' });
+    await expect(createTeam(ctx, team.id)).rejects.toMatchObject({ message: 'Team name is required.' });
     await saveDepartmentDraft(ctx, department.id, form);
     await createDepartment(ctx, department.id);
     const storedDepartment = await prisma().department.findUniqueOrThrow({ where: { id: department.id } });

@@ -16,7 +16,7 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
     select: { id: true, draftInvites: true, name: true, departmentId: true },
   });
   if (!draft) throw notFound();
-  if (draft.name === '') throw invalid('Team name is required!');
+  if (draft.name === '') throw invalid('Team name is required.');
   const { length } = draft.draftInvites;
   if (length > 0) await takePoint(invitationLimit, String(ctx.actor.userId), length);
   const team = await inTransaction(ctx.db, (tx) => openTeam(tx, ctx, draft));

@@ -19,7 +19,7 @@ export async function openDepartment(
   const waiting = await tx.department.findFirst({ where: draft, select: { name: true, leaderId: true } });
   if (!waiting) return null;
   const { name } = waiting;
-  if (name === '') throw invalid('Department name is required!');
+  if (name === '') throw invalid('Department name is required.');
   const leaderId = waiting.leaderId ?? ctx.actor.userId;
   const { count } = await tx.department.updateMany({
     where: draft,
