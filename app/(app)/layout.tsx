@@ -6,6 +6,7 @@ import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/queries/find-plan-alert.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
 import { presentTour } from '#/lib/domain/tour/present.ts';
 
@@ -13,11 +14,13 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const ctx = await getPageCtx();
   const { actor } = ctx;
   const { firstName, lastName, email, imageName, roles, role } = actor;
-  const [words, footer, alert, notifications] = await Promise.all([
+  const [words, footer, alert, notifications, isTourDue] = await Promise.all([
     getTranslations('billing.alerts'),
     footerProps(),
     findPlanAlert(ctx),
     listNotifications(ctx, { show: 'unread' }),
+    // Without a team there is next to nothing to be shown.
+    actor.tourCompleted ? false : countDashboardTeams(ctx).then((count) => count > 0),
   ]);
   const image = presentImageUrl(imageName);
   return (
@@ -45,7 +48,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         footer={footer}
         plan={{ alert, words: { open: words('open'), hide: words('hide') } }}
         notifications={notifications}
-        tour={{ isDue: !actor.tourCompleted, steps: presentTour(role) }}
+        tour={{ isDue: isTourDue, steps: presentTour(role) }}
       >
         {children}
       </SignedInFrame>

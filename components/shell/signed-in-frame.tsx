@@ -19,7 +19,7 @@ import { useFreshAfterAnswers } from '#/components/shell/use-fresh-after-answers
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
-import { changeTour } from '#/components/tour/tour-state.ts';
+import { beginTour } from '#/components/tour/tour-state.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/schema.ts';
 
@@ -49,7 +49,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
   const words = useTranslations('tour.helper');
   const router = useRouter();
   const takeTour = () => {
-    changeTour({ status: 'open', role, step: 0, sample: null, isMoving: true });
+    beginTour(role, true);
     router.push(homes[role]);
   };
   const leave = () => void signOut().catch(() => showMessage({ kind: 'bad', text: 'wrong log out' }));

@@ -1,6 +1,7 @@
 'use client';
 
 import { Tour } from '@reactour/tour';
+import { useEffect, useEffectEvent } from 'react';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { TourHelper, type TourHelperProps } from '#/components/tour/tour-helper.tsx';
 import { useTarget } from '#/components/tour/use-target.ts';
@@ -8,6 +9,8 @@ import { useTarget } from '#/components/tour/use-target.ts';
 interface GuidedTourProps extends TourHelperProps {
   /** The name of the part of the page that the step describes. */
   target: string | undefined;
+  /** Called where the page does not show that part; without it the helper then stands in the middle. */
+  onMissing: (() => void) | undefined;
 }
 
 /** For a step without a target: the helper is then in the middle. */
@@ -25,10 +28,15 @@ const atBottom = {
 const nothing = () => undefined;
 
 /** One step over the page: its target stays light, with the helper beside it. */
-export default function GuidedTour({ target: name, ...helper }: GuidedTourProps) {
+export default function GuidedTour({ target: name, onMissing, ...helper }: GuidedTourProps) {
   const target = useTarget(name);
   const isSmall = useScreenClass() === 'small';
-  if (target === undefined) return null;
+  const isLeftOut = target === null && name !== undefined && onMissing !== undefined;
+  const leaveOut = useEffectEvent(() => onMissing?.());
+  useEffect(() => {
+    if (isLeftOut) leaveOut();
+  }, [isLeftOut]);
+  if (target === undefined || isLeftOut) return null;
   const { onNext, onPrevious, onClose } = helper;
   return (
     <Tour

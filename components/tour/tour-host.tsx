@@ -8,7 +8,8 @@ import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { homes } from '#/components/shell/navigation.ts';
 import { isAtAddress } from '#/components/tour/is-at-address.ts';
-import { changeTour, readTour, useTourState } from '#/components/tour/tour-state.ts';
+import { nextStep } from '#/components/tour/next-step.ts';
+import { beginTour, changeTour, readTour, useTourState } from '#/components/tour/tour-state.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
@@ -32,16 +33,16 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
-  const { status, role: startedAs, step: number, isMoving } = useTourState();
+  const { status, role: startedAs, step: at, isMoving, isBack, leftOut } = useTourState();
   const isMine = startedAs === role;
-  const step = isMine ? steps[number] : undefined;
+  const step = isMine ? steps[at] : undefined;
   const isHere = step !== undefined && isAtAddress(step.href, path, search);
 
-  const goTo = (index: number) => {
+  const goTo = (index: number, change: { isBack?: boolean; leftOut?: readonly string[] } = {}) => {
     const next = steps[index];
     if (!next) return;
     const isMovingOn = !isAtAddress(next.href, path, search);
-    changeTour({ status: 'open', role, step: index, sample: next.sample ?? null, isMoving: isMovingOn });
+    changeTour({ ...change, status: 'open', role, step: index, sample: next.sample ?? null, isMoving: isMovingOn });
     if (isMovingOn) router.push(next.href);
   };
   const end = useMutation({
@@ -52,15 +53,23 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
     },
     onError: () => showMessage({ kind: 'bad', text: words('failed') }),
   });
+  const follow = (back: boolean, unseenIds = leftOut) => {
+    const next = nextStep(steps, { from: at, leftOut: unseenIds, isBack: back });
+    if (next !== undefined) goTo(next, { isBack: back, leftOut: unseenIds });
+    else if (!back) end.mutate();
+  };
 
   // On the bare home of the role, because a link leads to something else; and not over an open dialog.
   const mayBegin = isDue && path === homes[role] && search.size === 0;
   useEffect(() => {
     if (!mayBegin || document.querySelector('[role=dialog]')) return;
     const tour = readTour();
-    if (tour.status === 'idle' || (tour.status !== 'done' && tour.role !== role))
-      changeTour({ status: 'open', role, step: 0, sample: null, isMoving: false });
+    // Whoever has closed it and gets another role on the way is not led around twice in one visit.
+    if (tour.status === 'idle') beginTour(role, false);
   }, [mayBegin, role]);
+  useEffect(() => {
+    if (status === 'open' && !isMine) changeTour({ status: 'closed', sample: null });
+  }, [status, isMine]);
   useEffect(() => {
     if (isHere && isMoving) changeTour({ isMoving: false });
   }, [isHere, isMoving]);
@@ -73,11 +82,12 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
         target={step.target}
         title={step.title}
         text={step.text}
-        number={number + 1}
-        count={steps.length}
+        number={steps.slice(0, at + 1).filter(({ id }) => !leftOut.includes(id)).length}
+        count={steps.filter(({ id }) => !leftOut.includes(id)).length}
+        onMissing={step.needsTarget ? () => follow(isBack, [...leftOut, step.id]) : undefined}
         isEnding={end.isPending}
-        onNext={() => (number + 1 < steps.length ? goTo(number + 1) : end.mutate())}
-        onPrevious={() => goTo(number - 1)}
+        onNext={() => follow(false)}
+        onPrevious={() => follow(true)}
         onSkip={() => end.mutate()}
         onClose={() => changeTour({ status: 'closed' })}
       />
@@ -88,7 +98,7 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
       variant="secondary"
       icon={<Compass aria-hidden />}
       className="low:static! fixed! right-4 bottom-4 z-40 rounded-full shadow-floating max-medium:bottom-18"
-      onClick={() => goTo(number)}
+      onClick={() => goTo(at)}
     >
       {words('resume')}
     </Button>

@@ -12,10 +12,22 @@ export interface TourState {
   /** The page of the step is on its way. */
   isMoving: boolean;
   sample: string | null;
+  /** Whether the person is on the way back. */
+  isBack: boolean;
+  /** Steps that speak of what their pages do not show. */
+  leftOut: readonly string[];
 }
 
 const key = 'tour';
-const idle: TourState = { status: 'idle', role: null, step: 0, isMoving: false, sample: null };
+const idle: TourState = {
+  status: 'idle',
+  role: null,
+  step: 0,
+  isMoving: false,
+  sample: null,
+  isBack: false,
+  leftOut: [],
+};
 
 let state: TourState | undefined;
 const listeners = new Set<() => void>();
@@ -29,6 +41,11 @@ export function readTour(): TourState {
     state = idle;
   }
   return state as TourState;
+}
+
+/** Begins the tour of a role. */
+export function beginTour(role: RoleName, isMoving: boolean): void {
+  changeTour({ ...idle, status: 'open', role, isMoving });
 }
 
 /** Changes the progress, and updates everything that shows it. */

@@ -1,13 +1,16 @@
 import { expect, type Page } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { presentTour } from '#/lib/domain/tour/present.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
-import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 const helper = (page: Page) => page.getByRole('dialog').filter({ hasText: /Step \d+ of \d+/ });
 
@@ -16,7 +19,8 @@ async function buildNewcomers() {
   const db = prisma();
   const { company, administrator, leader, members } = await buildSmallTeam();
   const departmentLeader = await buildUser(db, { companyId: company.id });
-  await buildDepartment(db, { companyId: company.id, leaderId: departmentLeader.id });
+  const department = await buildDepartment(db, { companyId: company.id, leaderId: departmentLeader.id });
+  await buildTeam(db, { companyId: company.id, departmentId: department.id, leaderId: leader.id });
   await db.user.updateMany({ where: { companyId: company.id }, data: { tourCompletedAt: null } });
   return {
     Administrator: administrator.id,
@@ -122,4 +126,28 @@ test('leaders and administrators are led through their pages', async ({ browser 
       await page.context().close();
     });
   }
+});
+
+test('before the first team it does not come by itself, and speaks of nothing that is not there', async ({
+  browser,
+}) => {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db);
+  const administrator = await buildAdministrator(db, { companyId });
+  await db.user.update({ where: { id: administrator.id }, data: { tourCompletedAt: null } });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.goto('/dashboard');
+  await expect(mainOf(page).getByText('Start with your first team')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Resume tour' })).toHaveCount(0);
+  await expect(helper(page)).toHaveCount(0);
+  await page.getByRole('button', { name: /^Account of/ }).click();
+  await page.getByRole('menuitem', { name: 'Take the tour' }).click();
+  await expect(helper(page)).toContainText('Step 1 of 9');
+  await page.keyboard.press('ArrowRight');
+  // Three steps about results are left out, which once took two seconds each.
+  await expect(helper(page)).toContainText('Build the company', { timeout: 2000 });
+  await expect(helper(page)).toContainText('Step 2 of 6');
+  await page.keyboard.press('ArrowLeft');
+  await expect(helper(page)).toContainText('Welcome to unboXt');
+  await expect(helper(page)).toContainText('Step 1 of 6');
 });

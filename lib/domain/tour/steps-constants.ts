@@ -8,6 +8,8 @@ export interface TourStep {
   href: string;
   /** What it speaks of, as `data-tour` names it in the components; without one the helper stands in the middle. */
   target?: string;
+  /** Left out where the page does not show it: its words would be about nothing. */
+  needsTarget?: true;
   /** Shown in place of what is really there, which may be empty. */
   sample?: 'insights' | 'trends' | 'motivation';
 }
@@ -24,9 +26,9 @@ const corner = [
 export const tourSteps = {
   Administrator: [
     { id: 'welcome', href: '/dashboard' },
-    { id: 'figures', href: '/dashboard', target: 'summary' },
-    { id: 'filters', href: '/dashboard', target: 'filters' },
-    { id: 'teams', href: '/dashboard', target: 'tab-teams' },
+    { id: 'figures', href: '/dashboard', target: 'summary', needsTarget: true },
+    { id: 'filters', href: '/dashboard', target: 'filters', needsTarget: true },
+    { id: 'teams', href: '/dashboard', target: 'tab-teams', needsTarget: true },
     { id: 'management', href: '/dashboard', target: 'menu-companyManagement' },
     { id: 'links', href: '/companyManagement', target: 'share-links' },
     { id: 'chart', href: '/companyManagement?tab=chart', target: 'chart' },
@@ -35,8 +37,8 @@ export const tourSteps = {
   ],
   'Department Leader': [
     { id: 'welcome', href: '/dashboard' },
-    { id: 'figures', href: '/dashboard', target: 'summary' },
-    { id: 'filters', href: '/dashboard', target: 'filters' },
+    { id: 'figures', href: '/dashboard', target: 'summary', needsTarget: true },
+    { id: 'filters', href: '/dashboard', target: 'filters', needsTarget: true },
     { id: 'management', href: '/dashboard', target: 'menu-departmentManagement' },
     { id: 'invite', href: '/departmentManagement', target: 'department-teams' },
     { id: 'chart', href: '/departmentManagement?view=chart', target: 'chart' },
@@ -45,7 +47,7 @@ export const tourSteps = {
   ],
   'Team Leader': [
     { id: 'welcome', href: '/dashboard/team' },
-    { id: 'overview', href: '/dashboard/team', target: 'summary' },
+    { id: 'overview', href: '/dashboard/team', target: 'summary', needsTarget: true },
     { id: 'performance', href: '/dashboard/team?tab=performance', target: 'tab-performance' },
     { id: 'report', href: '/dashboard/team?tab=report', target: 'tab-report' },
     { id: 'sight', href: '/dashboard/team?tab=report' },
@@ -58,7 +60,7 @@ export const tourSteps = {
   ],
   Member: [
     { id: 'welcome', href: '/dashboard/team' },
-    { id: 'overview', href: '/dashboard/team', target: 'summary' },
+    { id: 'overview', href: '/dashboard/team', target: 'summary', needsTarget: true },
     { id: 'checkIns', href: '/dashboard/team', target: 'open-check-ins' },
     ...corner,
     { id: 'anonymous', href: '/coachingCorner?tab=motivation', target: 'post-box' },

@@ -1,0 +1,18 @@
+interface Step {
+  readonly id: string;
+}
+
+/**
+ * Returns the index of the step after or before one, past those that are left out; undefined at an end.
+ * @example nextStep([{ id: 'a' }, { id: 'b' }, { id: 'c' }], { from: 0, leftOut: ['b'], isBack: false }) // 2
+ */
+export function nextStep(
+  steps: readonly Step[],
+  { from, leftOut, isBack }: { from: number; leftOut: readonly string[]; isBack: boolean },
+): number | undefined {
+  const isShown = ({ id }: Step) => !leftOut.includes(id);
+  const at = isBack
+    ? steps.findLastIndex((step, index) => index < from && isShown(step))
+    : steps.findIndex((step, index) => index > from && isShown(step));
+  return at === -1 ? undefined : at;
+}
