@@ -5,11 +5,7 @@ import { useTranslations } from 'next-intl';
 import { assessmentKey } from '#/components/assessment/use-assessment.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { call } from '#/lib/api/call.ts';
-import {
-  destroyPersonalityContract,
-  getAssessmentContract,
-  getPersonalityContract,
-} from '#/lib/domain/assessment/contract.ts';
+import { destroyPersonalityContract, getPersonalityContract } from '#/lib/domain/assessment/contract.ts';
 import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
 
 interface RetakeDialogProps {
@@ -25,15 +21,13 @@ export function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
   const failures = useTranslations('specification.assessment');
   const queryClient = useQueryClient();
   const destroy = useMutation({
-    mutationFn: async () => {
-      await call(destroyPersonalityContract, { body: {} });
-      return call(getAssessmentContract, {});
-    },
-    onSuccess: (assessment) => {
+    mutationFn: () => call(destroyPersonalityContract, { body: {} }),
+    onSuccess: () => {
       onDestroyed();
-      queryClient.setQueryData(assessmentKey, assessment);
       queryClient.removeQueries({ queryKey: [getPersonalityContract.name] });
-      void queryClient.invalidateQueries({ queryKey: [getAssessmentSummaryContract.name] });
+      queryClient.removeQueries({ queryKey: [getAssessmentSummaryContract.name] });
+      // What is deleted goes from the screen, even if nothing new can be loaded.
+      void queryClient.resetQueries({ queryKey: assessmentKey });
     },
   });
   return (

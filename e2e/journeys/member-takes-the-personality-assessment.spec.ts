@@ -1,4 +1,4 @@
-import { expect } from 'playwright/test';
+import { expect, type Route } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
@@ -79,8 +79,13 @@ test('a member takes the personality assessment with the keyboard, reads the res
     await page.getByRole('dialog').getByRole('button', { name: 'Cancel' }).click();
     await expect(main.getByRole('heading', { name: 'Your five traits' })).toBeVisible();
     await main.getByRole('button', { name: 'Retake' }).click();
+    // Even where nothing new can be loaded, what is deleted is gone from the screen.
+    const refuseReads = (route: Route) => (route.request().method() === 'GET' ? route.abort() : route.continue());
+    await page.route('**/api/assesment', refuseReads);
     await page.getByRole('dialog').getByRole('button', { name: 'Delete and retake' }).click();
-    await expect(main.getByRole('button', { name: 'Start' })).toBeVisible();
+    await expect(page.getByRole('dialog')).toHaveCount(0);
+    await expect(main.getByRole('heading', { name: 'Your five traits' })).toHaveCount(0);
+    await page.unroute('**/api/assesment');
     await page.reload();
     await expect(main.getByRole('button', { name: 'Start' })).toBeVisible();
   });
