@@ -5,6 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type CheckInReport, rowsOf } from '#/components/check-in-report/check-in-report.ts';
 import { FeelingList } from '#/components/check-in-report/feeling-list.tsx';
 import { MissingPeople } from '#/components/check-in-report/missing-people.tsx';
+import { NoReports } from '#/components/check-in-report/no-reports.tsx';
 import { RemindAll } from '#/components/check-in-report/remind-all.tsx';
 import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
@@ -45,7 +46,9 @@ export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInRepo
         <StaleArea isStale={isPlaceholderData}>
           <div className="flex flex-col gap-4">
             {data.date === null ? (
-              <NoneYet report={data} locale={locale} />
+              <Card as="div">
+                <NoReports report={data} locale={locale} />
+              </Card>
             ) : (
               <ReportOfDay report={data} date={data.date} locale={locale} />
             )}
@@ -59,18 +62,6 @@ export function CheckInReportPanel({ team, date, locale, onChoose }: CheckInRepo
 interface ReportProps {
   report: CheckInReport;
   locale: string;
-}
-
-function NoneYet({ report, locale }: ReportProps) {
-  const words = useTranslations('team-dashboard.named');
-  return (
-    <Card as="div">
-      <EmptyState icon={<CalendarClock />} title="No check-in yet">
-        {report.namedSince !== null && words('earlierText', { day: wordDay(report.namedSince, locale) })}{' '}
-        {wordNextDue(report.nextDueDate, locale)} What the team answers will be here, day by day.
-      </EmptyState>
-    </Card>
-  );
 }
 
 /** A day before the reader led the team: what is published of it, and since when they read by name. */

@@ -24,7 +24,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   if (id === undefined) return <NoTeamPage ctx={ctx} />;
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
-      <Words of={['people.suspended']}>
+      <Words of={['people.suspended', 'team-dashboard.noReports']}>
         <TeamPage ctx={ctx} id={id} above={() => []}>
           <TeamSelect current={id} />
         </TeamPage>

@@ -1,9 +1,9 @@
 'use client';
 
-import { CalendarClock, ChevronRight, Lock } from 'lucide-react';
+import { ChevronRight, Lock } from 'lucide-react';
 import Link from 'next/link';
+import { NoReports } from '#/components/check-in-report/no-reports.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -54,11 +54,7 @@ function Reports({ teamId }: { teamId: number }) {
         </LoadingArea>
       )}
       {error && !data && <p className="text-13 text-muted">The reports could not be loaded. {error.message}</p>}
-      {data && data.dates.length === 0 && (
-        <EmptyState icon={<CalendarClock />} title="No check-in yet">
-          {wordNextDue(data.nextDueDate, locale)}
-        </EmptyState>
-      )}
+      {data && data.dates.length === 0 && <NoReports report={data} locale={locale} />}
       {data && data.dates.length > 0 && (
         <ul className="flex flex-col">
           {data.dates

@@ -32,7 +32,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   const id = await idOf(name, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <Words of={['people.suspended']}>
+    <Words of={['people.suspended', 'team-dashboard.noReports']}>
       <DepartmentPage
         ctx={ctx}
         id={id}

@@ -83,6 +83,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'team-dashboard.faces',
         'team-dashboard.members',
         'team-dashboard.named',
+        'team-dashboard.noReports',
         'team-dashboard.note',
         'team-dashboard.participation',
         'team-dashboard.report',

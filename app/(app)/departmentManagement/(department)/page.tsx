@@ -48,7 +48,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   const words = await getTranslations('chart.page');
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
-      <Words of={['people.suspended']}>
+      <Words of={['people.suspended', 'team-dashboard.noReports']}>
         <DepartmentPage
           ctx={ctx}
           id={id}

@@ -30,7 +30,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
   const id = await idOf(decodeURIComponent((await params).teamName), await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <Words of={['people.suspended']}>
+    <Words of={['people.suspended', 'team-dashboard.noReports']}>
       <TeamPage
         ctx={ctx}
         id={id}

@@ -25,6 +25,7 @@ export default async function PreviewedDashboardPage() {
         'team-dashboard.faces',
         'team-dashboard.members',
         'team-dashboard.named',
+        'team-dashboard.noReports',
         'team-dashboard.note',
         'team-dashboard.participation',
         'team-dashboard.report',

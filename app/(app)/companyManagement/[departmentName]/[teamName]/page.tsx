@@ -34,7 +34,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   const id = await idOf(name, departmentName, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <Words of={['people.suspended']}>
+    <Words of={['people.suspended', 'team-dashboard.noReports']}>
       <TeamPage
         ctx={ctx}
         id={id}

@@ -1,0 +1,22 @@
+import { CalendarClock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
+import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+
+interface NoReportsProps {
+  report: Pick<CheckInReport, 'namedSince' | 'nextDueDate'>;
+  locale: string;
+}
+
+/** While there is no day by name: the team has not checked in, or only before its leader read by name. */
+export function NoReports({ report: { namedSince, nextDueDate }, locale }: NoReportsProps) {
+  const words = useTranslations('team-dashboard.noReports');
+  return (
+    <EmptyState icon={<CalendarClock />} title={words(namedSince === null ? 'none' : 'noneByName')}>
+      {namedSince !== null && words('since', { day: wordDay(namedSince, locale) })} {wordNextDue(nextDueDate, locale)}{' '}
+      {words('here')}
+    </EmptyState>
+  );
+}
