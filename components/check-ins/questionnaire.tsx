@@ -14,11 +14,14 @@ import { useAfterAMoment } from '#/components/check-ins/use-after-a-moment.ts';
 import { useAnswers } from '#/components/check-ins/use-answers.ts';
 import { useChosenFace } from '#/components/check-ins/use-chosen-face.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
+import { faqPath } from '#/components/faq/faq-path.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { readersQuestion } from '#/lib/domain/faq/constants.ts';
 
 interface QuestionnaireProps {
   token: string;
@@ -106,7 +109,12 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
         {!step.isAnonymous && (
           <p className="flex items-start gap-1.5 text-13">
             <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            <span className="text-pretty">{questions.audience}</span>
+            <span className="text-pretty">
+              {questions.audience} {/* Beside the questions: what is answered so far stays. */}
+              <TextLink href={faqPath(readersQuestion.section, readersQuestion.word)} target="_blank" prefetch={false}>
+                {words('readers')}
+              </TextLink>
+            </span>
           </p>
         )}
       </div>

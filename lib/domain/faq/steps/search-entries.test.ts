@@ -1,5 +1,8 @@
 import { expect, it } from 'vitest';
+import { readersQuestion } from '#/lib/domain/faq/constants.ts';
+import { ignoredWords, wordEntries } from '#/lib/domain/faq/present.ts';
 import { readSearch, searchEntries } from '#/lib/domain/faq/steps/search-entries.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
 
 const entries = [
   { id: 1, question: 'When do mails come?', keywords: 'schedule', answer: 'In your time zone.' },
@@ -27,6 +30,14 @@ it.each([
   ['mail mail', [1, 2, 3]],
 ])('%j finds %j', (search, ids) => {
   expect(idsOf(search)).toEqual(ids);
+});
+
+it.each(roleNames)('the check-in leads a %s to who reads it', (role) => {
+  const { section, word } = readersQuestion;
+  const own = wordEntries({ role, minimum: 5 }).flatMap(({ entries: its }) => its);
+  const hits = searchEntries(own, readSearch(word, ignoredWords())).filter((entry) => entry.section === section);
+  expect(hits[0]).toMatchObject({ key: 'byName' });
+  expect(hits[0]?.answer).toMatch(/leader and secondary leader see.*new check-ins by name, not earlier ones/);
 });
 
 it('hits in questions come before hits in keywords, and those before hits in answers', () => {
