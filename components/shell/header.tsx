@@ -13,7 +13,7 @@ export interface HeaderProps {
 /** The header, with the title of the page as it is seen; `MainHeading` says it. */
 export function Header({ title, actions, account }: HeaderProps) {
   return (
-    <header className="print:static stays top-0 z-20 border-line border-b bg-paper print:border-b-0 print:bg-transparent">
+    <header className="stays top-0 z-20 border-line border-b bg-paper print:border-b-0 print:bg-transparent">
       <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-[16px] medium:flex-nowrap medium:px-6">
         <div className="flex min-w-0 flex-1 basis-20 items-baseline gap-3">
           <Title>{title}</Title>

@@ -28,7 +28,7 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
         const shownName = id === 0 ? words('noDepartment') : name || words('unnamed');
         return (
           <li key={id} className="border-line border-b last:border-b-0">
-            <label className="sticky top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
+            <label className="stays top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
               <input
                 type="checkbox"
                 ref={(box) => {

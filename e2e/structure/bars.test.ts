@@ -1,0 +1,31 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { root, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const components = sourceFiles('app', 'components').filter(({ isTest }) => !isTest);
+const classesOf = (text: string) =>
+  [...text.matchAll(/['"`]([^'"`\n]*)['"`]/g)].map(([, classes = '']) => classes.split(/\s+/));
+const barsWith = (position: string, isExcused: (classes: string[]) => boolean) =>
+  components.flatMap(({ path: file, text }) =>
+    classesOf(text)
+      .filter((classes) => classes.includes(position) && !isExcused(classes))
+      .map((classes) => `${file}: ${classes.join(' ')}`),
+  );
+
+it('a bar over the page that scrolls below it is called `stays`, which leaves a low window and paper to the page', () => {
+  const css = readFileSync(path.join(root, 'app/globals.css'), 'utf8');
+  expect(css).toMatch(
+    /@utility stays \{\s*position: sticky;\s*@variant low \{\s*position: static;\s*\}\s*@variant print \{\s*position: static;/,
+  );
+  // Columns beside the page have nothing below them, and the first one of a table is no bar.
+  const isNoBar = (classes: string[]) => classes.includes('left-0') || !classes.some((name) => name.startsWith('z-'));
+  expect(barsWith('sticky', isNoBar)).toEqual([]);
+});
+
+it('what is fixed over the page is a modal, the way past the navigation, or static in a low window', () => {
+  const modal = /\b(bg-veil|bg-raised|not-focus:sr-only)\b/;
+  const isExcused = (classes: string[]) =>
+    modal.test(classes.join(' ')) || classes.some((name) => /^low:(static|hidden)!?$/.test(name));
+  expect([...barsWith('fixed', isExcused), ...barsWith('fixed!', isExcused)]).toEqual([]);
+});
