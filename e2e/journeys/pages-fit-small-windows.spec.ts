@@ -8,6 +8,7 @@ import { prisma } from '#/lib/platform/db.ts';
 /** Controls are seen whole on all of these. */
 const pages = [
   ['Administrator', '/dashboard'],
+  ['Administrator', '/dashboard?tab=teams'],
   ['Administrator', '/companyManagement'],
   ['Administrator', '/companyManagement?tab=people'],
   ['Administrator', '/profile'],
@@ -16,7 +17,14 @@ const pages = [
 ] as const;
 
 /** And letters of twice the size fit. */
-const largeLetters: readonly string[] = ['/dashboard', '/companyManagement?tab=people', '/profile'];
+const largeLetters: readonly string[] = [
+  '/dashboard',
+  '/dashboard?tab=teams',
+  '/companyManagement',
+  '/companyManagement?tab=people',
+  '/profile',
+  '/dashboard/team',
+];
 
 for (const [role, path] of pages) {
   test(`${path} at 400 % zoom, and in large letters`, async ({ browser }) => {

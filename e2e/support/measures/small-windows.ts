@@ -55,7 +55,7 @@ export async function expectRoomForLargeText(page: Page): Promise<void> {
 }
 
 /** Runs in the page: what makes it wider than the window. */
-function listWide(): string[] {
+export function listWide(): string[] {
   const { scrollWidth, clientWidth } = document.documentElement;
   if (scrollWidth <= clientWidth) return [];
   const isScrolled = (element: Element | null): boolean =>

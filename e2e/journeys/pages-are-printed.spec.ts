@@ -1,0 +1,58 @@
+import { expect, type Page } from 'playwright/test';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
+import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
+import { listWide } from '#/e2e/support/measures/small-windows.ts';
+import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
+
+/** A4 with the margins of a browser, in its pixels. */
+const paper = { width: 718, height: 1047 };
+
+test('a team’s dashboard on paper: sentence, figures, bars and charts, and nothing to press', async ({ browser }) => {
+  const { leader, team } = await buildSmallTeam();
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  await page.setViewportSize(paper);
+  await page.goto('/dashboard/team');
+  await expect(mainOf(page).getByText('60 of 100')).toBeVisible();
+  await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+  // What a browser does before it prints.
+  await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+  await page.emulateMedia({ media: 'print' });
+
+  await test.step('it says what it is about', async () => {
+    await expect(page.getByText(team.name, { exact: true }).first()).toBeVisible();
+    await expect(mainOf(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await expect(mainOf(page).getByText('60 of 100')).toBeVisible();
+  });
+  await test.step('nothing of it is to be pressed, and nothing lies over the page', async () => {
+    expect(await page.evaluate(listControls)).toEqual([]);
+  });
+  await test.step('bars keep their colour, charts are drawn, and all is as wide as the paper', async () => {
+    await expect(page.locator('main canvas').first()).toBeVisible();
+    expect(await countShapes(page)).toBeGreaterThan(0);
+    await expect.poll(() => page.evaluate(listWide)).toEqual([]);
+  });
+});
+
+/** Runs in the page: controls that would be printed, and what would stand on each sheet. */
+function listControls(): string[] {
+  return [...document.querySelectorAll('button, select, input, [role=tablist], nav, header, header *, main *')]
+    .filter((element) => element.checkVisibility())
+    .filter((element) => {
+      const isControl = element.matches('button:not(:has(h1, h2, h3)), select, input, nav');
+      return isControl || ['sticky', 'fixed'].includes(getComputedStyle(element).position);
+    })
+    .map((element) => element.outerHTML.slice(0, 140));
+}
+
+/** How many bars and dots are printed with their backgrounds, or an error where one is not. */
+function countShapes(page: Page): Promise<number> {
+  return page.evaluate(() => {
+    const shapes = [...document.querySelectorAll('main .forced-color-adjust-none')].filter((one) =>
+      one.checkVisibility(),
+    );
+    const pale = shapes.filter((one) => getComputedStyle(one).getPropertyValue('print-color-adjust') !== 'exact');
+    if (pale.length > 0) throw new Error(`Without a background: ${pale[0]?.outerHTML}`);
+    return shapes.length;
+  });
+}
