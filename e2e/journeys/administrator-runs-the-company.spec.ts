@@ -45,6 +45,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     const add = page.getByRole('button', { name: 'Add administrator' });
     await add.click();
     // The dialog loads with its first opening; the focus comes back all the same.
+    await expect(page.getByRole('dialog', { name: 'Add administrator' })).toBeVisible();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('dialog')).toHaveCount(0);
     await expect(add).toBeFocused();
