@@ -20,7 +20,8 @@ async function buildNewcomers() {
   const { company, administrator, leader, members } = await buildSmallTeam();
   const departmentLeader = await buildUser(db, { companyId: company.id });
   const department = await buildDepartment(db, { companyId: company.id, leaderId: departmentLeader.id });
-  await buildTeam(db, { companyId: company.id, departmentId: department.id, leaderId: leader.id });
+  const teamLeader = await buildUser(db, { companyId: company.id });
+  await buildTeam(db, { companyId: company.id, departmentId: department.id, leaderId: teamLeader.id });
   await db.user.updateMany({ where: { companyId: company.id }, data: { tourCompletedAt: null } });
   return {
     Administrator: administrator.id,

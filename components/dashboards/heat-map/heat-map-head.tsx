@@ -30,12 +30,14 @@ export function HeatMapHead({ label, sort, filters, onChange, align, className }
         className,
       )}
     >
-      {sort ? (
+      {/* Where rows are cards the head is for screen readers alone, and the filters order them. */}
+      <span className={clsx('block truncate', sort && '@min-[640px]:hidden')}>{label}</span>
+      {sort && (
         <button
           type="button"
           onClick={() => onChange(pressSort(filters, sort))}
           className={clsx(
-            'group/head -mx-1 flex max-w-[calc(100%+0.5rem)] items-center rounded-mark px-1 py-1 font-medium hover:text-ink',
+            'group/head @max-[640px]:hidden -mx-1 flex max-w-[calc(100%+0.5rem)] items-center rounded-mark px-1 py-1 font-medium hover:text-ink',
             align === 'right' && 'ml-auto flex-row-reverse',
             isLeading && 'text-ink',
           )}
@@ -51,8 +53,6 @@ export function HeatMapHead({ label, sort, filters, onChange, align, className }
             )}
           />
         </button>
-      ) : (
-        <span className="block truncate">{label}</span>
       )}
     </th>
   );

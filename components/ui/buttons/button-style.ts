@@ -18,15 +18,16 @@ const variants: Record<ButtonVariant, string> = {
 };
 
 const sizes: Record<ButtonSize, string> = {
-  small: 'h-8 gap-1.5 px-3 text-13 [&_svg]:size-4',
-  medium: 'h-10 gap-2 px-4 text-14 [&_svg]:size-4',
-  large: 'h-12 gap-2 px-6 text-16 [&_svg]:size-5',
+  small: 'min-h-8 gap-1.5 px-3 text-13 [&_svg]:size-4',
+  medium: 'min-h-10 gap-2 px-4 text-14 [&_svg]:size-4',
+  large: 'min-h-12 gap-2 px-6 text-16 [&_svg]:size-5',
 };
 
 /** One look for buttons and for links that look like buttons. */
 export function buttonStyle({ variant = 'primary', size = 'medium', full = false }: ButtonLook): string {
   return clsx(
-    'relative inline-flex shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium transition-colors',
+    // In letters of twice the size a long one is wider than a phone.
+    'relative inline-flex max-w-full shrink-0 select-none items-center justify-center whitespace-nowrap rounded-control font-medium transition-colors max-medium:whitespace-normal',
     'disabled:cursor-not-allowed disabled:opacity-55 aria-disabled:cursor-not-allowed aria-disabled:opacity-55 forced-colors:border print:hidden',
     variants[variant],
     sizes[size],
