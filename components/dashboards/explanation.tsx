@@ -15,7 +15,7 @@ interface ExplanationProps {
 /** How something comes about, from how many people and since when; opens over the page, also by touch. */
 export function Explanation({ isIcon = false, className, children }: ExplanationProps) {
   return (
-    <div className={clsx('text-13 text-muted', className)}>
+    <div className={clsx('text-13 text-muted print:hidden', className)}>
       <Popover
         label="How we calculate this"
         className="w-[min(26rem,calc(100vw-1.5rem))]"

@@ -73,7 +73,7 @@ export function LinesCard(props: LinesCardProps) {
                 onChange={(next) => onChange({ metric: next })}
               />
               <Lines {...props} analytics={analytics} />
-              <div className="-mx-5 -mb-3">
+              <div className="-mx-[20px] -mb-3">
                 <TeamsOverviewPages
                   page={analytics.page}
                   pages={analytics.pages}

@@ -17,7 +17,10 @@ export function SegmentedControl<Value extends string | number>(props: Segmented
   return (
     <fieldset
       aria-label={label}
-      className={clsx('inline-flex max-w-full overflow-x-auto rounded-control bg-sunken p-1 print:hidden', className)}
+      className={clsx(
+        'inline-flex min-w-0 max-w-full overflow-x-auto rounded-control bg-sunken p-1 print:hidden',
+        className,
+      )}
     >
       {options.map((option) => (
         <label
