@@ -43,7 +43,18 @@ export function isForm(bytes: number): boolean {
   return bytes === FORM_KILOBYTES * KILOBYTE;
 }
 
-/** Returns the form in a body; throws where it is none. */
-export function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Request, 'headers'>): Promise<FormData> {
-  return new Response(bytes, { headers: { 'content-type': headers.get('content-type') ?? '' } }).formData();
+/** Returns the form in a body; throws where it is none, and where a name or text in it is none. */
+export async function readForm(bytes: Buffer<ArrayBuffer>, { headers }: Pick<Request, 'headers'>): Promise<FormData> {
+  const type = headers.get('content-type') ?? '';
+  const form = await new Response(bytes, { headers: { 'content-type': type } }).formData();
+  for (const [name, value] of form) {
+    const texts = [name, typeof value === 'string' ? value : value.name];
+    if (!texts.every((text) => isText(text, bytes))) throw new SyntaxError('Unreadable text');
+  }
+  return form;
+}
+
+/** Bytes that are no text are read as U+FFFD, which then does not stand in the body itself. */
+function isText(text: string, bytes: Buffer): boolean {
+  return !text.includes('\0') && (!text.includes('\uFFFD') || bytes.includes(text));
 }
