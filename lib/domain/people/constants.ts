@@ -122,9 +122,15 @@ export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   email: wordsOf(`email emails emailaddress mail mailaddress workemail workemailaddress businessemail
     companyemail primaryemail username userprincipalname emailadresse mailadresse adresseemail
     adressemail adresseelectronique courriel correo correoelectronico indirizzoemail emailadres
-    enderecodeemail`),
-  firstName: wordsOf(`firstname givenname forename first vorname rufname prenom nombre nome voornaam fornavn fornamn`),
-  lastName: wordsOf(`lastname surname familyname last nachname familienname zuname nom nomdefamille apellido
+    enderecodeemail primaryworkemail emailprimarywork emailaddresswork emailwork workmail geschaftlicheemail
+    geschaftlicheemailadresse dienstlicheemail dienstlicheemailadresse firmenemail emailprofessionnel
+    emailprofessionnelle adresseemailprofessionnelle adressemailprofessionnelle correoelectronicodetrabajo
+    correoelectronicolaboral correodetrabajo correocorporativo emailcorporativo direcciondecorreoelectronico`),
+  firstName: wordsOf(
+    `firstname preferredfirstname legalfirstname givenname forename first vorname rufname prenom nombre nome voornaam fornavn fornamn`,
+  ),
+  lastName:
+    wordsOf(`lastname preferredlastname legallastname surname familyname last nachname familienname zuname nom nomdefamille apellido
     apellidos cognome achternaam sobrenome etternavn efternavn efternamn`),
   department: wordsOf(`department departmentname dept division abteilung bereich service departement departamento
     dipartimento reparto afdeling avdeling avdelning`),
@@ -133,7 +139,9 @@ export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   leader: wordsOf(`leader leaderemail teamleader teamleaderemail teamlead teamleademail`),
   manager: wordsOf(`manager manageremail manageremailaddress managersemail linemanager linemanageremail
     directmanager directmanageremail reportsto reportstoemail supervisor supervisoremail
-    vorgesetzter vorgesetzte superieur responsable`),
+    vorgesetzter vorgesetzte fuhrungskraft superieur superieurhierarchique superviseur responsable
+    responsablehierarchique supervisora jefe jefedirecto jefeinmediato reportingto workersmanager
+    managername supervisorname`),
   status: wordsOf(`status statut stato employmentstatus employeestatus workerstatus userstatus
     accountstatus memberstatus personstatus activestatus active isactive enabled accountenabled aktiv actif
     mitarbeiterstatus beschaftigungsstatus anstellungsstatus personalstatus statutemploye statutsalarie
@@ -158,6 +166,9 @@ export const leftWords: ReadonlySet<string> = new Set(
     quitte ancien ancienne anciensalarie anciencollaborateur desactive desactivee licencie licenciee termine
     terminee retraite retraitee decede decedee non`),
 );
+
+/** Headings that mean a column where no other one does: SAP has a user name beside the address, BambooHR a division. */
+export const weakHeadings = wordsOf('username userprincipalname division bereich preferredfirstname preferredlastname');
 
 /** The words of the role column; compared like the headings. */
 export const roleSynonyms = {

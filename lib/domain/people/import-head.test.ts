@@ -17,6 +17,47 @@ describe('the first row', () => {
     });
   });
 
+  it.each([
+    [
+      'Personio, German',
+      ['Vorname', 'Nachname', 'E-Mail (geschäftlich)', 'Abteilung', 'Team', 'Vorgesetzte:r', 'Standort'],
+    ],
+    ['Personio, French', ['Prénom', 'Nom de famille', 'E-mail professionnel', 'Département', 'Équipe', 'Superviseur']],
+    ['Personio, Spanish', ['Nombre', 'Apellidos', 'Correo electrónico', 'Departamento', 'Equipo', 'Supervisor/a']],
+    [
+      'BambooHR',
+      ['Employee #', 'First Name', 'Last Name', 'Work Email', 'Department', 'Division', 'Team', 'Reporting to'],
+    ],
+    [
+      'Workday',
+      ['Legal First Name', 'Legal Last Name', 'Email - Primary Work', 'Department', 'Team', "Worker's Manager"],
+    ],
+    ['SAP', ['USERID', 'USERNAME', 'FIRSTNAME', 'LASTNAME', 'EMAIL', 'MANAGER', 'DEPARTMENT', 'DIVISION', 'TEAM']],
+    [
+      'SAP, German',
+      [
+        'Benutzername',
+        'Vorname',
+        'Nachname',
+        'Dienstliche E-Mail-Adresse',
+        'Abteilung',
+        'Bereich',
+        'Team',
+        'Führungskraft',
+      ],
+    ],
+  ])('of an export of %s is understood', (_, cells) => {
+    const { columns, problem } = readHead(cells);
+    expect(problem).toBeNull();
+    const expected = ['department', 'email', 'firstName', 'lastName', 'manager', 'team'];
+    expect(columns.filter((column) => column !== null).sort()).toEqual(expected);
+  });
+
+  it('may name an address by “Username” alone, and prefers one that says so', () => {
+    expect(readHead(['Username', 'Division']).columns).toEqual(['email', 'department']);
+    expect(readHead(['Username', 'Email', 'Division', 'Department']).ignored).toEqual(['Username', 'Division']);
+  });
+
   it.each(['Manager', 'Manager Email', 'Reports to', 'Line Manager', 'Supervisor', 'Vorgesetzte'])(
     'takes “%s” for the reporting line of one person, not for the leader of a team',
     (heading) => {

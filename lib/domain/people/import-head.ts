@@ -4,6 +4,7 @@ import {
   importLimits,
   readColumns,
   repeatedColumns,
+  weakHeadings,
 } from '#/lib/domain/people/constants.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 
@@ -28,7 +29,11 @@ export function plainWord(text: string): string {
  */
 export function readHead(cells: readonly string[]): ImportHead {
   if (cells.length > importLimits.columns) return { columns: [], ignored: [], problem: tooManyColumns(cells.length) };
-  const columns = cells.map(columnOf);
+  const plainColumns = cells.map((cell) => (isWeak(cell) ? null : columnOf(cell)));
+  const columns = cells.map((cell, at) => {
+    const name = columnOf(cell);
+    return plainColumns[at] === null && plainColumns.includes(name) ? null : name;
+  });
   const ignored = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
   const titleOf = (name: ImportColumn) => readColumns.find((column) => column.name === name)?.title ?? name;
   const once = columns.map((name) => (name === null || repeatedColumns.includes(name) ? null : name));
@@ -50,8 +55,16 @@ function tooManyColumns(count: number): string {
 }
 
 /** What stands in brackets says how to fill the column in, as in “Email [Required]”. */
+function wordOf(heading: string): string {
+  return plainWord(heading.replace(/[[(][^\])]*[\])]/g, ''));
+}
+
+function isWeak(heading: string): boolean {
+  return weakHeadings.includes(wordOf(heading));
+}
+
 function columnOf(heading: string): ImportColumn | null {
-  const word = plainWord(heading.replace(/[[(][^\])]*[\])]/g, ''));
+  const word = wordOf(heading);
   return readColumns.find(({ name }) => columnSynonyms[name].includes(word))?.name ?? null;
 }
 
