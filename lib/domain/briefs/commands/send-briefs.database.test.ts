@@ -78,6 +78,11 @@ describe('its mail', () => {
     expect(await sweptAt('2026-03-16T09:00:00Z')).toEqual(leaders());
   });
 
+  it('of a Monday without a worker is left out, and the next one goes', async () => {
+    expect(await sweptAt('2026-03-19T08:30:00Z')).toEqual([]);
+    expect(await sweptAt('2026-03-23T08:30:00Z')).toEqual(leaders());
+  });
+
   it('comes when it is morning where somebody is', async () => {
     const { id } = scene.otherLeader;
     const inZone = (timeZone: string) => prisma().user.update({ where: { id }, data: { timeZone } });

@@ -138,6 +138,17 @@ describe('an occurrence', () => {
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-03' }]);
   });
 
+  it('of three days without a worker is marked each, and the next one is sent', async () => {
+    await work(team, NOON);
+    const thursdayEvening = plus(3 * 24 * 60 + 7 * 60);
+    await work(team, thursdayEvening);
+    await work(team, plus(4 * 24 * 60));
+    const rounds = await prisma().checkInRound.findMany({ where: { teamId: team.id }, orderBy: { sendAt: 'asc' } });
+    const skipped = thursdayEvening;
+    expect(rounds.map(({ skippedAt }) => skippedAt)).toEqual([null, skipped, skipped, skipped, null]);
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02' }, { localDate: '2026-03-06' }]);
+  });
+
   it('leaves days off alone', async () => {
     for (const day of ['2026-03-07', '2026-03-08']) await work(team, new Date(`${day}T12:00:00Z`));
     expect(await checkIns(team)).toEqual([]);

@@ -71,6 +71,11 @@ describe('whoever has not answered', () => {
     expect(await remind('11T12:00')).toBe(1);
   });
 
+  it('is not reminded days late where no worker ran, and waits for no reminder more', async () => {
+    expect(await remind('12T13:00')).toBe(0);
+    expect(await theCheckIn()).toMatchObject({ remindAt: null, reminderCount: 0 });
+  });
+
   it.each<[string, () => Promise<unknown>]>([
     ['has answered', () => prisma().checkIn.updateMany({ data: { answeredAt: FRIDAY_NOON } })],
     [
