@@ -1,10 +1,14 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+import { asProgram, buildWorld, openCheckIn, type World } from '#/e2e/api/world.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { refusedBodyLimit } from '#/lib/api/limits.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { bodyBytesMax } from '#/lib/platform/read-bytes.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+const contracts = await loadContracts();
 
 let server: TestServer;
 let world: World;
@@ -90,4 +94,53 @@ it('bodies that an open call refuses are counted', async () => {
   expect(rows).toEqual([{ points: 1 }]);
   await pool().query('UPDATE rate_limits SET points = $1', [refusedBodyLimit.points]);
   expect((await send()).status).toBe(429);
+});
+
+describe('the limit of an open call', () => {
+  const open = contracts.filter(({ access, method, body }) => access === 'open' && method !== 'GET' && body);
+
+  it.each(open.map((contract) => [contract.name, bodyBytesMax(contract), contract] as const))(
+    '%s takes %i bytes and not one more',
+    async (_, most, { path, method, multipart }) => {
+      expect(multipart).toBeUndefined();
+      const address = path.replaceAll(/\{[^}]+\}/g, 'x');
+      const send = (bytes: number) => server.call(address, { method, body: '{}'.padEnd(bytes) });
+      expect((await send(most)).status).not.toBe(413);
+      expect((await send(most + 1)).status).toBe(413);
+    },
+  );
+});
+
+describe('a body without a field that is known', () => {
+  const wrongNames = [{}, { feeling: 3 }, { answers: { feeling: 3 } }, { answers: { isApplicable: { mood: true } } }];
+
+  it.each(wrongNames)('answers no check-in: %j', async (body) => {
+    await pool().query('DELETE FROM rate_limits');
+    const { id } = await openCheckIn(world.own);
+    const token = mailedToken('srv_', id);
+    const refused = await post('/api/survey/answers', { body: { token, ...body } });
+    expect([refused.status, refused.json]).toEqual([
+      422,
+      expect.objectContaining({ message: 'Please answer at least one question.' }),
+    ]);
+    expect(await prisma().checkIn.findUnique({ where: { id } })).toMatchObject({ answeredAt: null });
+    expect((await post('/api/survey/answers', { body: { token, emotion: 3 } })).status).toBe(200);
+  });
+});
+
+it('a form with broken bytes is refused like JSON with them, and nothing is stored', async () => {
+  const headers = {
+    ...(await asProgram(world.own.persons.Member)),
+    'content-type': 'multipart/form-data; boundary=x',
+  };
+  const file = (name: string) =>
+    `--x\r\ncontent-disposition: form-data; name="image"; filename="${name}"\r\ncontent-type: image/png\r\n\r\n<svg/>\r\n--x--\r\n`;
+  const send = (name: string) => post('/api/feedback/image/set', { headers, bytes: Buffer.from(file(name), 'latin1') });
+  const broken = await send('a\xed\xa0\x80.png');
+  expect([broken.status, broken.json]).toEqual([
+    400,
+    expect.objectContaining({ message: 'We couldn’t read the request.' }),
+  ]);
+  // Its bytes are no picture, but it was read.
+  expect((await send('a.png')).json).toMatchObject({ message: expect.stringContaining('JPEG') });
 });

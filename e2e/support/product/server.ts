@@ -11,6 +11,8 @@ export interface Call {
   body?: unknown;
   /** JSON that is sent in parts, without a length. */
   parts?: readonly string[];
+  /** Sent as they are. */
+  bytes?: Buffer;
 }
 
 export interface Answer {
@@ -63,8 +65,8 @@ export async function startServer(settings: Record<string, string> = {}): Promis
 
 /** Sends exactly these headers, as no browser and no `fetch` would. */
 function send(options: Call & { agent: Agent; port: number; path: string }): Promise<Answer> {
-  const { agent, port, path, method = 'GET', headers = {}, body, parts } = options;
-  const payload = body === undefined || typeof body === 'string' ? body : JSON.stringify(body);
+  const { agent, port, path, method = 'GET', headers = {}, body, parts, bytes } = options;
+  const payload = bytes ?? (body === undefined || typeof body === 'string' ? body : JSON.stringify(body));
   const length = payload === undefined ? {} : { 'content-length': String(Buffer.byteLength(payload)) };
   const type = payload === undefined && !parts ? {} : { 'content-type': 'application/json' };
   return new Promise((resolve, reject) => {

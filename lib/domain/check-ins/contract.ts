@@ -75,16 +75,13 @@ export const submitCheckInContract = endpoint({
   unwrap: withAnswersApart,
   body: z.object({
     token,
-    submissionId: z
-      .uuid()
-      .optional()
-      .describe('Made by whoever sends; without one, the same body sent again is the same sending.'),
+    submissionId: z.uuid().optional().describe('Without one, the same body sent again is the same sending.'),
     answers: sentAnswers,
     surveys: z
       .array(token)
       .max(100)
       .optional()
-      .describe('Tokens chosen to be answered after this one; without them, all that are open.'),
+      .describe('Tokens to be answered after this one; without them, all open ones.'),
   }),
   response: done('Your answers were saved.', { localDate: z.string(), surveys }),
 });

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
+import { withKnownFields } from '#/lib/domain/onboarding/known-fields-schema.ts';
 import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/schema.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
@@ -61,7 +62,7 @@ export const saveOnboardingMeContract = endpoint({
   access: 'auth',
   summary: 'Keeps what the person says about themselves; what is left out stays. Done with `hopes`.',
   unwrap: ({ you }) => you,
-  body: youBody,
+  body: withKnownFields(youBody),
   response: done('Your answers were saved.', saved.shape),
 });
 
@@ -119,7 +120,7 @@ export const saveOnboardingMotivatorsContract = endpoint({
   path: '/api/onboarding/motivators',
   access: 'auth',
   summary: 'Keeps one sub-step or several. Done with the reason, once everything before it is there.',
-  body: motivatorsStepBody,
+  body: withKnownFields(motivatorsStepBody),
   response: done('Your answers were saved.', { ...motivatorsResponse.shape, ...saved.shape }),
 });
 

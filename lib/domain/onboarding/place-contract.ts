@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
 import { withTeamFields } from '#/lib/domain/check-ins/schedule-spellings.ts';
 import { explained, ids, saved } from '#/lib/domain/onboarding/contract.ts';
+import { withKnownFields } from '#/lib/domain/onboarding/known-fields-schema.ts';
 import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/schema.ts';
 
 export const getOnboardingCompanyContract = endpoint({
@@ -32,7 +33,7 @@ export const saveOnboardingCompanyContract = endpoint({
   summary: 'Describes the company and invites new addresses as Administrators, each once. Done with `superAdminList`.',
   refuses: ['too_many_requests'],
   unwrap: ({ company }) => company,
-  body: companyBody,
+  body: withKnownFields(companyBody),
   response: done('Your answers were saved.', saved.shape),
 });
 
@@ -94,8 +95,8 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary:
-    'Keeps a new team, done with `invites`, or the check-in settings of one taken over. Times such as 9:00, frequencies by name and seven switches for working days are read, too.',
+    'Keeps a new team, done with `invites`, or the check-in settings of one taken over. Times such as 9:00, frequencies by name and switches for days are read, too.',
   unwrap: withTeamFields,
-  body: teamStepBody,
+  body: withKnownFields(teamStepBody),
   response: done('Your answers were saved.', saved.shape),
 });

@@ -32,12 +32,12 @@ export const submitPulseBody = z.object({
   answers: rows
     .default([])
     .describe(
-      'By question; one that is left out, empty or null is skipped, but at least one must be named. A map from a question’s id to its answer, or `questions` as they were read with an `answer` in each, does as well.',
+      'By question; one left out, empty or null is skipped, but at least one must be named. A map from question ids to answers, or `questions` as read with an `answer` each, does as well.',
     ),
   submissionId: z
     .uuid('Submission id must be a UUID.')
     .optional()
-    .describe('Made by whoever sends: a repeat of the same sending answers as the first did.'),
+    .describe('A repeat of the same sending answers as the first did.'),
 });
 
 /** An open answer before it is sent. */
