@@ -12,9 +12,9 @@ export type ResponseKind = 'page' | 'api' | 'file' | 'image';
 
 /** Headers that only this process may set for the code behind it; from outside they are dropped. */
 const ownHeaders =
-  /^(x-request-id|x-client-address|x-nonce|content-security-policy|forwarded|x-forwarded-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-.*|next-action|next-resume)$/;
+  /^(x-request-id|x-client-address|x-nonce|x-page|content-security-policy|forwarded|x-forwarded-.*|x-middleware-.*|x-invoke-.*|x-matched-path|x-now-.*|x-prerender-.*|next-action|next-resume)$/;
 
-/** Sets the headers of every answer, and those with the request's id, client and nonce. Returns the id. */
+/** Sets the headers of every answer, and those with the request's id, client, page and nonce. Returns the id. */
 export function prepareHeaders(
   request: IncomingMessage,
   response: ServerResponse,
@@ -62,6 +62,8 @@ function contentSecurityPolicy(request: IncomingMessage, kind: ResponseKind, opt
   // Next reads the nonce for its own scripts from here; a layout reads it from `x-nonce`.
   request.headers['content-security-policy'] = policy;
   request.headers['x-nonce'] = nonce;
+  // For the way back after signing in; what Next adds to refresh a page in place is left out.
+  request.headers['x-page'] = (request.url ?? '').replace(/[?&]_rsc=[^&]*$/, '');
   return policy;
 }
 

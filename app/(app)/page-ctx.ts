@@ -1,4 +1,4 @@
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { roleCookie } from '#/components/accounts/session-storage.ts';
@@ -11,9 +11,15 @@ import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 const getPageSession = cache(async () => {
   const jar = await cookies();
   const session = await findSessionOfPage(jar.get(sessionCookieName())?.value, systemClock.now());
-  if (!session) redirect('/signIn');
+  if (!session) redirect(await signInAddress());
   return session;
 });
+
+/** The sign-in page, which leads back to the page that was asked for; home needs no word. */
+async function signInAddress(): Promise<string> {
+  const page = (await headers()).get('x-page') ?? '';
+  return page === '' || page === '/dashboard' ? '/signIn' : `/signIn?next=${encodeURIComponent(page)}`;
+}
 
 /**
  * Returns the context of this page load's person, once per request; without a session the browser goes to /signIn, and

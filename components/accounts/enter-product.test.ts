@@ -1,4 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { keepAskedPage } from '#/components/accounts/asked-page.ts';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 
 const assign = vi.fn<(address: string) => void>();
@@ -7,9 +8,13 @@ const items = new Map<string, string>();
 beforeEach(() => {
   assign.mockClear();
   items.clear();
-  vi.stubGlobal('location', { assign });
+  vi.stubGlobal('location', { assign, origin: 'https://product.example' });
   vi.stubGlobal('localStorage', { getItem: () => null });
-  vi.stubGlobal('sessionStorage', { setItem: (key: string, value: string) => items.set(key, value) });
+  vi.stubGlobal('sessionStorage', {
+    getItem: (key: string) => items.get(key) ?? null,
+    setItem: (key: string, value: string) => items.set(key, value),
+    removeItem: (key: string) => items.delete(key),
+  });
 });
 afterEach(() => vi.unstubAllGlobals());
 
@@ -44,4 +49,17 @@ it('says that a link which only asks was taken as a request', async () => {
   await enterProduct('lnk_1');
   expect(assign).toHaveBeenCalledExactlyOnceWith('/dashboard');
   expect(items.get('message')).toBe(JSON.stringify({ kind: 'info', text: 'Your request was sent.' }));
+});
+
+it('leads to the page that was asked for, but home after joining', async () => {
+  vi.stubGlobal(
+    'fetch',
+    vi.fn<typeof fetch>(async () => Response.json({})),
+  );
+  keepAskedPage('/faq');
+  await enterProduct();
+  expect(assign).toHaveBeenLastCalledWith('https://product.example/faq');
+  keepAskedPage('/faq');
+  await enterProduct('inv_1');
+  expect(assign).toHaveBeenLastCalledWith('/dashboard');
 });

@@ -1,3 +1,4 @@
+import { dropAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { call } from '#/lib/api/call.ts';
 import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
@@ -9,10 +10,12 @@ export async function join(token: string): Promise<void> {
 }
 
 /**
- * Leads into the product with the new session, after joining by the invitation. The session stays when joining fails,
- * for example because the invitation has expired meanwhile: the next page says so.
+ * Leads into the product with the new session: home after joining by the invitation, else to the page that was asked
+ * for. The session stays when joining fails, for example because the invitation has expired meanwhile: the next page
+ * says so.
  */
 export async function enterProduct(invitation?: string | null): Promise<void> {
   if (invitation) await join(invitation).catch((failure: Error) => carryMessage(failure.message, { kind: 'bad' }));
-  location.assign('/dashboard');
+  if (invitation) dropAskedPage();
+  location.assign(await takeAskedPage());
 }

@@ -1,3 +1,4 @@
+import { dropAskedPage, keepAskedPage } from '#/components/accounts/asked-page.ts';
 import { browserStorage, canKeep } from '#/lib/platform/browser-storage.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
@@ -60,14 +61,16 @@ export function clearSession(): void {
 }
 
 /**
- * Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays. Without
- * storage there was none: the page says so.
+ * Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays, and the
+ * next one leads back here. Without storage there was none: the page says so. An address is chosen: nothing leads back.
  */
-export function leaveSession(address = canKeep() ? '/signIn?notice=ended' : '/signIn'): void {
+export function leaveSession(address?: string): void {
   if (isLeaving) return;
   isLeaving = true;
+  if (address) dropAskedPage();
+  else keepAskedPage(location.href);
   if (browserStorage.read('token') === tokenOfThisTab) clearSession();
-  location.assign(address);
+  location.assign(address ?? (canKeep() ? '/signIn?notice=ended' : '/signIn'));
 }
 
 /** Signs out with the given call; this tab then ignores the event that its session ended. Throws the call's errors. */

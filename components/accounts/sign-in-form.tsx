@@ -2,6 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
+import { keepAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
 import type { Credentials } from '#/components/accounts/check-credentials.ts';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
@@ -20,23 +21,26 @@ const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-fac
 export interface SignInFormProps {
   /** Joined after signing in. */
   invitation?: string;
+  /** The page that was asked for without a session. */
+  askedPage?: string | undefined;
   providers: readonly OfferedProvider[];
 }
 
 /** Sign-in: a visited account, typed credentials or a provider, then a code where one is wanted. */
-export function SignInForm({ invitation, providers }: SignInFormProps) {
+export function SignInForm({ invitation, askedPage, providers }: SignInFormProps) {
   const [accounts, setAccounts] = useState<VisitedAccount[]>([]);
   const [picked, setPicked] = useState<VisitedAccount>();
   const [isTyping, setTyping] = useState(false);
 
   useEffect(() => {
+    if (askedPage) keepAskedPage(askedPage);
     if (!invitation && leaveWhenSignedIn()) return;
     void offer(setAccounts);
     if (invitation) return;
     // Another tab has signed in.
     addEventListener('storage', leaveWhenSignedIn);
     return () => removeEventListener('storage', leaveWhenSignedIn);
-  }, [invitation]);
+  }, [invitation, askedPage]);
 
   const [captchaRound, setCaptchaRound] = useState(0);
   const signIn = useSignIn(
@@ -99,10 +103,10 @@ async function prove({ email, password, captcha: response }: Credentials): Promi
   return call(signInContract, { body: { email, password, ...(pass && { captcha: pass.token }) } });
 }
 
-/** Leads to the dashboard when this browser has a session; returns whether it has one. */
+/** Leads into the product when this browser has a session; returns whether it has one. */
 function leaveWhenSignedIn(): boolean {
   if (!isSessionStored()) return false;
-  location.replace('/dashboard');
+  void takeAskedPage().then((address) => location.replace(address));
   return true;
 }
 

@@ -162,3 +162,13 @@ describe('what is there stays', () => {
     expect(await leads(href, 'Administrator')).toEqual([200, undefined]);
   });
 });
+
+it('a page behind sign-in is asked for again after it, with its query; home needs no word', async () => {
+  for (const path of ['/profile?section=security', '/companyManagement/R%26D?id=7', '/onboarding', '/dashboard/team'])
+    expect(await leads(path)).toEqual([307, `/signIn?next=${encodeURIComponent(path)}`]);
+  expect(await leads('/dashboard')).toEqual([307, '/signIn']);
+  const forged = { accept: 'text/html', 'x-page': 'https://elsewhere.example' };
+  expect((await server.call('/faq', { headers: forged })).headers.location).toBe('/signIn?next=%2Ffaq');
+  const refreshed = await server.call('/faq?section=2&_rsc=1a2b', { headers: { accept: 'text/html' } });
+  expect(refreshed.headers.location).toBe(`/signIn?next=${encodeURIComponent('/faq?section=2')}`);
+});

@@ -22,7 +22,7 @@ const notices: Record<string, string> = {
 };
 
 interface SignInPageProps {
-  searchParams: Promise<{ notice?: string; provider?: string }>;
+  searchParams: Promise<{ notice?: string; provider?: string; next?: string | string[] }>;
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
@@ -47,7 +47,7 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       ) : (
         <>
           <StorageNotice sentence={storage('needed')} />
-          <SignInForm providers={offeredProviders()} />
+          <SignInForm providers={offeredProviders()} askedPage={[query.next].flat()[0]} />
         </>
       )}
     </OpenShell>

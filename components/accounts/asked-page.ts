@@ -1,0 +1,35 @@
+import { tabStorage } from '#/lib/platform/browser-storage.ts';
+
+const key = 'askedPage';
+const home = '/dashboard';
+
+/** Keeps, for this tab, the page that was asked for while nobody was signed in; an address of another site is dropped. */
+export function keepAskedPage(address: string): void {
+  const own = ownAddress(address);
+  if (own) tabStorage.keep(key, own);
+}
+
+/** Forgets the page: somebody chose to sign out, or begins something else. */
+export function dropAskedPage(): void {
+  tabStorage.drop(key);
+}
+
+/**
+ * Returns where a new session begins, once: on the page that was asked for if it has an answer for this person in the
+ * role they sign in with, else at home.
+ */
+export async function takeAskedPage(): Promise<string> {
+  const asked = ownAddress(tabStorage.read(key) ?? '');
+  dropAskedPage();
+  if (!asked) return home;
+  // A page of another role, and things that are foreign or gone, lead elsewhere.
+  const answer = await fetch(asked, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
+  return answer?.ok ? asked : home;
+}
+
+/** Returns the whole address, for a path alone may look like another host; null for what is no page of this site. */
+function ownAddress(address: string): string | null {
+  const url = address && URL.canParse(address, location.origin) ? new URL(address, location.origin) : null;
+  if (url?.origin !== location.origin || /^\/(api|signIn)(\/|$)/.test(url.pathname)) return null;
+  return url.href;
+}
