@@ -1,10 +1,10 @@
 'use client';
 
 import { useForm } from 'react-hook-form';
-import { emailLabel } from '#/components/accounts/email-label.ts';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
+import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { dropAskedPage, keepAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
+import { dropAskedPage, isSignedIn, keepAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
 
 const SITE = 'https://product.example';
 const items = new Map<string, string>();
@@ -75,4 +75,13 @@ describe('the page that was asked for', () => {
     dropAskedPage();
     expect(await takeAskedPage()).toBe('/dashboard');
   });
+});
+
+it.each([
+  ['/dashboard/team', true],
+  ['/onboarding', true],
+  ['/signIn', false],
+])('a browser whose home is %s has a session: %s', async (path, hasSession) => {
+  fetched.mockImplementation(async () => Object.defineProperty(new Response(), 'url', { value: `${SITE}${path}` }));
+  expect(await isSignedIn()).toBe(hasSession);
 });

@@ -19,12 +19,18 @@ export function dropAskedPage(): void {
  * role they sign in with, else at home.
  */
 export async function takeAskedPage(): Promise<string> {
-  const asked = ownAddress(tabStorage.read(key) ?? '');
+  const askedPage = ownAddress(tabStorage.read(key) ?? '');
   dropAskedPage();
-  if (!asked) return home;
+  if (!askedPage) return home;
   // A page of another role, and things that are foreign or gone, lead elsewhere.
-  const answer = await fetch(asked, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
-  return answer?.ok ? asked : home;
+  const answer = await fetch(askedPage, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
+  return answer?.ok ? askedPage : home;
+}
+
+/** Returns whether the server knows this browser's session: without one its pages lead to the sign-in. */
+export async function isSignedIn(): Promise<boolean> {
+  const answer = await fetch(home, { method: 'HEAD' }).catch(() => null);
+  return answer?.ok === true && new URL(answer.url).pathname !== '/signIn';
 }
 
 /** Returns the whole address, for a path alone may look like another host; null for what is no page of this site. */

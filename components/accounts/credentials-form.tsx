@@ -3,11 +3,11 @@
 import { type FormEvent, lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
 import type { Credentials, TypedField } from '#/components/accounts/check-credentials.ts';
-import { emailLabel } from '#/components/accounts/email-label.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Action } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';

@@ -2,7 +2,6 @@
 
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
-import { emailLabel } from '#/components/accounts/email-label.ts';
 import { NewPasswordField } from '#/components/accounts/new-password-field.tsx';
 import SecondFactorCodeForm from '#/components/accounts/second-factor-code-form.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
@@ -11,6 +10,7 @@ import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';

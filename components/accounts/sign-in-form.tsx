@@ -2,7 +2,7 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
-import { keepAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
+import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
 import type { Credentials } from '#/components/accounts/check-credentials.ts';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
@@ -34,9 +34,8 @@ export function SignInForm({ invitation, askedPage, providers }: SignInFormProps
 
   useEffect(() => {
     if (askedPage) keepAskedPage(askedPage);
-    if (!invitation && leaveWhenSignedIn()) return;
-    void offer(setAccounts);
-    if (invitation) return;
+    if (invitation) return void offer(setAccounts);
+    void leaveWhenSignedIn().then((isLeaving) => (isLeaving ? undefined : offer(setAccounts)));
     // Another tab has signed in.
     addEventListener('storage', leaveWhenSignedIn);
     return () => removeEventListener('storage', leaveWhenSignedIn);
@@ -104,9 +103,10 @@ async function prove({ email, password, captcha: response }: Credentials): Promi
 }
 
 /** Leads into the product when this browser has a session; returns whether it has one. */
-function leaveWhenSignedIn(): boolean {
-  if (!isSessionStored()) return false;
-  void takeAskedPage().then((address) => location.replace(address));
+async function leaveWhenSignedIn(): Promise<boolean> {
+  // What is stored may have ended; the pages would only lead back here.
+  if (!isSessionStored() || !(await isSignedIn())) return false;
+  location.replace(await takeAskedPage());
   return true;
 }
 

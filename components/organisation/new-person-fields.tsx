@@ -1,7 +1,7 @@
 'use client';
 
 import { useFormContext } from 'react-hook-form';
-import { emailLabel } from '#/components/accounts/email-label.ts';
+import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 

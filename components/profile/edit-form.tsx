@@ -3,12 +3,12 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
-import { emailLabel } from '#/components/accounts/email-label.ts';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { PhotoField } from '#/components/profile/photo-field.tsx';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';

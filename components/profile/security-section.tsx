@@ -1,7 +1,6 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { emailLabel } from '#/components/accounts/email-label.ts';
 import { IdentitiesCard } from '#/components/accounts/identities-card.tsx';
 import { SecondFactorCard } from '#/components/accounts/second-factor-card.tsx';
 import { SessionsCard } from '#/components/accounts/sessions-card.tsx';
@@ -9,6 +8,7 @@ import { PasswordCard } from '#/components/profile/password-card.tsx';
 import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getEmailContract } from '#/lib/domain/profile/contract.ts';
 
