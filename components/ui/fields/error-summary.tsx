@@ -6,6 +6,7 @@ import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 export interface ErrorSummaryProps {
   /** `fieldId` is the id of a field that shows the message as well; left out where no field does. */
   errors: readonly { message: string; fieldId?: string }[];
+  /** What the messages mean; without one they stand alone, unless fields of the form are to be checked. */
   title?: string;
   /** Another value with each attempt, where the errors change while people type. */
   attempt?: unknown;
@@ -15,7 +16,7 @@ export interface ErrorSummaryProps {
  * The errors of the whole form. It takes the focus after each attempt, or without `attempt` each time the list changes.
  * A single wrong field says so itself and gets the focus; nothing is drawn then.
  */
-export function ErrorSummary({ errors, title = 'Please check the form', attempt }: ErrorSummaryProps) {
+export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
   const box = useRef<HTMLDivElement>(null);
   const list = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n');
   const onlyField = errors.length === 1 ? errors[0]?.fieldId : undefined;
@@ -29,11 +30,13 @@ export function ErrorSummary({ errors, title = 'Please check the form', attempt 
   }, [moment]);
 
   if (errors.length === 0 || onlyField !== undefined) return null;
+  // A refusal of the server has nothing to do with the form.
+  const heading = title ?? (errors.some(({ fieldId }) => fieldId) ? 'Please check the form' : null);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="flex gap-3 rounded-control bg-bad-soft p-4 text-14">
       <StateIcon state="bad" className="size-5 shrink-0 text-bad" />
       <div className="flex flex-col gap-1">
-        <p className="font-semibold">{title}</p>
+        {heading && <p className="font-semibold">{heading}</p>}
         <ul className="flex flex-col gap-1">
           {errors.map(({ message, fieldId }) => (
             <li key={`${fieldId} ${message}`}>

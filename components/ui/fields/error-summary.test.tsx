@@ -1,0 +1,25 @@
+import type { ReactElement } from 'react';
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, it } from 'vitest';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+
+const textOf = (element: ReactElement) => renderToStaticMarkup(element).replace(/<[^>]+>/g, '|');
+
+it('sends people to the form only where a field of it is wrong', () => {
+  const fields = [
+    { message: 'Name is required!', fieldId: 'name' },
+    { message: 'Please choose a score.', fieldId: 'score' },
+  ];
+  expect(textOf(<ErrorSummary errors={fields} />)).toContain('Please check the form');
+  for (const message of ['You are not allowed to do this.', 'Something went wrong.']) {
+    const text = textOf(<ErrorSummary errors={[{ message }]} />);
+    expect(text).toContain(message);
+    expect(text).not.toContain('Please check the form');
+  }
+});
+
+it('says what a screen calls the failure', () => {
+  expect(textOf(<ErrorSummary title="The settings were not saved" errors={[{ message: 'Not found.' }]} />)).toContain(
+    'The settings were not saved',
+  );
+});
