@@ -33,6 +33,7 @@ const schedule = teamStepBody.pick({
   frequencyId: true,
   surveysTimeSend: true,
   workingDays: true,
+  asksOnJoining: true,
 });
 const me = ({ me: { you } }: OnboardingData) => you;
 const company = (data: OnboardingData) => data.company?.company;

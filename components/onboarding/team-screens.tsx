@@ -1,5 +1,7 @@
+import { useTranslations } from 'next-intl';
 import { InviteList } from '#/components/onboarding/invite-list.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
+import { FirstCheckInSwitch } from '#/components/organisation/first-check-in-switch.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
@@ -55,6 +57,7 @@ export function TeamScreen(props: ScreenProps) {
 }
 
 export function CheckInsScreen(props: ScreenProps) {
+  const words = useTranslations('organisation.checkInDay');
   const step = props.data.team;
   if (!step) return null;
   const { team } = step;
@@ -85,7 +88,7 @@ export function CheckInsScreen(props: ScreenProps) {
       <Field
         id={fieldId('checkinDay')}
         label="Check-in day"
-        help={team.frequencyId === 1 ? 'Used for weekly and less frequent check-ins.' : undefined}
+        help={team.frequencyId === 1 ? words('daily') : undefined}
         error={props.errors.checkinDay}
       >
         {(control) => (
@@ -105,6 +108,7 @@ export function CheckInsScreen(props: ScreenProps) {
         value={team.workingDays}
         onChange={(workingDays) => edit({ workingDays })}
       />
+      <FirstCheckInSwitch isOn={team.asksOnJoining} onChange={(asksOnJoining) => edit({ asksOnJoining })} />
     </>
   );
 }

@@ -1,6 +1,8 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
+import { FirstCheckInSwitch } from '#/components/organisation/first-check-in-switch.tsx';
 import { NextCheckIn } from '#/components/organisation/next-check-in.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -13,10 +15,11 @@ import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
 const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: name }));
 const asNumber = { setValueAs: Number };
 
-/** When a team checks in: frequency, day, time and working days of the form around it. */
-export function ScheduleFields() {
+/** When a team checks in: frequency, day, time, working days and newcomers of the form around it. */
+export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
   const { register, control: form, formState } = useFormContext<TeamSchedule>();
   const { errors } = formState;
+  const words = useTranslations('organisation.checkInDay');
   const frequencyId = Number(useWatch({ control: form, name: 'frequencyId' }));
   return (
     <>
@@ -32,7 +35,7 @@ export function ScheduleFields() {
         </Field>
         <Field
           label="Check-in day"
-          help={frequencyId === 1 ? 'The daily check-in asks the questions of the week on this day.' : undefined}
+          help={frequencyId === 1 ? words('daily') : undefined}
           error={errors.checkinDay?.message}
         >
           {(control) => <Select {...control} {...register('checkinDay', asNumber)} options={dayOptions} />}
@@ -61,7 +64,12 @@ export function ScheduleFields() {
           />
         )}
       />
-      <NextCheckIn />
+      <Controller
+        control={form}
+        name="asksOnJoining"
+        render={({ field }) => <FirstCheckInSwitch isOn={field.value} onChange={field.onChange} />}
+      />
+      <NextCheckIn isNew={isNew} />
     </>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 
@@ -10,12 +11,14 @@ export default async function TeamCreatePage() {
   const ctx = await getPageCtx();
   const [draft, unfinished] = await Promise.all([getTeamDraft(ctx, undefined), listTeamDrafts(ctx)]);
   return (
-    <TeamCreateScreen
-      // A form starts afresh with each visit, also when only the address has changed to that of the draft.
-      key={ctx.requestId}
-      draft={draft}
-      unfinished={unfinished}
-      becomesLeader={!ctx.actor.roles.includes('Team Leader')}
-    />
+    <Words of={['organisation.checkInDay', 'organisation.firstCheckIn']}>
+      <TeamCreateScreen
+        // A form starts afresh with each visit, also when only the address has changed to that of the draft.
+        key={ctx.requestId}
+        draft={draft}
+        unfinished={unfinished}
+        becomesLeader={!ctx.actor.roles.includes('Team Leader')}
+      />
+    </Words>
   );
 }

@@ -24,7 +24,9 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   if (id === undefined) return <NoTeamPage ctx={ctx} />;
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
-      <Words of={['people.suspended', 'team-dashboard.noReports']}>
+      <Words
+        of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+      >
         <TeamPage ctx={ctx} id={id} above={() => []}>
           <TeamSelect current={id} />
         </TeamPage>

@@ -21,7 +21,7 @@ export default async function OnboardingPage() {
   if (ctx.actor.onboardingCompleted) redirect('/dashboard');
   const initial = await readOnboarding(ctx);
   return (
-    <Words of={['assessment.invite', 'birthdays.card']}>
+    <Words of={['assessment.invite', 'birthdays.card', 'organisation.checkInDay', 'organisation.firstCheckIn']}>
       <OnboardingScreen initial={initial} role={ctx.actor.role} />
     </Words>
   );

@@ -15,10 +15,10 @@ import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 
 /** The team's check-in schedule; saving it reloads the page. */
 export function CheckInSettingsCard({ team }: { team: Team }) {
-  const { id, frequencyId, checkinDay, surveysTimeSend, workingDays } = team;
+  const { id, frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining } = team;
   const form = useForm<TeamSchedule, unknown, TeamSchedule>({
     resolver: lateResolver(async () => (await import('#/lib/domain/organisation/schema.ts')).teamScheduleBody),
-    defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays },
+    defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining },
   });
   const save = useMutation({
     mutationFn: (body: TeamSchedule) => call(updateTeamContract, { params: { id }, body }),

@@ -91,7 +91,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
           />
         </Card>
         <Card title="Check-ins" description="Everyone gets the email at this time in their own time zone.">
-          <ScheduleFields />
+          <ScheduleFields isNew />
         </Card>
         <Card title="Invite the team" description="Each person gets an email with a personal link.">
           <InviteRows max={teamInvitesMax} />

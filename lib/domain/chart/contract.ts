@@ -22,7 +22,7 @@ const objects = z
     membersIn: z
       .literal('team')
       .nullable()
-      .describe('`team` where there are too many for one answer: they come with the parameter of this name.'),
+      .describe('`team` where they are too many for one answer: they come with that parameter.'),
   })
   .meta({ id: 'Chart' });
 
@@ -61,7 +61,7 @@ export const exportChartContract = endpoint({
   path: '/api/company/diagram/export',
   access: chartReaders,
   summary:
-    'Makes a PDF of the chart or a part of it: returns it in base64, or mails it to people who may see all of it. A slow one returns its id. Repeated within ten minutes, it is the same export while nothing has changed.',
+    'Makes a PDF of the chart or a part of it: returns it in base64, or mails it to people who may see all of it. A slow one returns its id. A repeat within ten minutes is the same while nothing has changed.',
   refuses: ['not_found', 'too_many_requests'],
   body: chartExportBody,
   response: chartExport,

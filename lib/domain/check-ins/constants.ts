@@ -183,6 +183,8 @@ export const teamCheckInDefaults = {
   frequencyId: 1,
   surveysTimeSend: '12:00',
   workingDays: [1, 2, 3, 4, 5],
+  /** Ours: docs/decisions.md, Check-ins. */
+  asksOnJoining: true,
 } as const;
 
 /** Answers to the types: 1 agreement, 3 slider ends. Source: docs/decisions.md, Check-ins. */

@@ -12,6 +12,7 @@ const daily: TeamZone = {
   checkinDay: 1,
   workingDays: [1, 2, 3, 4, 5],
   surveysTimeSend: '12:00',
+  asksOnJoining: true,
 };
 /** The days found at an instant after a sweep at another: those to be sent, and in brackets those that are skipped. */
 function daysOf(team: Partial<TeamZone>, sweptAt: string | null, now: string): string[] {
@@ -79,9 +80,23 @@ describe('what a sweep finds', () => {
     ],
     [
       'made after its send time',
-      { completedAt: new Date('2026-03-03T12:01Z') },
+      { completedAt: new Date('2026-03-03T12:01Z'), asksOnJoining: false },
       '2026-03-03T11:59',
       '2026-03-03T12:05',
+      [],
+    ],
+    [
+      'made after its send time, asking on joining',
+      { completedAt: new Date('2026-03-03T12:01Z') },
+      '2026-03-03T12:04',
+      '2026-03-03T12:05',
+      ['2026-03-03'],
+    ],
+    [
+      'made just after the day of its send time',
+      { completedAt: new Date('2026-03-04T00:00Z') },
+      '2026-03-04T00:00',
+      '2026-03-04T00:01',
       [],
     ],
   ])('%s', (_title, team, sweptAt, now, expected) => {

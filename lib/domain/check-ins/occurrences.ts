@@ -1,7 +1,7 @@
 import { dueDaysOf } from '#/lib/domain/calendar/catch-up.ts';
 import { dueDatesIn, type FrequencyId, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { addMonths, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 /** A team's schedule in one of the zones that its members or leaders live in. */
 export interface TeamZone {
@@ -18,6 +18,8 @@ export interface TeamZone {
   workingDays: number[];
   /** `HH:MM`. */
   surveysTimeSend: string;
+  /** Whether the team's first check-in comes on the day it begins, even after the send time. */
+  asksOnJoining: boolean;
 }
 
 export interface Occurrence {
@@ -32,13 +34,15 @@ export interface Occurrence {
 
 /**
  * Returns the check-ins of a team in one zone whose send time has come, whether known already or not; `sweptAt` is the
- * instant of the sweep before, see `dueDaysOf`. A team created after its send time begins with the next occurrence.
+ * instant of the sweep before, see `dueDaysOf`. A team created after its send time begins with the next occurrence,
+ * or with that day's where `asksOnJoining` says so.
  */
 export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): Occurrence[] {
-  const { companyId, teamId, timeZone, completedAt } = team;
+  const { companyId, teamId, timeZone, completedAt, asksOnJoining } = team;
+  const startsAt = asksOnJoining ? instantAt(localDateAt(completedAt, timeZone), '00:00', timeZone) : completedAt;
   const datesIn = (from: LocalDate, to: LocalDate) =>
     dueDatesIn(scheduleOf(team), from, to).filter((localDate) => asksAnybody(team, localDate));
-  const plan = { timeZone, time: team.surveysTimeSend, startsAt: completedAt, datesIn };
+  const plan = { timeZone, time: team.surveysTimeSend, startsAt, datesIn };
   return dueDaysOf(plan, sweptAt, now).map(({ localDate, sendAt, isSkipped }) => {
     return { companyId, teamId, timeZone, localDate, sendAt, skippedAt: isSkipped ? now : null };
   });

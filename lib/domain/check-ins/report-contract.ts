@@ -24,10 +24,7 @@ export const getCheckInReportContract = endpoint({
   }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),
-    date: z
-      .string()
-      .nullable()
-      .describe('Null while the team has had no check-in, or none whose participation is published.'),
+    date: z.string().nullable().describe('Null while no participation of the team is published.'),
     dates: z
       .array(z.object({ date: z.string(), due: z.int(), answered: z.int() }))
       .describe('Days with a check-in in the month of the date.'),

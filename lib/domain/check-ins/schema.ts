@@ -70,7 +70,7 @@ export const draftAnswers = z.object({
     .describe('By question id.'),
   answers: byId(within('Each rating', 0, 100).nullable(), RATINGS_MAX)
     .default({})
-    .describe('The leader’s ratings by the member’s id; null is "not applicable" for that member.'),
+    .describe('The leader’s ratings by the member’s id; null is "not applicable".'),
   isApplicable: z.object({
     emotions: z.boolean(),
     selfProductivity: z.boolean(),

@@ -46,7 +46,7 @@ export const getBreakdownContract = endpoint({
   path: '/api/dashboard/company/breakdown',
   access: ['Administrator', 'Department Leader'],
   summary:
-    'Where and why: the departments of the company, or the teams of one department, side by side, what helped and what hurt in each, and the teams that need a look or go well.',
+    'The departments of the company, or the teams of one department, side by side: what helped and hurt in each, and the teams that need a look or go well.',
   refuses: ['not_found'],
   query: companyQuery,
   response: z.object({

@@ -59,7 +59,7 @@ export const publishedFigure = z
     since: z
       .string()
       .nullable()
-      .describe('Days of the first and the last batch there are, in the period or before; null without one.'),
+      .describe('Days of the first and last batch, in the period or before; null without one.'),
     until: z.string().nullable(),
     endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
     isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),

@@ -100,7 +100,7 @@ const motivatorsResponse = z.object({
   missing: z
     .int()
     .nullable()
-    .describe('The priority with the largest gap, which the reason is about; null while the baselines are not there.'),
+    .describe('The priority with the largest gap, which the reason is about; null without baselines.'),
   score: z.number().nullable(),
   text: z.string(),
 });

@@ -44,6 +44,7 @@ const team = {
   frequencyId: 1,
   surveysTimeSend: '09:30',
   workingDays: [1, 2, 3, 4, 5],
+  asksOnJoining: true,
 };
 
 const performingScores = [

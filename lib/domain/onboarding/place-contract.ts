@@ -82,6 +82,7 @@ export const getOnboardingTeamContract = endpoint({
       frequencyId: z.int(),
       surveysTimeSend: z.string(),
       workingDays: ids,
+      asksOnJoining: z.boolean(),
       isNew: z.boolean(),
       isOptional: z.boolean().describe('Whether this person may go on without a team.'),
     }),
@@ -95,7 +96,7 @@ export const saveOnboardingTeamContract = endpoint({
   path: '/api/onboarding/team',
   access: 'auth',
   summary:
-    'Keeps a new team, done with `invites`, or the check-in settings of one taken over. Times such as 9:00, frequencies by name and switches for days are read, too.',
+    'Keeps a new team, done with `invites`, or the check-in settings of one taken over; spelled as in `saveTeamDraft`.',
   unwrap: withTeamFields,
   body: withKnownFields(teamStepBody),
   response: done('Your answers were saved.', saved.shape),

@@ -67,7 +67,7 @@ export function presentDepartment({ id, name, performingScoreId, completedAt }: 
 
 /** The team step: the team as it is now, or the defaults of a new one. */
 export function presentTeam(team: (Team & { department: Department | null }) | null, isOptional: boolean) {
-  const { checkinDay, frequencyId, surveysTimeSend, workingDays } = team ?? teamCheckInDefaults;
+  const { checkinDay, frequencyId, surveysTimeSend, workingDays, asksOnJoining } = team ?? teamCheckInDefaults;
   return {
     team: {
       id: team?.id ?? null,
@@ -79,6 +79,7 @@ export function presentTeam(team: (Team & { department: Department | null }) | n
       frequencyId,
       surveysTimeSend,
       workingDays: [...workingDays],
+      asksOnJoining,
       isNew: !team?.completedAt,
       isOptional,
     },

@@ -57,10 +57,7 @@ export const getDepartmentContract = endpoint({
           name: z.string(),
           membersCount: z.int(),
           leader: z.string(),
-          secondaryLeaderName: z
-            .string()
-            .nullable()
-            .describe('The text “Pending” while the invited person has not joined.'),
+          secondaryLeaderName: z.string().nullable().describe('“Pending” until the invited person joins.'),
           email: z.string(),
           status: z.boolean(),
           isSuspended: z.boolean().describe('Whether the leader is suspended.'),

@@ -37,6 +37,7 @@ const schedule = {
     .array(weekday)
     .min(1, 'Choose at least one working day.')
     .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
+  asksOnJoining: z.boolean(),
 };
 
 /** When a team checks in. */
@@ -71,4 +72,5 @@ export const teamDraftBody = teamDraftForm.partial({
   frequencyId: true,
   surveysTimeSend: true,
   workingDays: true,
+  asksOnJoining: true,
 });

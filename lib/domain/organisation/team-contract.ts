@@ -24,11 +24,8 @@ const teamInfo = z
       leaderSuspended: z.boolean().describe('Whether the leader is suspended.'),
       secondaryLeaderSuspended: z.boolean(),
       pendingLeader: pendingLeader.nullable(),
-      pendingSecondary: pendingLeader.nullable().describe('Whoever is invited to be the secondary leader.'),
-      secondaryLeaderName: z
-        .string()
-        .nullable()
-        .describe('The text “Pending” while the invited person has not joined.'),
+      pendingSecondary: pendingLeader.nullable().describe('Invited to be the secondary leader.'),
+      secondaryLeaderName: z.string().nullable().describe('“Pending” until the invited person joins.'),
       secondaryLeaderEmail: z.string().nullable(),
       link: z.string().nullable(),
       members: z
@@ -39,9 +36,10 @@ const teamInfo = z
       checkinDay: z.int(),
       frequencyId: z.int(),
       workingDays: z.array(z.int()),
+      asksOnJoining: z.boolean(),
       may: z
         .object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() })
-        .describe('What this person may do here, by the rules that the calls themselves keep.'),
+        .describe('What this person may do here.'),
     }),
   })
   .meta({ id: 'TeamAnswer' });
@@ -156,9 +154,7 @@ export const listLeaderCandidatesContract = endpoint({
   summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
   refuses: ['not_found'],
   query: z.object({
-    team: id
-      .optional()
-      .describe('Leaves out those who already lead this team; a Team Leader has to name the one it is about.'),
+    team: id.optional().describe('Leaves out those who lead this team; a Team Leader has to name it.'),
     search: z.string().trim().max(100).default(''),
   }),
   response: z.object({

@@ -61,6 +61,7 @@ const team = {
   checkinDay: 1,
   frequencyId: 1,
   workingDays: [1, 2, 3, 4, 5],
+  asksOnJoining: true,
   may: { manage: true, changeLeaders: true, delete: true },
 };
 

@@ -34,6 +34,7 @@ export const teamPageRow = z.object({
   checkinDay: z.number(),
   frequencyId: z.number(),
   workingDays: z.array(z.number()),
+  asksOnJoining: z.boolean(),
   membersTotal: z.number(),
   members: z.array(personRow),
 });
@@ -47,7 +48,7 @@ export function managedOf({ leaderId, secondaryLeaderId, departmentLeaderId }: T
 /** The documented shape of a team's page, with what this person may do there. */
 export function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 'role'>) {
   const { id, name, departmentId, leaderName, leaderEmail, leaderOnboarding, pendingSecondary, membersTotal } = row;
-  const { surveysTimeSend, checkinDay, frequencyId, workingDays } = row;
+  const { surveysTimeSend, checkinDay, frequencyId, workingDays, asksOnJoining } = row;
   const manage = canManageTeam(actor, managedOf(row));
   const changeLeaders = canChangeLeaders(actor, managedOf(row));
   return {
@@ -71,6 +72,7 @@ export function presentTeam(row: TeamPageRow, actor: Pick<UserActor, 'userId' | 
     checkinDay,
     frequencyId,
     workingDays,
+    asksOnJoining,
     may: { manage, changeLeaders, delete: changeLeaders },
   };
 }

@@ -47,6 +47,7 @@ export const getTeamDraftContract = endpoint({
       frequencyId: z.int(),
       surveysTimeSend: z.string(),
       workingDays: z.array(z.int()),
+      asksOnJoining: z.boolean(),
       leader: draftLeader,
     }),
     departaments: z.array(namedItem),

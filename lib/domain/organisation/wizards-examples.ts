@@ -28,6 +28,7 @@ const team = {
   frequencyId: 1,
   surveysTimeSend: '12:00',
   workingDays: [1, 2, 3, 4, 5],
+  asksOnJoining: true,
 };
 
 export const newTeamExamples: readonly Example[] = [

@@ -36,7 +36,7 @@ export const listPeopleContract = endpoint({
     unfinished: z
       .int()
       .nullable()
-      .describe('How many of the company are invited or have not finished onboarding; on the first page.'),
+      .describe('How many of the company are invited or still in onboarding; on the first page only.'),
     next: z.string().nullable(),
   }),
 });

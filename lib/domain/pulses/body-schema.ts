@@ -137,7 +137,7 @@ export const pulseBody = z
     unchangedSince: z.iso
       .datetime({ offset: true, error: message('pulses.fields.unchangedSince') })
       .optional()
-      .describe('`updatedAt` as it was read: a change is refused where somebody else has made one after it.'),
+      .describe('`updatedAt` as read: a change is refused where somebody made one after it.'),
   })
   .meta({ id: 'PulseBody' });
 

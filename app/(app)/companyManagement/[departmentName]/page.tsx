@@ -32,7 +32,9 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   const id = await idOf(name, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <Words of={['people.suspended', 'team-dashboard.noReports']}>
+    <Words
+      of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+    >
       <DepartmentPage
         ctx={ctx}
         id={id}

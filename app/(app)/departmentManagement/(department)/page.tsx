@@ -48,7 +48,9 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   const words = await getTranslations('chart.page');
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
-      <Words of={['people.suspended', 'team-dashboard.noReports']}>
+      <Words
+        of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+      >
         <DepartmentPage
           ctx={ctx}
           id={id}

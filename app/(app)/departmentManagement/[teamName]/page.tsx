@@ -30,7 +30,9 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
   const id = await idOf(decodeURIComponent((await params).teamName), await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <Words of={['people.suspended', 'team-dashboard.noReports']}>
+    <Words
+      of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+    >
       <TeamPage
         ctx={ctx}
         id={id}

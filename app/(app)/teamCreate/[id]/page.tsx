@@ -2,6 +2,7 @@ import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
+import { Words } from '#/components/shell/words.tsx';
 import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
 import { readId } from '#/lib/platform/ids.ts';
@@ -14,11 +15,13 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
   if (id === undefined) return leaveOrSayMissing();
   const [draft, unfinished] = await Promise.all([orMissing(getTeamDraft(ctx, id)), listTeamDrafts(ctx)]);
   return (
-    <TeamCreateScreen
-      key={ctx.requestId}
-      draft={draft}
-      unfinished={unfinished}
-      becomesLeader={!ctx.actor.roles.includes('Team Leader')}
-    />
+    <Words of={['organisation.checkInDay', 'organisation.firstCheckIn']}>
+      <TeamCreateScreen
+        key={ctx.requestId}
+        draft={draft}
+        unfinished={unfinished}
+        becomesLeader={!ctx.actor.roles.includes('Team Leader')}
+      />
+    </Words>
   );
 }

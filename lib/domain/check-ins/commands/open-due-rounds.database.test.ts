@@ -156,11 +156,26 @@ describe('an occurrence', () => {
 });
 
 describe('who is asked', () => {
-  it('a team made after its send time waits for the next one', async () => {
+  const beginLate = async (asksOnJoining: boolean) => {
     const completedAt = new Date(NOON.getTime() + 1);
-    await prisma().team.update({ where: { id: team.id }, data: { completedAt, createdAt: completedAt } });
-    await buildMember(prisma(), { team });
+    await prisma().team.update({
+      where: { id: team.id },
+      data: { completedAt, createdAt: completedAt, asksOnJoining },
+    });
+    await buildMember(prisma(), { team, joinedAt: completedAt });
     await work(team, plus(30));
+  };
+
+  it('a team made after its send time is asked the same day, once', async () => {
+    await beginLate(true);
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02', sentAt: plus(30) }]);
+    await work(team, plus(31));
+    await work(team, plus(24 * 60));
+    expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-02' }, { localDate: '2026-03-03' }]);
+  });
+
+  it('or waits for the next one where it does not ask on joining', async () => {
+    await beginLate(false);
     expect(await checkIns(team)).toEqual([]);
     await work(team, plus(24 * 60));
     expect(await checkIns(team)).toMatchObject([{ localDate: '2026-03-03' }]);
@@ -173,7 +188,8 @@ describe('who is asked', () => {
     expect(await prisma().checkInRound.count({ where: { teamId: team.id } })).toBe(0);
   });
 
-  it('who joins after the send time waits for the next one, in an own zone or not', async () => {
+  it('who joins after the send time waits for the next one where the team says so, in an own zone or not', async () => {
+    await prisma().team.update({ where: { id: team.id }, data: { asksOnJoining: false } });
     const early = await buildMember(prisma(), { team, joinedAt: NOON });
     const late = await buildMember(prisma(), { team, joinedAt: new Date(NOON.getTime() + 1) });
     const user = { timeZone: 'Africa/Accra' };

@@ -1,4 +1,4 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
@@ -101,8 +101,54 @@ it('a job that comes long after the day has ended asks nobody', async () => {
   expect(await days()).toEqual(['02 at 02T23:30']);
 });
 
-it('whoever joined after the send time waits, and a complete round is left alone', async () => {
+it('whoever joined after the send time waits where the team says so, and a complete round is left alone', async () => {
+  await prisma().team.update({ where: { id: team.id }, data: { asksOnJoining: false } });
   await work('02T12:00');
   await buildMember(prisma(), { team, joinedAt: new Date('2026-03-02T12:01:00Z') });
   expect(await resendRoundsToLatecomers(jobCtx({ now: '2026-03-02T13:00:00Z' }))).toBe(0);
+});
+
+describe('where the team asks on joining', () => {
+  const askedOn = async (userId: number) =>
+    (await prisma().checkIn.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
+      ({ teamId, sentAt }) => `team ${teamId} at ${sentAt.toISOString().slice(8, 16)}`,
+    );
+  const join = (at: string, into = team) =>
+    buildMember(prisma(), { team: into, joinedAt: new Date(`2026-03-${at}:00Z`) });
+
+  it('who joins after the send time is asked once on that day', async () => {
+    await work('02T12:00');
+    const { id } = await join('02T15:00');
+    await work('02T15:05');
+    await work('02T15:10');
+    expect(await askedOn(id)).toEqual([`team ${team.id} at 02T15:05`]);
+    await work('03T12:00');
+    expect(await askedOn(id)).toEqual([`team ${team.id} at 02T15:05`, `team ${team.id} at 03T12:00`]);
+  });
+
+  it('who joins after that day ended waits', async () => {
+    await work('02T22:00');
+    const { id } = await join('03T00:01');
+    await work('03T00:05');
+    expect(await askedOn(id)).toEqual([]);
+  });
+
+  it('who was asked that day by the team they left, and whoever joins on a day off, waits', async () => {
+    const other = await buildTeam(prisma(), { companyId: team.companyId });
+    await work('02T12:00');
+    await prisma().teamMember.create({
+      data: {
+        companyId: team.companyId,
+        teamId: other.id,
+        userId: mover.id,
+        joinedAt: new Date('2026-03-02T18:00:00Z'),
+      },
+    });
+    await work('02T17:00');
+    await work('02T18:05');
+    expect(await askedOn(mover.id)).toEqual([`team ${team.id} at 02T17:00`]);
+    const saturday = await join('07T09:00');
+    await work('07T15:00');
+    expect(await askedOn(saturday.id)).toEqual([]);
+  });
 });

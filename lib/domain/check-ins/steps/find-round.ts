@@ -16,6 +16,7 @@ const roundRow = z.object({
   checkinDay: z.number(),
   workingDays: z.array(z.number()),
   surveysTimeSend: z.string(),
+  asksOnJoining: z.boolean(),
   completedAt: z.date(),
   companyTimeZone: z.string(),
   /** The company's norms; empty when it chose none. */
@@ -34,7 +35,8 @@ export async function findRound(tx: Transaction, roundId: number): Promise<Round
     SELECT r.id, r.company_id AS "companyId", r.team_id AS "teamId", r.time_zone AS "timeZone",
       r.local_date::text AS "localDate", r.send_at AS "sendAt", r.opened_at AS "openedAt", r.skipped_at AS "skippedAt",
       r.sent_at AS "sentAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
-      t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend", coalesce(t.completed_at, t.created_at) AS "completedAt", c.time_zone AS "companyTimeZone",
+      t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
+      t.asks_on_joining AS "asksOnJoining", coalesce(t.completed_at, t.created_at) AS "completedAt", c.time_zone AS "companyTimeZone",
       c.norm_ids AS "normIds", c.month_question_day AS "monthQuestionDay",
       ARRAY(
         SELECT norm.id::int

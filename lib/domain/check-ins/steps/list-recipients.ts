@@ -1,5 +1,7 @@
 import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { MotivatorHistory } from '#/lib/domain/check-ins/motivator-choice.ts';
 import type { Round } from '#/lib/domain/check-ins/steps/find-round.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -33,7 +35,8 @@ export type Recipient = z.output<typeof recipientRow>;
 
 /**
  * Returns a page of the people whom a round asks, by id, with all that decides which questions they get. They are active,
- * live in the round's time zone, have no check-in of its day yet, and are leaders or joined before the send time.
+ * live in the round's time zone, have no check-in of its day yet, and are leaders or joined in time for it: before the
+ * send time or, where the team asks on joining, on that day without having been asked by another team.
  */
 export async function listRecipients(
   tx: Transaction,
@@ -41,7 +44,9 @@ export async function listRecipients(
   now: Date,
   { after, limit }: { after: number; limit: number },
 ): Promise<Recipient[]> {
-  const { companyId, teamId, timeZone, localDate, sendAt } = round;
+  const { companyId, teamId, timeZone, localDate, sendAt, asksOnJoining } = round;
+  // With `asksOnJoining` the whole day is in time.
+  const until = asksOnJoining ? instantAt(addDays(localDate, 1), '00:00', timeZone) : new Date(sendAt.getTime() + 1);
   await lockPeopleOfManyTeams(tx, teamId);
   return asRows(
     recipientRow,
@@ -50,7 +55,10 @@ export async function listRecipients(
       SELECT user_id, bool_or(is_member) AS is_member, bool_or(leads) AS leads
       FROM (
         SELECT m.user_id, true AS is_member, false AS leads
-        FROM team_members m WHERE m.team_id = ${teamId} AND m.joined_at <= ${sendAt}
+        FROM team_members m WHERE m.team_id = ${teamId} AND (m.joined_at <= ${sendAt} OR (m.joined_at < ${until} AND NOT EXISTS (
+          SELECT FROM check_ins c
+          WHERE c.company_id = ${companyId} AND c.user_id = m.user_id AND c.local_date = ${localDate}::date
+        )))
         UNION ALL
         SELECT leader.id, false, EXISTS (
           SELECT FROM team_members m JOIN users rated ON rated.id = m.user_id
@@ -98,7 +106,7 @@ export async function listRecipients(
       ) AS ids
     ) settled
     WHERE u.company_id = ${companyId} AND u.time_zone = ${timeZone}
-      AND u.confirmed_at <= ${sendAt} AND u.blocked_at IS NULL
+      AND u.confirmed_at < ${until} AND u.blocked_at IS NULL
       AND NOT EXISTS (
         SELECT FROM check_ins c
         WHERE c.team_id = ${teamId} AND c.user_id = u.id AND c.local_date = ${localDate}::date

@@ -14,6 +14,7 @@ const teamZone: z.ZodType<TeamZone> = z.object({
   checkinDay: z.number(),
   workingDays: z.array(z.number()),
   surveysTimeSend: z.string(),
+  asksOnJoining: z.boolean(),
 });
 
 /** Every finished team with active members, once per zone in which one of them or of its active leaders lives. */
@@ -38,7 +39,8 @@ export async function listSchedules(ctx: Ctx): Promise<TeamZone[]> {
     )
     SELECT t.company_id AS "companyId", t.id AS "teamId", z.time_zone AS "timeZone", z.has_members AS "hasMembers",
       t.completed_at AS "completedAt", c.time_zone AS "companyTimeZone", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
-      t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend"
+      t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
+      t.asks_on_joining AS "asksOnJoining"
     FROM teams t JOIN team_zones z ON z.team_id = t.id JOIN companies c ON c.id = t.company_id
     WHERE t.completed_at IS NOT NULL AND z.team_has_members`,
   );

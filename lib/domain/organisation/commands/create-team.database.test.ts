@@ -117,6 +117,7 @@ describe('a draft', () => {
       frequencyId: 2,
       surveysTimeSend: '09:30',
       workingDays: [1, 5],
+      asksOnJoining: true,
       leader: null,
     });
     await save({ name: 'Boosters' }, id);

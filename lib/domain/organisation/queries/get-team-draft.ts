@@ -36,6 +36,7 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
       frequencyId: draft?.frequencyId ?? teamCheckInDefaults.frequencyId,
       surveysTimeSend: draft?.surveysTimeSend ?? teamCheckInDefaults.surveysTimeSend,
       workingDays: draft?.workingDays ?? [...teamCheckInDefaults.workingDays],
+      asksOnJoining: draft?.asksOnJoining ?? teamCheckInDefaults.asksOnJoining,
       leader: draft && presentDraftLeader(draft, ctx.actor),
     },
     departaments,

@@ -64,6 +64,7 @@ describe('a team’s page', () => {
       checkinDay: 1,
       frequencyId: 1,
       workingDays: [1, 2, 3, 4, 5],
+      asksOnJoining: true,
       may: { manage: true, changeLeaders: true, delete: true },
     });
     expect(readShareToken(link?.split('/').at(-1) ?? '')).toEqual({ kind: 'team_member', id: team.id, version: 1 });

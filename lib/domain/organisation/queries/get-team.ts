@@ -31,7 +31,7 @@ SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentNam
   (SELECT row_to_json(n) FROM (${newestInvitation('team_leader', 'team_id = t.id')}) n) AS "pendingLeader",
   (SELECT row_to_json(n) FROM (${newestInvitation('secondary_leader', 'team_id = t.id')}) n) AS "pendingSecondary",
   t.surveys_time_send AS "surveysTimeSend", t.checkin_day AS "checkinDay", t.frequency_id AS "frequencyId",
-  t.working_days AS "workingDays",
+  t.working_days AS "workingDays", t.asks_on_joining AS "asksOnJoining",
   (SELECT count(*)::int FROM team_members m WHERE m.team_id = $1)
     + (SELECT count(*)::int FROM invitations i WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql})
     AS "membersTotal",

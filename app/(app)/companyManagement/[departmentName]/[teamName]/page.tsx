@@ -34,7 +34,9 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   const id = await idOf(name, departmentName, await readQuery(searchParams, 'id'));
   if (id === undefined) return leaveOrSayMissing();
   return (
-    <Words of={['people.suspended', 'team-dashboard.noReports']}>
+    <Words
+      of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+    >
       <TeamPage
         ctx={ctx}
         id={id}
