@@ -1,6 +1,7 @@
 'use client';
 
 import { Hourglass } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { isExpired } from '#/components/organisation/person-status.ts';
 import { useNow } from '#/components/organisation/use-now.ts';
@@ -21,7 +22,8 @@ interface PendingLeaderNoteProps {
 
 /** Who is invited to lead, with the ways to remind and to give up. */
 export function PendingLeaderNote({ pending, place, offer, leader }: PendingLeaderNoteProps) {
-  const { email, name, expiresAt, keep } = pending;
+  const words = useTranslations('people.status');
+  const { email, name, expiresAt, keep, isUndelivered } = pending;
   const isOver = isExpired({ status: false, onboarding: false, expiresAt }, useNow());
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft py-1.5 pr-1.5 pl-3 text-13">
@@ -32,6 +34,7 @@ export function PendingLeaderNote({ pending, place, offer, leader }: PendingLead
         {leader && place.kind === 'team' && `; ${leader} then ${keep ? 'stays as a member' : 'leaves the team'}`}.
       </p>
       {isOver && <Badge look="bad">Expired</Badge>}
+      {isUndelivered && <Badge look="bad">{words('undelivered')}</Badge>}
       <span className="flex items-center">
         <InvitationActions place={place} email={email} name={name} staying={leader ?? null} />
       </span>

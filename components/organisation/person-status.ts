@@ -4,6 +4,8 @@ export interface Standing {
   /** Whether there is an account; without one the person is invited. */
   status: boolean;
   isSuspended?: boolean;
+  /** Whether mails to the address are refused for good. */
+  isUndelivered?: boolean;
   onboarding: boolean;
   expiresAt: string | null;
 }

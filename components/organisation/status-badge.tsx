@@ -1,17 +1,20 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { isExpired, type Standing, statusLooks, statusOf } from '#/components/organisation/person-status.ts';
 import { useNow } from '#/components/organisation/use-now.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 
-/** The documented status in a word; an invitation that ran out says so beside it. */
+/** The documented status in a word; an invitation that ran out and a refused mail are said beside it. */
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();
+  const words = useTranslations('people.status');
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge look={statusLooks[status]}>{status}</Badge>
       {isExpired(standing, now) && <Badge look="bad">Expired</Badge>}
+      {standing.isUndelivered && <Badge look="bad">{words('undelivered')}</Badge>}
     </span>
   );
 }

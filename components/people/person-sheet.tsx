@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { useNow } from '#/components/organisation/use-now.ts';
+import { CorrectAddress } from '#/components/people/correct-address.tsx';
 import { nameOf, type Person } from '#/components/people/person.ts';
 import type { Act } from '#/components/people/use-people-acts.ts';
 import { Status } from '#/components/people/use-people-columns.tsx';
@@ -79,6 +80,7 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
             )}
           </div>
         </div>
+        {person.id === null && mailRefusedAt && <CorrectAddress key={email} email={email} onDone={onClose} />}
         <dl className="flex flex-col gap-5">
           <Line label={words('email')}>
             <span className="flex items-center gap-1">

@@ -5,7 +5,6 @@ import { departmentHref, shownName, teamHref } from '#/components/organisation/o
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import type { Person } from '#/components/people/person.ts';
 import { Places } from '#/components/people/places.tsx';
-import { Badge } from '#/components/ui/badge.tsx';
 import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 
@@ -68,16 +67,13 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
 }
 
 export function Status({ status, expiresAt, mailRefusedAt }: Pick<Person, 'status' | 'expiresAt' | 'mailRefusedAt'>) {
-  const words = useTranslations('people.columns');
   return (
-    <span className="inline-flex flex-wrap items-center gap-1">
-      <StatusBadge
-        status={status !== 'Invitation Sent'}
-        isSuspended={status === 'Suspended'}
-        onboarding={status === 'Active'}
-        expiresAt={expiresAt}
-      />
-      {mailRefusedAt && <Badge look="bad">{words('undelivered')}</Badge>}
-    </span>
+    <StatusBadge
+      status={status !== 'Invitation Sent'}
+      isSuspended={status === 'Suspended'}
+      isUndelivered={mailRefusedAt !== null}
+      onboarding={status === 'Active'}
+      expiresAt={expiresAt}
+    />
   );
 }

@@ -25,7 +25,13 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
       <Words
-        of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+        of={[
+          'organisation.checkInDay',
+          'organisation.firstCheckIn',
+          'people.status',
+          'people.suspended',
+          'team-dashboard.noReports',
+        ]}
       >
         <TeamPage ctx={ctx} id={id} above={() => []}>
           <TeamSelect current={id} />

@@ -11,6 +11,7 @@ const person = (id: number, name: string, email: string, more: Partial<Member> =
     email,
     status: true,
     isSuspended: false,
+    isUndelivered: false,
     onboarding: true,
     completedAt: null,
     expiresAt: null,

@@ -2,6 +2,7 @@ import { anyone, NO_ID, newAddress, type Policy, type PolicyRow, plain } from '#
 import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { PeopleImportState } from '#/generated/prisma/enums.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
@@ -73,6 +74,18 @@ const aboutPeople: PolicyRow = {
   unknown: { status: 422, send: plain({ body: { people: ['x'] } }) },
 };
 
+/** Calls about an invitation of its own; one of another company is unknown. */
+const aboutInvitation: PolicyRow = {
+  own: { status: 200, send: ({ own }) => toNewAddress(own) },
+  foreign: { status: 404, send: ({ foreign }) => toNewAddress(foreign) },
+  unknown: { status: 404, send: plain({ body: { email: newAddress(), newEmail: newAddress() } }) },
+};
+
+async function toNewAddress({ otherTeam: { id: teamId, companyId } }: WorldCompany) {
+  const { email } = await buildInvitation(prisma(), { companyId, teamId, kind: 'team_member', email: newAddress() });
+  return { body: { email, newEmail: newAddress() } };
+}
+
 const newMember = ({ otherTeam }: WorldCompany) => buildMember(prisma(), { team: otherTeam });
 
 async function aboutTeam({ otherTeam }: WorldCompany, teamId: number) {
@@ -99,6 +112,7 @@ export const peoplePolicy: Policy = {
   removePeople: toTeam,
   suspendPerson: aboutPerson,
   restorePerson: aboutPerson,
+  correctAddress: aboutInvitation,
   suspendPeople: aboutPeople,
   restorePeople: aboutPeople,
   listDestinations: {

@@ -17,9 +17,10 @@ export const personRow = z
     email: z.string(),
     status: z.boolean(),
     isSuspended: z.boolean().describe('Has no access for now.'),
+    isUndelivered: z.boolean().describe('Mails are refused for good.'),
     onboarding: z.boolean(),
     completedAt: z.string().nullable(),
-    expiresAt: z.string().nullable().describe('When an invitation that still waits runs out, or ran out.'),
+    expiresAt: z.string().nullable().describe('When an open invitation runs out or ran out.'),
   })
   .meta({ id: 'Person' });
 
@@ -36,13 +37,14 @@ const leaderRow = personRow.extend({
 /** One row per department, and one per invited leader who has none yet. */
 const departmentRow = z.object({
   companyId: z.int(),
-  id: z.int().describe('Negative for an invited leader whose department does not exist yet.'),
+  id: z.int().describe('Negative for an invited leader without one yet.'),
   name: z.string(),
   leader: z.string(),
   email: z.string(),
   link: z.string().nullable(),
   status: z.boolean(),
   isSuspended: z.boolean().describe('Whether the leader is suspended.'),
+  isUndelivered: z.boolean(),
   onboarding: z.boolean(),
   expiresAt: z.string().nullable(),
   teamsCount: z.int(),
@@ -57,9 +59,7 @@ export const getCompanyContract = endpoint({
   summary:
     'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
   query: z.object({
-    department: idOrZero
-      .optional()
-      .describe('Only leaders of teams of this department; 0 for those outside every department.'),
+    department: idOrZero.optional().describe('Only leaders of its teams; 0 for those outside every department.'),
     adminsPage: pageNumber.optional(),
     leadersPage: pageNumber.optional(),
     departmentsPage: pageNumber.optional(),
@@ -69,7 +69,7 @@ export const getCompanyContract = endpoint({
       id: z.int(),
       name: z.string(),
       companyLink: z.string(),
-      companyLinkExpiresAt: z.iso.datetime().describe('From then on the company link is over, until it is made anew.'),
+      companyLinkExpiresAt: z.iso.datetime().describe('When the company link ends.'),
       departmentLink: z.string(),
       teamLeaderLink: z.string(),
       admins: z.array(personRow),

@@ -22,6 +22,7 @@ const departmentRow = z.object({
   email: z.string(),
   status: z.boolean(),
   isSuspended: z.boolean(),
+  isUndelivered: z.boolean(),
   completedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
   teamsCount: z.number(),
@@ -74,7 +75,8 @@ function presentLeader(row: LeaderRow) {
 }
 
 function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
-  const { id, name, linkVersion: version, leader, email, status, isSuspended, teamsCount, membersCount } = row;
+  const { id, name, linkVersion: version, leader, email, status, isSuspended, isUndelivered } = row;
+  const { teamsCount, membersCount } = row;
   return {
     companyId,
     id,
@@ -84,6 +86,7 @@ function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
     link: version === null ? null : presentShareLink({ kind: 'department_team_leader', id, version }),
     status,
     isSuspended,
+    isUndelivered,
     onboarding: row.completedAt !== null,
     expiresAt: presentTime(row.expiresAt),
     teamsCount,

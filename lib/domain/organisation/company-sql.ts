@@ -1,4 +1,4 @@
-import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
+import { newestInvitation, secondaryNameSql, undelivered, waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { isThereSql, shownSql } from '#/lib/domain/places/sql.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 
@@ -43,7 +43,8 @@ const pageOf = (keys: string, { limit, offset }: Window) => `
 export const administratorRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(u.id, -i.id), 'firstName', coalesce(u.first_name, i.first_name),
     'lastName', coalesce(u.last_name, i.last_name), 'email', coalesce(u.email, i.email), 'status', u.id IS NOT NULL,
-    'isSuspended', u.suspended_at IS NOT NULL, 'completedAt', u.onboarding_completed_at, 'expiresAt', i.expires_at) ORDER BY p.place)
+    'isSuspended', u.suspended_at IS NOT NULL,
+    'isUndelivered', coalesce(u.mail_refused_at, i.mail_refused_at) IS NOT NULL, 'completedAt', u.onboarding_completed_at, 'expiresAt', i.expires_at) ORDER BY p.place)
   FROM (${pageOf(administratorKeys, window)}) p
   LEFT JOIN users u ON u.id = p.user_id LEFT JOIN invitations i ON i.id = p.invitation_id`;
 
@@ -52,7 +53,7 @@ export const leaderRows = (window: Window) => `
   SELECT json_agg(json_build_object('id', coalesce(l.id, -i.id, -n.id), 'firstName', coalesce(l.first_name, i.first_name, n.first_name, ''),
     'lastName', coalesce(l.last_name, i.last_name, n.last_name, ''), 'email', coalesce(l.email, i.email, n.email, ''),
     'status', l.id IS NOT NULL, 'isSuspended', l.suspended_at IS NOT NULL, 'completedAt', l.onboarding_completed_at,
-    'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
+    'isUndelivered', ${undelivered('l')}, 'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
     'teamId', t.id, 'teamName', coalesce(t.name, ''), 'departmentId', d.id, 'departmentName', d.name,
     'secondaryLeaderName', ${secondaryNameSql}) ORDER BY p.place)
   FROM (${pageOf(leaderKeys, window)}) p
@@ -71,7 +72,7 @@ export const departmentRows = (window: Window) => `
     'leader', coalesce(l.first_name || ' ' || l.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),
     'email', coalesce(l.email, i.email, n.email, ''), 'status', l.id IS NOT NULL,
     'isSuspended', l.suspended_at IS NOT NULL, 'completedAt', l.onboarding_completed_at,
-    'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
+    'isUndelivered', ${undelivered('l')}, 'expiresAt', CASE WHEN l.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END,
     'teamsCount', counted.teams, 'membersCount', counted.members) ORDER BY p.place)
   FROM (${pageOf(departmentKeys, window)}) p
   LEFT JOIN departments d ON d.id = p.department_id LEFT JOIN users l ON l.id = d.leader_id

@@ -10,6 +10,7 @@ export const pendingLeader = z
     email: z.string(),
     name: z.string(),
     keep: z.boolean(),
+    isUndelivered: z.boolean(),
     expiresAt: z.string(),
   })
   .meta({ id: 'PendingLeader' });
@@ -61,6 +62,7 @@ export const getDepartmentContract = endpoint({
           email: z.string(),
           status: z.boolean(),
           isSuspended: z.boolean().describe('Whether the leader is suspended.'),
+          isUndelivered: z.boolean(),
           onboardingCompleted: z.boolean(),
           expiresAt: z.string().nullable(),
         }),

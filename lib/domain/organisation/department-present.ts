@@ -11,6 +11,7 @@ const teamRow = z.object({
   email: z.string(),
   status: z.boolean(),
   isSuspended: z.boolean(),
+  isUndelivered: z.boolean(),
   completedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 });

@@ -10,6 +10,7 @@ export const personRow = z.object({
   email: z.string(),
   status: z.boolean(),
   isSuspended: z.boolean(),
+  isUndelivered: z.boolean(),
   completedAt: z.string().nullable(),
   expiresAt: z.string().nullable(),
 });
@@ -21,6 +22,7 @@ export const pendingRow = z.object({
   first_name: z.string(),
   last_name: z.string(),
   keep_previous: z.boolean().nullable(),
+  is_undelivered: z.boolean(),
   expires_at: z.string(),
 });
 export type PendingRow = z.output<typeof pendingRow>;
@@ -39,7 +41,7 @@ export function presentName(person: { firstName: string; lastName: string }): st
 
 /** The documented shape of a person in a list. */
 export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id'> & { id: Id }) {
-  const { id, firstName, lastName, email, status, isSuspended, completedAt, expiresAt } = row;
+  const { id, firstName, lastName, email, status, isSuspended, isUndelivered, completedAt, expiresAt } = row;
   return {
     id,
     firstName,
@@ -47,6 +49,7 @@ export function presentPerson<Id extends number | null>(row: Omit<PersonRow, 'id
     email,
     status,
     isSuspended,
+    isUndelivered,
     onboarding: completedAt !== null,
     completedAt: presentTime(completedAt),
     expiresAt: presentTime(expiresAt),
@@ -60,6 +63,7 @@ export function presentPendingLeader(row: PendingRow | null) {
     email: row.email,
     name: presentName({ firstName: row.first_name, lastName: row.last_name }),
     keep: row.keep_previous ?? false,
+    isUndelivered: row.is_undelivered,
     expiresAt: presentTime(row.expires_at),
   };
 }

@@ -8,8 +8,14 @@ export const newestInvitation = (
   kind: 'team_leader' | 'secondary_leader' | 'department_leader',
   target: 'team_id = t.id' | 'department_id = d.id',
 ) => `
-  SELECT i.id, i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at FROM invitations i
+  SELECT i.id, i.email, i.first_name, i.last_name, i.keep_previous, i.expires_at,
+    i.mail_refused_at IS NOT NULL AS is_undelivered FROM invitations i
   WHERE i.${target} AND i.kind = '${kind}' AND ${waitingSql} ORDER BY i.id DESC LIMIT 1`;
+
+/** Whether mails are refused for good: to a leader, or without one to whoever is invited, as `i` or as `n`. */
+export const undelivered = (leader: 'l' | 'u') => `
+  CASE WHEN ${leader}.id IS NOT NULL THEN ${leader}.mail_refused_at IS NOT NULL
+    ELSE i.mail_refused_at IS NOT NULL OR coalesce(n.is_undelivered, false) END`;
 
 /**
  * Name of a team's secondary leader: the word for an invited one who has not joined, else the name of `s`, else null.

@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { bulkResults } from '#/lib/domain/people/bulk-contract.ts';
 import { listedPerson } from '#/lib/domain/people/contract.ts';
-import { chosenPeople } from '#/lib/domain/people/schema.ts';
+import { chosenPeople, correctBody } from '#/lib/domain/people/schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
@@ -15,7 +15,7 @@ export const suspendPersonContract = endpoint({
   path: '/api/company/people/{id}/access/suspend',
   access,
   summary:
-    'Ends a person’s access: they’re signed out everywhere, can’t sign in, and are asked and sent nothing. Roles, teams and results stay.',
+    'Ends a person’s access: they’re signed out everywhere and are asked and sent nothing. Roles, teams and results stay.',
   refuses: ['not_found'],
   params: z.object({ id }),
   body: z.object({}),
@@ -32,6 +32,18 @@ export const restorePersonContract = endpoint({
   params: z.object({ id }),
   body: z.object({}),
   response: z.object({ person: listedPerson }),
+});
+
+export const correctAddressContract = endpoint({
+  name: 'correctAddress',
+  method: 'POST',
+  path: '/api/company/people/correct-address',
+  access,
+  summary: 'Sends the open invitations of an address to another one; their old links end.',
+  refuses: ['not_found', 'too_many_requests'],
+  rateLimit,
+  body: correctBody,
+  response: done(message('people.answers.corrected', { email: 'the right address' })),
 });
 
 export const suspendPeopleContract = endpoint({

@@ -1,5 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
+  correctAddressContract,
   restorePeopleContract,
   restorePersonContract,
   suspendPeopleContract,
@@ -27,6 +28,10 @@ export const accessExamples: readonly Example[] = [
     answer: { person: { ...clara, status: 'Suspended' } },
   }),
   example(restorePersonContract, { params: { id: 41 }, body: {}, answer: { person: { ...clara, status: 'Active' } } }),
+  example(correctAddressContract, {
+    body: { email: 'clara@northlihgt.test', newEmail: clara.email },
+    answer: { message: `The invitation was sent to ${clara.email}.` },
+  }),
   example(suspendPeopleContract, { body, answer: { doneCount: 1, results, message: '1 person was suspended.' } }),
   example(restorePeopleContract, { body, answer: { doneCount: 1, results, message: '1 person was restored.' } }),
 ];

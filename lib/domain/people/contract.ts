@@ -18,7 +18,7 @@ export const listedPerson = z
     teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
     status: z.enum(personStatuses),
     expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
-    mailRefusedAt: z.string().nullable().describe('Since when mails to the address are refused for good.'),
+    mailRefusedAt: z.string().nullable().describe('Since when mails are refused for good.'),
   })
   .meta({ id: 'ListedPerson' });
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
-import { listedEmail } from '#/lib/domain/accounts/email-schema.ts';
+import { email, listedEmail } from '#/lib/domain/accounts/email-schema.ts';
 import { bulkMax, importLimits, peopleSearchMax, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
@@ -85,6 +85,11 @@ export const chosenPeople = z.object({ people });
 
 /** With `everyone`, all who have not finished, the longest list that one call takes. */
 export const remindBody = z.union([chosenPeople, z.object({ everyone: z.literal(true) })]);
+
+export const correctBody = z.object({
+  email: listedEmail(byEmail),
+  newEmail: email,
+});
 
 export const moveBody = chosenPeople.extend({
   teamId: id.meta({ title: 'The team' }),

@@ -25,31 +25,33 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
   const ctx = await getPageCtxAs('Administrator');
   const tab = parseCompanyTab(await readQuery(searchParams, 'tab'));
   return (
-    <div className="flex flex-col gap-6">
-      <CompanyTabs current={tab} />
-      {tab === 'information' && <CompanyInformation ctx={ctx} />}
-      {tab === 'chart' && (
-        <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
-          <ChartSection />
-        </Words>
-      )}
-      {tab === 'people' && (
-        <Words
-          of={[
-            'people.bulk',
-            'people.columns',
-            'people.filters',
-            'people.import',
-            'people.list',
-            'people.results',
-            'people.sheet',
-          ]}
-        >
-          <PeopleSection />
-        </Words>
-      )}
-      {tab === 'activity' && <ActivitySection />}
-    </div>
+    <Words of={['people.status']}>
+      <div className="flex flex-col gap-6">
+        <CompanyTabs current={tab} />
+        {tab === 'information' && <CompanyInformation ctx={ctx} />}
+        {tab === 'chart' && (
+          <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
+            <ChartSection />
+          </Words>
+        )}
+        {tab === 'people' && (
+          <Words
+            of={[
+              'people.bulk',
+              'people.columns',
+              'people.filters',
+              'people.import',
+              'people.list',
+              'people.results',
+              'people.sheet',
+            ]}
+          >
+            <PeopleSection />
+          </Words>
+        )}
+        {tab === 'activity' && <ActivitySection />}
+      </div>
+    </Words>
   );
 }
 

@@ -33,7 +33,13 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   if (id === undefined) return leaveOrSayMissing();
   return (
     <Words
-      of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+      of={[
+        'organisation.checkInDay',
+        'organisation.firstCheckIn',
+        'people.status',
+        'people.suspended',
+        'team-dashboard.noReports',
+      ]}
     >
       <DepartmentPage
         ctx={ctx}

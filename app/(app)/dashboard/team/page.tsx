@@ -75,6 +75,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'coaching.remove',
         'dashboards.teamTabs',
         'pulses.card',
+        'people.status',
         'reports.dialog',
         'reports.export',
         'specification.coaching',

@@ -49,7 +49,13 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   return (
     <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
       <Words
-        of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+        of={[
+          'organisation.checkInDay',
+          'organisation.firstCheckIn',
+          'people.status',
+          'people.suspended',
+          'team-dashboard.noReports',
+        ]}
       >
         <DepartmentPage
           ctx={ctx}

@@ -31,7 +31,13 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
   if (id === undefined) return leaveOrSayMissing();
   return (
     <Words
-      of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+      of={[
+        'organisation.checkInDay',
+        'organisation.firstCheckIn',
+        'people.status',
+        'people.suspended',
+        'team-dashboard.noReports',
+      ]}
     >
       <TeamPage
         ctx={ctx}

@@ -18,6 +18,7 @@ export default async function PreviewedDashboardPage() {
       of={[
         'coaching.preview',
         'dashboards.teamTabs',
+        'people.status',
         'reports.dialog',
         'reports.export',
         'team-dashboard.category',

@@ -60,8 +60,16 @@ export async function endSecondaryLead(
   return true;
 }
 
-function presentMember({ id, firstName, lastName, email, onboardingCompletedAt, suspendedAt }: User): Member {
+function presentMember({
+  id,
+  firstName,
+  lastName,
+  email,
+  onboardingCompletedAt,
+  suspendedAt,
+  mailRefusedAt,
+}: User): Member {
   const completedAt = onboardingCompletedAt?.toISOString() ?? null;
-  const isSuspended = suspendedAt !== null;
-  return presentPerson({ id, firstName, lastName, email, status: true, isSuspended, completedAt, expiresAt: null });
+  const marks = { isSuspended: suspendedAt !== null, isUndelivered: mailRefusedAt !== null };
+  return presentPerson({ id, firstName, lastName, email, status: true, ...marks, completedAt, expiresAt: null });
 }

@@ -46,6 +46,8 @@ describe('the company page', () => {
         email: administrator.email,
         status: true,
         isSuspended: false,
+        isUndelivered: false,
+        isUndelivered: false,
         onboarding: true,
         completedAt: '2025-01-01T00:00:00.000Z',
         expiresAt: null,

@@ -55,7 +55,13 @@ describe('a department’s page', () => {
       leaderEmail: head.email,
       leaderOnboarding: true,
       leaderSuspended: false,
-      pendingLeader: { email: 'nu@example.com', name: 'Nu Boss', keep: false, expiresAt: expect.any(String) },
+      pendingLeader: {
+        email: 'nu@example.com',
+        name: 'Nu Boss',
+        keep: false,
+        isUndelivered: false,
+        expiresAt: expect.any(String),
+      },
       teamscount: 2,
       total: 3,
     });

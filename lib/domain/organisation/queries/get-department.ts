@@ -1,5 +1,5 @@
 import { departmentPageRow, presentDepartment } from '#/lib/domain/organisation/department-present.ts';
-import { newestInvitation, secondaryNameSql, waitingSql } from '#/lib/domain/organisation/sql.ts';
+import { newestInvitation, secondaryNameSql, undelivered, waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { canManageDepartment } from '#/lib/domain/places/policy.ts';
 import { membersSql, shownSql, windowOf } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -29,7 +29,7 @@ SELECT d.id, d.name, d.leader_id AS "leaderId", d.link_version AS "linkVersion",
       'leader', coalesce(u.first_name || ' ' || u.last_name, i.first_name || ' ' || i.last_name, n.first_name || ' ' || n.last_name, ''),
       'secondaryLeaderName', ${secondaryNameSql},
       'email', coalesce(u.email, i.email, n.email, ''), 'status', u.id IS NOT NULL,
-      'isSuspended', u.suspended_at IS NOT NULL, 'completedAt', u.onboarding_completed_at,
+      'isSuspended', u.suspended_at IS NOT NULL, 'isUndelivered', ${undelivered('u')}, 'completedAt', u.onboarding_completed_at,
       'expiresAt', CASE WHEN u.id IS NULL THEN coalesce(i.expires_at, n.expires_at) END) ORDER BY p.place)
     FROM (
       SELECT k.*, row_number() OVER () AS place FROM (

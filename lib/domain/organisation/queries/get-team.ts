@@ -11,11 +11,12 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** Members by name below the invited ones, the newest invitation on top. */
 const people = `
   SELECT u.id, u.first_name AS "firstName", u.last_name AS "lastName", u.email, true AS status,
-    u.suspended_at IS NOT NULL AS "isSuspended", u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt",
+    u.suspended_at IS NOT NULL AS "isSuspended", u.mail_refused_at IS NOT NULL AS "isUndelivered",
+    u.onboarding_completed_at AS "completedAt", NULL::timestamptz AS "expiresAt",
     NULL::timestamptz AS invited_at, u.first_name, u.last_name, u.id AS place
   FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = $1
   UNION ALL
-  SELECT -i.id, i.first_name, i.last_name, i.email, false, false, NULL, i.expires_at,
+  SELECT -i.id, i.first_name, i.last_name, i.email, false, false, i.mail_refused_at IS NOT NULL, NULL, i.expires_at,
     i.created_at, '', '', i.id FROM invitations i
   WHERE i.team_id = $1 AND i.kind = 'team_member' AND ${waitingSql}`;
 

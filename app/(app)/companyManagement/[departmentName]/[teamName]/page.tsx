@@ -35,7 +35,13 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   if (id === undefined) return leaveOrSayMissing();
   return (
     <Words
-      of={['organisation.checkInDay', 'organisation.firstCheckIn', 'people.suspended', 'team-dashboard.noReports']}
+      of={[
+        'organisation.checkInDay',
+        'organisation.firstCheckIn',
+        'people.status',
+        'people.suspended',
+        'team-dashboard.noReports',
+      ]}
     >
       <TeamPage
         ctx={ctx}
