@@ -47,7 +47,6 @@ describe('the company page', () => {
         status: true,
         isSuspended: false,
         isUndelivered: false,
-        isUndelivered: false,
         onboarding: true,
         completedAt: '2025-01-01T00:00:00.000Z',
         expiresAt: null,
