@@ -26,8 +26,21 @@ test('an administrator corrects the address of an invitation that could not be d
     await expectNoFinding(page);
   });
 
+  await test.step('so does the company’s, for who is to lead', async () => {
+    const leader = {
+      kind: 'team_leader' as const,
+      email: `ivy.${word}@exmaple.test`,
+      firstName: 'Ivy',
+      lastName: 'Poe',
+    };
+    await buildInvitation(prisma(), { companyId, ...leader, mailRefusedAt });
+    await page.goto('/companyManagement');
+    await expect(main.getByRole('row', { name: 'Ivy Poe' })).toContainText('Not delivered');
+  });
+
   await test.step('the sheet takes the right address, and says what is wrong with another', async () => {
     await page.goto('/companyManagement?tab=people');
+    await expect(main.getByRole('row', { name: 'Eve Doe' })).toContainText('Not delivered');
     await main.getByRole('button', { name: 'Eve Doe' }).click();
     const sheet = page.getByRole('dialog');
     const field = sheet.getByLabel('Right address');

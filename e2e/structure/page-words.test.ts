@@ -22,11 +22,12 @@ function partsTaken(path: string, above = { inBrowser: false }, visits = new Set
   return new Set([...own, ...below]);
 }
 
-/** Returns the parts that a page sends. */
+/** Returns the parts that a page sends, each once: two of its tabs may send the same. */
 function partsSent(text: string): string[] {
-  return [...text.matchAll(/<Words\s+of=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
+  const parts = [...text.matchAll(/<Words\s+of=\{\[([^\]]*)\]\}/g)].flatMap(([, list = '']) =>
     [...list.matchAll(/'([^']+)'/g)].map(([, part = '']) => part),
   );
+  return [...new Set(parts)];
 }
 
 it('the unsubscribe page is known to send words', () => {

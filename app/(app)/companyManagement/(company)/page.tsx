@@ -25,33 +25,32 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
   const ctx = await getPageCtxAs('Administrator');
   const tab = parseCompanyTab(await readQuery(searchParams, 'tab'));
   return (
-    <Words of={['people.status']}>
-      <div className="flex flex-col gap-6">
-        <CompanyTabs current={tab} />
-        {tab === 'information' && <CompanyInformation ctx={ctx} />}
-        {tab === 'chart' && (
-          <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
-            <ChartSection />
-          </Words>
-        )}
-        {tab === 'people' && (
-          <Words
-            of={[
-              'people.bulk',
-              'people.columns',
-              'people.filters',
-              'people.import',
-              'people.list',
-              'people.results',
-              'people.sheet',
-            ]}
-          >
-            <PeopleSection />
-          </Words>
-        )}
-        {tab === 'activity' && <ActivitySection />}
-      </div>
-    </Words>
+    <div className="flex flex-col gap-6">
+      <CompanyTabs current={tab} />
+      {tab === 'information' && <CompanyInformation ctx={ctx} />}
+      {tab === 'chart' && (
+        <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
+          <ChartSection />
+        </Words>
+      )}
+      {tab === 'people' && (
+        <Words
+          of={[
+            'people.bulk',
+            'people.columns',
+            'people.filters',
+            'people.import',
+            'people.list',
+            'people.results',
+            'people.sheet',
+            'people.status',
+          ]}
+        >
+          <PeopleSection />
+        </Words>
+      )}
+      {tab === 'activity' && <ActivitySection />}
+    </div>
   );
 }
 
@@ -73,7 +72,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   );
   return (
     <HydrationBoundary state={state}>
-      <Words of={['people.suspended']}>
+      <Words of={['people.status', 'people.suspended']}>
         <CompanyScreen />
       </Words>
     </HydrationBoundary>
