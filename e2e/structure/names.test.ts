@@ -25,7 +25,7 @@ it('writes file names in kebab-case', () => {
     .map((file) => file.path)
     .filter(
       (file) =>
-        !/^[a-z0-9-]+(\.(test|database\.test|spec|bench|config|d))*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''),
+        !/^[a-z0-9-]+(\.[a-z]+)*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''),
     );
   expect(odd).toEqual([]);
 });
