@@ -1,6 +1,6 @@
 import { pageLocale } from '#/app/page-request.ts';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the viewer of the coaching corner, as they appear to others there. */

@@ -4,7 +4,7 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { footerProps } from '#/app/footer-props.ts';
 import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
 import { Words } from '#/components/shell/words.tsx';
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/queries/find-plan-alert.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';

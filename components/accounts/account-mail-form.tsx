@@ -10,7 +10,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { reconfirmContract, requestResetContract } from '#/lib/domain/accounts/contract.ts';
+import { reconfirmContract, requestResetContract } from '#/lib/domain/accounts/passwords/passwords.contract.ts';
 
 const kinds = {
   reset: { contract: requestResetContract, label: 'Send the link' },
@@ -20,7 +20,7 @@ const kinds = {
 /** Asks for an address and has a link mailed to it, whether or not it has an account. */
 export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).emailOnlyBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).emailOnlyBody),
     defaultValues: { email: '' },
   });
   const { contract, label } = kinds[kind];

@@ -4,7 +4,7 @@ import { X } from 'lucide-react';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
-import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface AccountPickerProps {
   accounts: readonly VisitedAccount[];

@@ -1,4 +1,4 @@
-import { signInBody } from '#/lib/domain/accounts/schema.ts';
+import { signInBody } from '#/lib/domain/accounts/accounts.schema.ts';
 
 export interface Credentials {
   email: string;

@@ -11,7 +11,7 @@ import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
-import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface CredentialsFormProps {
   /** The account that was picked; its password alone is asked for. */

@@ -17,7 +17,7 @@ import {
   connectIdentityContract,
   listIdentitiesContract,
   removeIdentityContract,
-} from '#/lib/domain/accounts/providers-contract.ts';
+} from '#/lib/domain/accounts/providers/providers.contract.ts';
 
 const key = queryKey(listIdentitiesContract, {});
 

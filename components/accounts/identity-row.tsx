@@ -1,7 +1,7 @@
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { listIdentitiesContract } from '#/lib/domain/accounts/providers-contract.ts';
+import type { listIdentitiesContract } from '#/lib/domain/accounts/providers/providers.contract.ts';
 
 interface IdentityRowProps {
   identity: Output<typeof listIdentitiesContract>['identities'][number];

@@ -1,5 +1,8 @@
 import { call } from '#/lib/api/call.ts';
-import { getCsrfTokenContract, startProviderSignInContract } from '#/lib/domain/accounts/providers-contract.ts';
+import {
+  getCsrfTokenContract,
+  startProviderSignInContract,
+} from '#/lib/domain/accounts/providers/providers.contract.ts';
 import { tabStorage } from '#/lib/platform/browser-storage.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 

@@ -1,7 +1,7 @@
 import { clearSession, storeRole, storeToken } from '#/components/accounts/session-storage.ts';
 import { rememberAccount } from '#/components/accounts/visited-accounts.ts';
 import { call } from '#/lib/api/call.ts';
-import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { chooseRole, roleNames } from '#/lib/platform/roles.ts';
 
 /** Proof of the first factor, and the code of the second where there is one. */

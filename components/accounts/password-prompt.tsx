@@ -17,7 +17,7 @@ interface PasswordPromptProps {
 /** Asks a signed-in person for their password once more, and shows the server's answer. */
 export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).passwordOnlyBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).passwordOnlyBody),
     defaultValues: { password: '' },
   });
   const send = useAction(({ password }: { password: string }) => onPassword(password));

@@ -9,7 +9,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
-import { takeProviderTicketContract } from '#/lib/domain/accounts/providers-contract.ts';
+import { takeProviderTicketContract } from '#/lib/domain/accounts/providers/providers.contract.ts';
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 

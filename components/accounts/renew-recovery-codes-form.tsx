@@ -9,7 +9,7 @@ import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { renewRecoveryCodesContract } from '#/lib/domain/accounts/second-factor-contract.ts';
+import { renewRecoveryCodesContract } from '#/lib/domain/accounts/second-factor/second-factor.contract.ts';
 
 interface RenewRecoveryCodesFormProps {
   onRenewed: (recoveryCodes: string[]) => void;
@@ -19,7 +19,9 @@ interface RenewRecoveryCodesFormProps {
 /** Asks for the password and the code of now, and gets new recovery codes for them. */
 export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCodesFormProps) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).renewRecoveryCodesBody),
+    resolver: lateResolver(
+      async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).renewRecoveryCodesBody,
+    ),
     defaultValues: { password: '', code: '' },
   });
   const { errors } = form.formState;

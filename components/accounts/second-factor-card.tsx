@@ -19,7 +19,7 @@ import {
   disableSecondFactorContract,
   getSecondFactorContract,
   setUpSecondFactorContract,
-} from '#/lib/domain/accounts/second-factor-contract.ts';
+} from '#/lib/domain/accounts/second-factor/second-factor.contract.ts';
 
 const key = queryKey(getSecondFactorContract, {});
 

@@ -12,7 +12,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 /** The second step of a sign-in, for people with a second factor. */
 export default function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).secondFactorCodeBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).secondFactorCodeBody),
     defaultValues: { code: '' },
   });
   const { setFocus } = form;

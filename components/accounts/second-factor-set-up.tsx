@@ -8,7 +8,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor-contract.ts';
+import { confirmSecondFactorContract } from '#/lib/domain/accounts/second-factor/second-factor.contract.ts';
 
 interface SecondFactorSetUpProps {
   secret: string;
@@ -21,7 +21,7 @@ interface SecondFactorSetUpProps {
 /** The secret to scan or type into an app, and the code that proves it has arrived there. */
 export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).secondFactorCodeBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).secondFactorCodeBody),
     defaultValues: { code: '' },
   });
   const confirm = useAction(async (body: { code: string }) => {

@@ -2,7 +2,7 @@ import { relativeTime } from '#/components/notifications/relative-time.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { listSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import type { listSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 
 const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle: 'short' });
 

@@ -14,7 +14,7 @@ import {
   endOtherSessionsContract,
   endSessionContract,
   listSessionsContract,
-} from '#/lib/domain/accounts/sessions-contract.ts';
+} from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 
 const key = queryKey(listSessionsContract, {});
 

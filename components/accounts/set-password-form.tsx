@@ -15,7 +15,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { checkResetTokenContract, updatePasswordContract } from '#/lib/domain/accounts/contract.ts';
+import { checkResetTokenContract, updatePasswordContract } from '#/lib/domain/accounts/passwords/passwords.contract.ts';
 import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/registration/contract.ts';
 
 const kinds = {
@@ -35,7 +35,7 @@ const kinds = {
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
   const [welcome, setWelcome] = useState<{ email: string; message: string }>();
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/schema.ts')).setPasswordBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).setPasswordBody),
     defaultValues: { token, password: '' },
   });
   const password = useWatch({ control: form.control, name: 'password' });

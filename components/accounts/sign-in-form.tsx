@@ -12,8 +12,8 @@ import { isSessionStored } from '#/components/accounts/session-storage.ts';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
-import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
-import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
+import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));

@@ -1,6 +1,6 @@
 import { leaveSession, signOutWith } from '#/components/accounts/session-storage.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { signOutContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 
 /** Ends the session here and on the server, and leaves; throws what the call throws, unless the session was over. */
 export async function signOut(): Promise<void> {

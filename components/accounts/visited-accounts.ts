@@ -1,7 +1,7 @@
 import { call } from '#/lib/api/call.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
-import type { VisitedAccount } from '#/lib/domain/accounts/schema.ts';
-import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { getSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** Documented key of local storage; it outlives signing out. */

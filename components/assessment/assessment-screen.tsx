@@ -9,7 +9,7 @@ import { StepForm } from '#/components/assessment/step-form.tsx';
 import { useAssessment } from '#/components/assessment/use-assessment.ts';
 import { useGivenAnswers } from '#/components/assessment/use-given-answers.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import type { Assessment } from '#/lib/domain/assessment/schema.ts';
 
 interface AssessmentScreenProps {

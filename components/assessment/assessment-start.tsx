@@ -7,7 +7,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import type { Assessment } from '#/lib/domain/assessment/schema.ts';
 
 interface AssessmentStartProps {

@@ -27,8 +27,8 @@ import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
-import { signOutContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
+import { signOutContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 
 const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
   work: WorkScreen,

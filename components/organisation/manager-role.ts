@@ -1,4 +1,4 @@
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 /** The roles that manage something. */
 export type ManagerRole = Exclude<RoleName, 'Member'>;

@@ -7,7 +7,7 @@ import type { ProfileSection } from '#/components/profile/profile-sections.ts';
 import { SectionTabs } from '#/components/profile/section-tabs.tsx';
 import { SecuritySection } from '#/components/profile/security-section.tsx';
 import { ValuesSection } from '#/components/profile/values-section.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 const screens: Record<ProfileSection, ComponentType> = {
   edit: EditSection,

@@ -1,4 +1,4 @@
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 export type ProfileSection = 'edit' | 'membership' | 'security' | 'assessment' | 'values' | 'motivators';
 

@@ -1,6 +1,6 @@
 import { listProfileSections, type ProfileSection } from '#/components/profile/profile-sections.ts';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 /** The sections as links, so that each has an address. */
 export function SectionTabs({ role, current }: { role: RoleName; current: ProfileSection }) {

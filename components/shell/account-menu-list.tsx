@@ -8,7 +8,7 @@ import { Content, Item, Portal, RadioGroup, RadioItem, Root, Separator, Trigger 
 import type { ReactElement } from 'react';
 import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
 import { Avatar } from '#/components/ui/avatar.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 const row =
   'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 outline-none data-highlighted:bg-hover max-medium:min-h-12';

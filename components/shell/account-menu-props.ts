@@ -1,5 +1,5 @@
 import type { NavigationLink } from '#/components/shell/navigation.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 export interface AccountMenuProps {
   user: { firstName: string; lastName: string; email: string; image?: string };

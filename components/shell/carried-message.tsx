@@ -5,7 +5,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { takeCarriedMessage } from '#/components/shell/carry-message.ts';
 import { useTourState } from '#/components/tour/tour-state.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface CarriedMessageProps {
   role: RoleName;

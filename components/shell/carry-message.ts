@@ -1,5 +1,5 @@
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { tabStorage } from '#/lib/platform/browser-storage.ts';
 
 const key = 'message';

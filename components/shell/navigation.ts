@@ -15,7 +15,7 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 export interface NavigationEntry {
   label: string;

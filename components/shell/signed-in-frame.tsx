@@ -21,7 +21,7 @@ import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
 import { beginTour } from '#/components/tour/tour-state.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface SignedInFrameProps {
   user: { firstName: string; lastName: string; email: string; image?: string };

@@ -5,7 +5,7 @@ import { adoptSession, leaveSession, readSession, storeRole } from '#/components
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { homes } from '#/components/shell/navigation.ts';
 import { nextMove } from '#/components/shell/next-move.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 /** A sign-in in another tab clears the stored session before it stores its own. */
 const SETTLE_MS = 300;

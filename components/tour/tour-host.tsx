@@ -13,7 +13,7 @@ import { beginTour, changeTour, readTour, useTourState } from '#/components/tour
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { completeTourContract } from '#/lib/domain/tour/contract.ts';
 import type { WordedStep } from '#/lib/domain/tour/present.ts';
 

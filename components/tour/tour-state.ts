@@ -1,7 +1,7 @@
 'use client';
 
 import { useSyncExternalStore } from 'react';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { tabStorage } from '#/lib/platform/browser-storage.ts';
 
 /** The progress of the tour in this tab: it survives a reload, and ends with the browser session. */

@@ -14,7 +14,7 @@ import {
   visit,
 } from '#/e2e/support/scenes/provider-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';

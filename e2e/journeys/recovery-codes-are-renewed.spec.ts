@@ -4,7 +4,7 @@ import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { withoutSecureContext } from '#/e2e/support/actors/plain-http.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { productNow } from '#/e2e/support/fakes/product-clock.ts';
-import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';

@@ -7,7 +7,7 @@ import { productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, totpCode } from '#/lib/platform/totp.ts';

@@ -16,7 +16,7 @@ import { ReportButton } from '#/components/reports/report-button.tsx';
 import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 // Each tab loads its own code only.
 const CompanyOverview = dynamic(

@@ -4,7 +4,7 @@ import { storeRole } from '#/components/accounts/session-storage.ts';
 import { homes } from '#/components/shell/navigation.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
-import type { RoleName } from '#/lib/domain/accounts/schema.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 const hints = {
   'Team Leader': 'You also lead a team.',

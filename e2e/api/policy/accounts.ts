@@ -3,7 +3,7 @@ import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
 import { anyone, bySecret, NO_ID, newAddress, oneOther, type Policy, plain } from '#/e2e/api/policy/policy-row.ts';
 import type { WorldCompany } from '#/e2e/api/world.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { secondFactorPlace } from '#/lib/domain/accounts/steps/require-code.ts';
+import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { newChallenge } from '#/lib/platform/captcha.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { seal } from '#/lib/platform/secret-box.ts';

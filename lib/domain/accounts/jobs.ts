@@ -1,14 +1,13 @@
-import { answerConfirmation } from '#/lib/domain/accounts/commands/answer-confirmation.ts';
-import { answerReset } from '#/lib/domain/accounts/commands/answer-reset.ts';
-import { tellOfFailures } from '#/lib/domain/accounts/commands/tell-of-failures.ts';
+import { presentSignInNames } from '#/lib/domain/accounts/accounts.present.ts';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
-import { accountChangedMail } from '#/lib/domain/accounts/emails/account-changed.ts';
-import { accountExistsMail } from '#/lib/domain/accounts/emails/account-exists.ts';
-import { reconfirmMail } from '#/lib/domain/accounts/emails/reconfirm.ts';
-import { resetPasswordMail } from '#/lib/domain/accounts/emails/reset-password.ts';
-import { setPasswordMail } from '#/lib/domain/accounts/emails/set-password.ts';
-import { signInFailuresMail } from '#/lib/domain/accounts/emails/sign-in-failures.ts';
-import { presentSignInNames } from '#/lib/domain/accounts/present.ts';
+import { accountChangedMail } from '#/lib/domain/accounts/mails/account-changed.email.ts';
+import { accountExistsMail } from '#/lib/domain/accounts/mails/account-exists.email.ts';
+import { reconfirmMail } from '#/lib/domain/accounts/mails/reconfirm.email.ts';
+import { resetPasswordMail } from '#/lib/domain/accounts/mails/reset-password.email.ts';
+import { setPasswordMail } from '#/lib/domain/accounts/mails/set-password.email.ts';
+import { signInFailuresMail } from '#/lib/domain/accounts/mails/sign-in-failures.email.ts';
+import { answerConfirmation } from '#/lib/domain/accounts/passwords/answer-confirmation.ts';
+import { answerReset } from '#/lib/domain/accounts/passwords/answer-reset.ts';
 import {
   answerConfirmationRequest,
   answerResetRequest,
@@ -20,6 +19,7 @@ import {
   sendSetPasswordMail,
   sendSignInFailuresMail,
 } from '#/lib/domain/accounts/queues.ts';
+import { tellOfFailures } from '#/lib/domain/accounts/sign-in/tell-of-failures.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

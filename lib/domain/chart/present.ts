@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
 import { departmentPalettes, LEVEL, plainPalette } from '#/lib/domain/chart/constants.ts';

@@ -1,4 +1,4 @@
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import { canHidePosts, removableUntil } from '#/lib/domain/coaching/policy.ts';
 import type { CoachPost } from '#/lib/domain/coaching/schema.ts';

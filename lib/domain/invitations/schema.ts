@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
-import { email, listedEmail } from '#/lib/domain/accounts/email-schema.ts';
-import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
+import { email, listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 
 /** A person in a list, by the address or the id in that list. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { idOrZero } from '#/lib/api/fields.ts';
-import { email } from '#/lib/domain/accounts/email-schema.ts';
-import { displayName } from '#/lib/domain/accounts/schema.ts';
+import { displayName } from '#/lib/domain/accounts/accounts.schema.ts';
+import { email } from '#/lib/domain/accounts/person/email.schema.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 

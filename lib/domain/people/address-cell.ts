@@ -1,4 +1,4 @@
-import { email, exceededLetters, listedEmail } from '#/lib/domain/accounts/email-schema.ts';
+import { email, exceededLetters, listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { message } from '#/lib/words/message.ts';
 import { withoutUnseen } from '#/lib/words/plain-text.ts';
 

@@ -1,4 +1,4 @@
-import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { newAddressProblem } from '#/lib/domain/people/address-cell.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-directory.ts';
 import { firstLines, judgeLeavers } from '#/lib/domain/people/import-leavers.ts';

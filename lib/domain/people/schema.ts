@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { id, idOrZero } from '#/lib/api/fields.ts';
-import { email, listedEmail } from '#/lib/domain/accounts/email-schema.ts';
+import { email, listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { bulkMax, importLimits, peopleSearchMax, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';

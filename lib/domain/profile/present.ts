@@ -1,4 +1,4 @@
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
 import { type Motivator, motivators } from '#/lib/domain/catalogue/motivators.ts';
 import type { norms } from '#/lib/domain/catalogue/norms.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
-import { phone } from '#/lib/domain/accounts/phone-schema.ts';
-import { browserTimeZone, newPassword, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
+import { browserTimeZone, newPassword, timeZone, timeZoneId } from '#/lib/domain/accounts/accounts.schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
+import { phone } from '#/lib/domain/accounts/person/phone.schema.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { imageMaxBytes, prioritiesCount, seniorities, userNormsMax } from '#/lib/domain/profile/constants.ts';

@@ -1,8 +1,8 @@
 import type { Example } from '#/lib/api/endpoint.ts';
-import { passwordExamples } from '#/lib/domain/accounts/examples.ts';
-import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/providers-examples.ts';
-import { secondFactorExamples } from '#/lib/domain/accounts/second-factor-examples.ts';
-import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sessions-examples.ts';
+import { passwordExamples } from '#/lib/domain/accounts/passwords/passwords.examples.ts';
+import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/providers/providers.examples.ts';
+import { secondFactorExamples } from '#/lib/domain/accounts/second-factor/second-factor.examples.ts';
+import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/sign-in.examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
+import { setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/accounts.schema.ts';
 import { notARobot } from '#/lib/domain/accounts/constants.ts';
-import { setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/schema.ts';
 import { joiningSignUpBody, signUpBody } from '#/lib/domain/registration/schema.ts';
 import { message } from '#/lib/words/message.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { email } from '#/lib/domain/accounts/email-schema.ts';
+import { email } from '#/lib/domain/accounts/person/email.schema.ts';
 import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { invitedSignUpBody, registration } from '#/lib/domain/registration/schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';

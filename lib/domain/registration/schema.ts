@@ -1,9 +1,15 @@
 import * as z from 'zod';
+import {
+  browserTimeZone,
+  captchaPass,
+  displayName,
+  timeZone,
+  timeZoneId,
+} from '#/lib/domain/accounts/accounts.schema.ts';
 import { notARobot } from '#/lib/domain/accounts/constants.ts';
-import { email } from '#/lib/domain/accounts/email-schema.ts';
-import { firstName, lastName } from '#/lib/domain/accounts/name-schema.ts';
-import { phone } from '#/lib/domain/accounts/phone-schema.ts';
-import { browserTimeZone, captchaPass, displayName, timeZone, timeZoneId } from '#/lib/domain/accounts/schema.ts';
+import { email } from '#/lib/domain/accounts/person/email.schema.ts';
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
+import { phone } from '#/lib/domain/accounts/person/phone.schema.ts';
 
 const personFields = {
   firstName,

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { listVisitedAccounts } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
-import { getSessionsContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { listVisitedAccounts } from '#/lib/domain/accounts/sign-in/list-visited-accounts.ts';
+import { getSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { deviceCookieName } from '#/lib/platform/cookies/device-cookie.ts';
 
 export const POST = handle(getSessionsContract, async ({ ctx, body, request }) => ({

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { openSession } from '#/lib/domain/accounts/commands/open-session.ts';
-import { openSessionContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { openSessionContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { deviceCookieName } from '#/lib/platform/cookies/device-cookie.ts';
 
 export const POST = handle(openSessionContract, ({ ctx, body, request }) =>

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { getVisitedAccount } from '#/lib/domain/accounts/queries/list-visited-accounts.ts';
-import { prepareSignInContract } from '#/lib/domain/accounts/sessions-contract.ts';
+import { getVisitedAccount } from '#/lib/domain/accounts/sign-in/list-visited-accounts.ts';
+import { prepareSignInContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { deviceCookieName } from '#/lib/platform/cookies/device-cookie.ts';
 
 export const POST = handle(prepareSignInContract, ({ ctx, body, request }) =>

@@ -1,4 +1,4 @@
-import { presentRoles } from '#/lib/domain/accounts/present.ts';
+import { presentRoles } from '#/lib/domain/accounts/accounts.present.ts';
 import { getProgress } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -1,4 +1,4 @@
-import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
+import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { closePersonDoors } from '#/lib/domain/people/steps/close-person-doors.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

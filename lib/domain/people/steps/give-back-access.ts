@@ -1,4 +1,4 @@
-import { revokeSessions } from '#/lib/domain/accounts/steps/revoke-sessions.ts';
+import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

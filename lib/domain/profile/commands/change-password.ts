@@ -1,6 +1,6 @@
-import { replacePassword } from '#/lib/domain/accounts/steps/replace-password.ts';
-import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
-import { requirePassword } from '#/lib/domain/accounts/steps/require-password.ts';
+import { replacePassword } from '#/lib/domain/accounts/passwords/replace-password.ts';
+import { requireFitPassword } from '#/lib/domain/accounts/passwords/require-fit-password.ts';
+import { requirePassword } from '#/lib/domain/accounts/passwords/require-password.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';

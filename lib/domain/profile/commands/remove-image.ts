@@ -1,4 +1,4 @@
-import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
+import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Removes the person's photo; without one nothing happens. */

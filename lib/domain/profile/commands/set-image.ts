@@ -1,5 +1,5 @@
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
-import { replaceImage } from '#/lib/domain/accounts/steps/replace-image.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
+import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';

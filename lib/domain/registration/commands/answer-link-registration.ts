@@ -1,5 +1,5 @@
+import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';

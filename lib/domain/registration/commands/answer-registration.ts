@@ -1,5 +1,5 @@
+import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { createMailedToken } from '#/lib/domain/accounts/steps/create-mailed-token.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';

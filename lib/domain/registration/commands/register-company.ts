@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { spendCaptchaPass } from '#/lib/domain/accounts/steps/spend-captcha-pass.ts';
+import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { signUpBody } from '#/lib/domain/registration/schema.ts';
 import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';

@@ -1,8 +1,8 @@
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
-import { getPasswordLink, linkIsOver } from '#/lib/domain/accounts/queries/get-password-link.ts';
-import { createTicket } from '#/lib/domain/accounts/steps/create-ticket.ts';
-import { requireFitPassword } from '#/lib/domain/accounts/steps/require-fit-password.ts';
-import { spendMailedToken } from '#/lib/domain/accounts/steps/spend-mailed-token.ts';
+import { getPasswordLink, linkIsOver } from '#/lib/domain/accounts/passwords/get-password-link.ts';
+import { requireFitPassword } from '#/lib/domain/accounts/passwords/require-fit-password.ts';
+import { spendMailedToken } from '#/lib/domain/accounts/passwords/spend-mailed-token.ts';
+import { createTicket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
 import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/steps/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { spendCaptchaPass } from '#/lib/domain/accounts/steps/spend-captcha-pass.ts';
+import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
 import { requireFreeSeat } from '#/lib/domain/billing/steps/require-free-seat.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/steps/request-administrator-role.ts';

@@ -1,4 +1,4 @@
-import { presentImageUrl } from '#/lib/domain/accounts/present.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { CHART_PHOTOS_MAX } from '#/lib/domain/chart/constants.ts';
 import type { MemberColumns } from '#/lib/domain/chart/steps/read-members.ts';
 import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts';

@@ -1,0 +1,67 @@
+import type { Identity, Session, User } from '#/generated/prisma/client.ts';
+import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
+import { deviceName } from '#/lib/platform/device-name.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** The documented role flags of a signed-in person. */
+export function presentRoles(actor: UserActor) {
+  const holds = (role: RoleName) => actor.roles.includes(role);
+  return {
+    isModerator: holds('Administrator'),
+    isDepartmentAdmin: holds('Department Leader'),
+    isAdmin: holds('Team Leader'),
+    isMember: holds('Member'),
+    // A blocked person has no session and never gets this far.
+    blocked: false,
+    onboardingCompleted: actor.onboardingCompleted,
+    tourCompleted: actor.tourCompleted,
+  };
+}
+
+/** Returns an account as the sign-in page shows it to a browser that knows it. */
+export function presentVisitedAccount({ email, firstName, lastName, imageName }: User): VisitedAccount {
+  return { email, firstName, lastName, image: presentImageUrl(imageName) };
+}
+
+/** A session as its own person sees it. */
+export function presentSession({ id, kind, device, createdAt, lastSeenAt }: Session, currentId: string) {
+  return {
+    id,
+    device: deviceName(device),
+    isProgram: kind === 'api',
+    createdAt: createdAt.toISOString(),
+    lastSeenAt: lastSeenAt.toISOString(),
+    isCurrent: id === currentId,
+  };
+}
+
+/** A connected sign-in as its own person sees it; a provider that is no longer offered is named by its issuer. */
+export function presentIdentity(
+  { id, provider, issuer, email, createdAt, lastUsedAt }: Identity,
+  offered: readonly { id: string; name: string }[],
+) {
+  return {
+    id,
+    name: offered.find((one) => one.id === provider)?.name ?? new URL(issuer).host,
+    email,
+    createdAt: createdAt.toISOString(),
+    lastUsedAt: lastUsedAt.toISOString(),
+  };
+}
+
+/** The connected sign-ins that work here, as a mail names them: “Google (ada@example.com)”. */
+export function presentSignInNames(
+  identities: readonly Identity[],
+  offered: readonly { id: string; name: string }[],
+): string[] {
+  return identities
+    .filter(({ provider }) => offered.some(({ id }) => id === provider))
+    .map((identity) => presentIdentity(identity, offered))
+    .map(({ name, email }) => (email ? `${name} (${email})` : name));
+}
+
+/** The address of a stored picture; null when there is none. */
+export function presentImageUrl(imageName: string | null): string | null {
+  return imageName && `/api/images/${imageName}`;
+}

@@ -1,0 +1,53 @@
+import { describe, expect, it } from 'vitest';
+import {
+  emailOnlyBody,
+  openSessionBody,
+  secondFactorCode,
+  sentAccounts,
+  visitedAccounts,
+} from '#/lib/domain/accounts/accounts.schema.ts';
+
+describe('a code', () => {
+  it.each([
+    ['123456', '123456'],
+    [' 123 456 ', '123456'],
+    ['4kx7m-q2hbn', '4kx7m-q2hbn'],
+  ])('"%s" is read as "%s"', (typed, code) => {
+    expect(secondFactorCode.parse(typed)).toBe(code);
+  });
+
+  it.each(['', '   ', 'x'.repeat(41), 123456, null])('%j is none', (typed) => {
+    expect(secondFactorCode.safeParse(typed).success).toBe(false);
+  });
+
+  it('may be left out of a sign-in', () => {
+    expect(openSessionBody.parse({ token: 'tkt_x' })).toEqual({ token: 'tkt_x' });
+    expect(openSessionBody.parse({ token: 'tkt_x', role: 'Administrator' })).toEqual({ token: 'tkt_x' });
+  });
+});
+
+describe('visited accounts', () => {
+  it('are ten at most, in lower case, and keep nothing undeclared', () => {
+    const account = { email: 'Ada@Example.com', firstName: 'Ada', lastName: '', image: null };
+    expect(visitedAccounts.parse([{ ...account, token: 'sb_secret' }])).toEqual([
+      { ...account, email: 'ada@example.com' },
+    ]);
+    expect(visitedAccounts.parse([{ email: 'ada@example.com' }])).toMatchObject([{ firstName: '', image: null }]);
+    expect(visitedAccounts.safeParse(Array(11).fill(account)).success).toBe(false);
+  });
+});
+
+it('plain addresses are accounts of which nothing else is known', () => {
+  const account = { email: 'bo@example.com', firstName: 'Bo' };
+  expect(sentAccounts.parse([' Ada@example.com', account])).toMatchObject([
+    { email: 'ada@example.com', firstName: '', image: null },
+    account,
+  ]);
+});
+
+it.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@example.com', 'ada@@example.com', '', 7])(
+  'a mail goes to one address: not to %j',
+  (email) => {
+    expect(emailOnlyBody.safeParse({ email }).success).toBe(false);
+  },
+);

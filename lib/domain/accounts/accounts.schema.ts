@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { displayNameMax, notARobot, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
+import { knownEmail, mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import { message } from '#/lib/words/message.ts';
+import { holdsWebAddress, trimText } from '#/lib/words/plain-text.ts';
+
+export type { RoleName } from '#/lib/platform/roles.ts';
+
+/** A name of a company, department or team: anything readable on one line, but no web address, for it stands in our mails. */
+export const displayName = (label: string) =>
+  z
+    .string(`${label} is required.`)
+    .overwrite(trimText)
+    .min(1, `${label} is required.`)
+    .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
+    .refine((name) => !holdsWebAddress(name), message('accounts.answers.noAddress', { label }));
+
+const noTimeZone = 'Please choose a time zone.';
+
+/** A number, or its digits as a form's list sends them; an empty choice is not the first entry. */
+export const timeZoneId = z
+  .union(
+    [
+      z.int(),
+      z
+        .string()
+        .regex(/^\d{1,2}$/)
+        .transform(Number),
+    ],
+    noTimeZone,
+  )
+  .refine((id) => id >= 0 && id <= 23 && id !== 9, noTimeZone);
+
+/** Id, name or offset of the list's entry, or an IANA name. */
+export const timeZone = z.union([z.int(), z.string().max(64)], noTimeZone);
+
+export const newPassword = z
+  .string('Please choose a password.')
+  .min(passwordLength.min, `The password needs at least ${passwordLength.min} characters.`)
+  .max(passwordLength.max, `The password may have at most ${passwordLength.max} characters.`);
+
+/** The zone the browser reports; stored when it agrees with the chosen entry of the list. */
+export const browserTimeZone = z.string().max(64).optional();
+
+/** A password that was chosen before. */
+const ownPassword = z
+  .string('Password is required.')
+  .min(1, 'Password is required.')
+  .max(passwordLength.max, 'The password is wrong.');
+
+/** The pass for a solved puzzle. */
+export const captchaPass = z.string(notARobot).min(1, notARobot).max(100, notARobot).meta({ title: 'Robot' });
+
+export const signInBody = z.object({
+  email: knownEmail,
+  password: ownPassword,
+  captcha: captchaPass.optional(),
+});
+
+export const passwordOnlyBody = z.object({ password: ownPassword }).meta({ id: 'PasswordBody' });
+
+export const emailOnlyBody = z.object({ email: mailedEmail }).meta({ id: 'EmailOnlyBody' });
+
+/** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
+export const secondFactorCode = z
+  .string('Please enter the code.')
+  .transform((code) => code.replace(/\s+/g, ''))
+  .pipe(z.string().min(1, 'Please enter the code.').max(40, 'This code is too long.'));
+
+export const secondFactorCodeBody = z.object({ code: secondFactorCode });
+
+export const renewRecoveryCodesBody = z.object({ password: ownPassword, code: secondFactorCode });
+
+export const openSessionBody = z.object({
+  token: z.string().max(200).describe('The ticket of `POST /api/auth/login`.'),
+  code: secondFactorCode
+    .optional()
+    .describe('Six digits of the app, or a recovery code, after `second_factor_required`.'),
+});
+
+/** An account that a browser remembers, under `visitedAccounts` of its local storage. */
+export const visitedAccount = z.object({
+  email: knownEmail,
+  firstName: z.string().max(200).default(''),
+  lastName: z.string().max(200).default(''),
+  image: z.string().max(500).nullable().default(null),
+});
+export type VisitedAccount = z.output<typeof visitedAccount>;
+
+export const visitedAccounts = z.array(visitedAccount).max(visitedAccountCount);
+
+/** The same as a program may send them: an address stands for an account of which nothing else is known. */
+export const sentAccounts = z
+  .array(z.union([visitedAccount, knownEmail.transform((email) => visitedAccount.parse({ email }))]))
+  .max(visitedAccountCount);
+
+export const setPasswordBody = z
+  .object({ token: z.string().max(200), password: newPassword })
+  .meta({ id: 'SetPasswordBody' });
+
+/** The answer of a call that hands out a token. */
+export const tokenOnly = z.object({ token: z.string() });
+
+/** A token from a mail or a link. */
+export const tokenBody = z.object({ token: z.string().max(200) });

@@ -1,0 +1,48 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { emailOnlyBody, setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/accounts.schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+export const reconfirmContract = endpoint({
+  name: 'reconfirm',
+  method: 'POST',
+  path: '/api/auth/confirm/reconfirm',
+  access: 'open',
+  summary: 'Mails the confirmation again. The answer is the same for known and unknown addresses.',
+  rateLimit: { points: 1000, seconds: 600 },
+  body: emailOnlyBody,
+  response: done('Please check your email.', { emailSent: z.literal(true) }),
+});
+
+export const requestResetContract = endpoint({
+  name: 'requestReset',
+  method: 'POST',
+  path: '/api/auth/reset',
+  access: 'open',
+  summary: 'Mails a link to choose another password. The answer is the same for known and unknown addresses.',
+  rateLimit: { points: 1000, seconds: 600 },
+  body: emailOnlyBody,
+  response: done('Please check your email.', { emailSent: z.literal(true) }),
+});
+
+export const checkResetTokenContract = endpoint({
+  name: 'checkResetToken',
+  method: 'POST',
+  path: '/api/auth/reset/token',
+  access: 'open',
+  summary: 'Whether a reset link still works; 400 when not. Nothing is spent.',
+  body: tokenBody,
+  response: done(message('accounts.answers.resetLinkWorks'), { email: z.string() }),
+});
+
+export const updatePasswordContract = endpoint({
+  name: 'updatePassword',
+  method: 'POST',
+  path: '/api/auth/reset/updatePassword',
+  access: 'open',
+  summary: 'Spends a reset link for another password, ends every session, and answers a sign-in ticket.',
+  rateLimit: { points: 3000, seconds: 600 },
+  body: setPasswordBody,
+  response: done(message('specification.accounts.passwordChanged'), tokenOnly.shape),
+});

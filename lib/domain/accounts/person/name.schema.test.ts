@@ -1,0 +1,71 @@
+import { describe, expect, it } from 'vitest';
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
+
+const read = (name: unknown) => firstName.safeParse(name).data ?? firstName.safeParse(name).error?.issues[0]?.message;
+
+describe('a name', () => {
+  it.each([
+    'Saoirse',
+    'O’Dwyer',
+    "O'Hare",
+    'de la Cruz',
+    'Mei Ling',
+    'St. John-Smith',
+    'Anne--Marie',
+    'J.R',
+    '\u02bbAkamu',
+    'Ka\u02bbiulani',
+    'علی\u200cرضا',
+    'ශ\u0dca\u200dරී',
+    'पेरेरा',
+    'Nguyễn',
+    'Li',
+    '王',
+    '𠮷',
+    '이',
+    'あ',
+    'ア',
+    'Æ\u0301ø',
+  ])('“%s” is taken as it is', (name) => {
+    expect([read(name), lastName.safeParse(name).success]).toEqual([name.normalize('NFC'), true]);
+  });
+
+  it.each([
+    [' Rene\u0301 ', 'René'],
+    ['\u1112\u1161\u11ab', '한'],
+    ['Mei\u00a0Ling', 'Mei Ling'],
+    ['Anne\u2011Marie', 'Anne-Marie'],
+    ['\u200bAda\u00ad', 'Ada'],
+    ['\u202aAda\u202c', 'Ada'],
+    ['علی\u200c', 'علی'],
+  ])('%j is read as “%s”', (typed, name) => {
+    expect(read(typed)).toBe(name);
+  });
+
+  it.each(
+    [
+      'Y|Æ|Ø|Я|Y\u0301x.|Berg Jr.|J. R.|-Ada|Ada-|.Ada|R2D2|Ada\u0662|Mei  Ling|Ada_Lovelace|Ada/Bob|Ada 😀|A\u0000da',
+      "Ada'|Ada\nBob|<b>|Ada\u200c-Bob|\u0301a|Ada, Bob|Ada+",
+    ]
+      .join('|')
+      .split('|'),
+  )('%j is not', (typed) => {
+    expect(read(typed)).toBe('Invalid first name format');
+    expect(lastName.safeParse(typed).error?.issues[0]?.message).toBe('Invalid last name format');
+  });
+
+  it.each(['', ' ', '\u200b\u200b', '\u3164\u3164', '\u2800', '\u00ad', '\u00a0', '\u200d', undefined, 7])(
+    '%j is none',
+    (typed) => {
+      expect(read(typed)).toBe('First name is required!');
+    },
+  );
+
+  it('may have 60 characters and no more, however many there are', () => {
+    expect(read('a'.repeat(60))).toBe('a'.repeat(60));
+    expect(read('a'.repeat(61))).toBe('First name may have at most 60 characters.');
+    // A pattern that tries again and again would not come to an end.
+    for (const part of ["a'", 'a.', 'a-', '-', ' a', 'a\u200c', 'é\u0301'])
+      expect(read(`${part.repeat(100_000)}!`)).toBe('First name may have at most 60 characters.');
+  });
+});

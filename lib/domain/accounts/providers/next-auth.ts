@@ -1,0 +1,115 @@
+import { cookies } from 'next/headers';
+import { NextRequest } from 'next/server';
+import NextAuth, { type NextAuthOptions } from 'next-auth';
+import CredentialsProvider from 'next-auth/providers/credentials';
+import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { systemClock } from '#/lib/platform/clock.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import { env } from '#/lib/platform/env.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
+import { oauthProviders } from '#/lib/platform/oidc/oidc.ts';
+
+class SessionEnded extends Error {}
+
+/** A refused sign-in is nobody; other errors stay errors. */
+function nobody(error: unknown): null {
+  if (isProblem(error)) return null;
+  throw error;
+}
+
+/** Returns where to redirect a person who comes back from a provider with these checked claims. */
+type Arrive = (claims: unknown) => Promise<string>;
+
+/** Returns whether next-auth redirects to a call of its own, as it does on errors; the product has pages for that. */
+export function isOwnCall(address: string): boolean {
+  return new URL(address, env().APP_URL).pathname.startsWith('/api/');
+}
+
+interface NextAuthCall {
+  /** The part of the query that next-auth may see. */
+  query?: Readonly<Record<string, string>>;
+  body?: Readonly<Record<string, unknown>>;
+  arrive?: Arrive;
+}
+
+/**
+ * Answers one of next-auth's calls, such as `['callback', 'oidc']`. The redirect target is never taken from the call:
+ * next-auth answers 500 to an address it cannot read in the query or the cookie, and follows one in the body.
+ */
+export async function callNextAuth(
+  ctx: Ctx,
+  request: NextRequest,
+  nextauth: string[],
+  { query = {}, body, arrive }: NextAuthCall = {},
+): Promise<Response> {
+  const address = new URL(request.nextUrl.pathname, request.url);
+  for (const [name, value] of Object.entries(query)) address.searchParams.set(name, value);
+  const { callbackUrl: _, ...rest } = body ?? {};
+  const bare = new NextRequest(address, {
+    method: request.method,
+    headers: request.headers,
+    ...(body ? { body: JSON.stringify(rest) } : {}),
+  });
+  const jar = await cookies();
+  const name = callbackCookieName();
+  if (jar.has(name) && jar.get(name)?.value !== new URL(env().APP_URL).origin) jar.delete(name);
+  return NextAuth(bare, { params: { nextauth } }, nextAuthOptions(ctx, arrive));
+}
+
+/** The name that next-auth gives it. */
+function callbackCookieName(): string {
+  return env().APP_URL.startsWith('https:') ? '__Secure-next-auth.callback-url' : 'next-auth.callback-url';
+}
+
+/**
+ * Returns next-auth's options for one request. Its credentials callback takes a sign-in ticket, never a password. The
+ * return from a provider redirects to the address of `arrive`, which is no yes: next-auth never makes a session of its
+ * own, as the product's session rows decide.
+ */
+function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
+  return {
+    secret: env().AUTH_SECRET,
+    useSecureCookies: env().APP_URL.startsWith('https:'),
+    session: { strategy: 'jwt', maxAge: sessionLife.browser.absoluteSeconds },
+    pages: { signIn: '/signIn' },
+    cookies: {
+      sessionToken: {
+        name: sessionCookieName(),
+        options: { httpOnly: true, sameSite: 'lax', path: '/', secure: env().APP_URL.startsWith('https:') },
+      },
+    },
+    logger: {
+      // An ended session is normal, not an error.
+      error: (code) => code !== 'JWT_SESSION_ERROR' && log().warn({ code }, 'next-auth'),
+      warn: () => undefined,
+      debug: () => undefined,
+    },
+    providers: [
+      ...oauthProviders(),
+      CredentialsProvider({
+        credentials: { token: {}, code: {} },
+        authorize: async (credentials) => {
+          const { token = '', code } = credentials ?? {};
+          const session = await createSession(ctx, { token, code: code || undefined }).catch(nobody);
+          return session && { id: String(session.userId), sid: session.id, kind: session.kind };
+        },
+      }),
+    ],
+    callbacks: {
+      signIn: async ({ account, profile }) =>
+        account?.type === 'credentials' || (arrive && account?.type === 'oauth' ? arrive(profile) : false),
+      // Throwing is next-auth 4's way to end a session from here: it returns {} and clears the cookie.
+      jwt: async ({ token, user }) => {
+        const newSession = user as { id: string; sid: string; kind: string } | undefined;
+        if (newSession) return { sub: newSession.id, sid: newSession.sid, kind: newSession.kind };
+        const session = typeof token.sid === 'string' ? await findSessionById(token.sid, systemClock.now()) : null;
+        if (!session) throw new SessionEnded();
+        return { sub: String(session.person.userId), sid: session.person.sessionId, kind: session.kind };
+      },
+      session: async ({ session, token }) => Object.assign(session, { user: { id: token.sub } }),
+    },
+  };
+}

@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { passwordOnlyBody } from '#/lib/domain/accounts/accounts.schema.ts';
+import { providerIds } from '#/lib/platform/oidc/provider-ids.ts';
+
+/** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
+const nextAuthContract = { access: 'open', raw: 'application/json', response: z.looseObject({}) } as const;
+const providerParams = z.object({ provider: z.enum(providerIds) });
+/** What next-auth reads of a body: flat texts, as forms send them. Deeper values would reach its own parser. */
+const formFields = z.record(z.string(), z.union([z.string().max(2000), z.boolean()], 'Please send plain texts.'));
+const provider = z.object({ id: z.enum(providerIds), name: z.string() });
+
+export const nextAuthGetContract = endpoint({
+  ...nextAuthContract,
+  name: 'nextAuthGet',
+  method: 'GET',
+  path: '/api/auth/{...nextauth}',
+  summary: 'Reading calls of next-auth: session, providers.',
+  params: z.object({ nextauth: z.tuple([z.enum(['session', 'providers'])]) }),
+});
+
+export const nextAuthPostContract = endpoint({
+  ...nextAuthContract,
+  name: 'nextAuthPost',
+  method: 'POST',
+  path: '/api/auth/{...nextauth}',
+  summary: 'Changing calls of next-auth: signout.',
+  params: z.object({ nextauth: z.tuple([z.literal('signout')]) }),
+  body: formFields,
+});
+
+export const nextAuthCredentialsContract = endpoint({
+  ...nextAuthContract,
+  name: 'nextAuthCredentials',
+  method: 'POST',
+  path: '/api/auth/callback/credentials',
+  summary: 'Next-auth’s sign-in with a ticket.',
+  body: formFields,
+});
+
+export const getCsrfTokenContract = endpoint({
+  ...nextAuthContract,
+  name: 'getCsrfToken',
+  method: 'GET',
+  path: '/api/auth/csrf',
+  summary: 'Next-auth’s token against forged calls, and its cookie.',
+  response: z.object({ csrfToken: z.string() }),
+});
+
+export const startProviderSignInContract = endpoint({
+  ...nextAuthContract,
+  name: 'startProviderSignIn',
+  method: 'POST',
+  path: '/api/auth/signin/{provider}',
+  summary: 'The address at which a configured provider asks who somebody is; 404 for one that is not configured.',
+  rateLimit: { points: 5000, seconds: 600 },
+  params: providerParams,
+  body: z.object({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
+  response: done('Please continue at the provider.', { url: z.string() }),
+});
+
+export const finishProviderSignInContract = endpoint({
+  ...nextAuthContract,
+  name: 'finishProviderSignIn',
+  method: 'GET',
+  path: '/api/auth/callback/{provider}',
+  raw: 'redirect',
+  response: z.string(),
+  mutates: true,
+  summary: 'Where a configured provider sends the browser back to.',
+  rateLimit: { points: 5000, seconds: 600 },
+  params: providerParams,
+});
+
+export const takeProviderTicketContract = endpoint({
+  name: 'takeProviderTicket',
+  method: 'POST',
+  path: '/api/auth/providerTicket',
+  access: 'open',
+  summary: 'The sign-in ticket of somebody who has just come back from a provider, for /api/auth/loginData.',
+  refuses: ['signed_out'],
+  body: z.object({}),
+  response: done('Now open the session with this token.', { token: z.string(), email: z.string() }),
+});
+
+export const listIdentitiesContract = endpoint({
+  name: 'listIdentities',
+  method: 'GET',
+  path: '/api/profile/identities',
+  access: 'auth',
+  summary: 'The connected sign-ins of the signed-in person, and the providers that can still be connected.',
+  response: z.object({
+    identities: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        email: z.string().nullable(),
+        createdAt: z.string(),
+        lastUsedAt: z.string(),
+        isRemovable: z.boolean(),
+      }),
+    ),
+    offered: z.array(provider),
+    hasPassword: z.boolean().describe('Whether the person has a password, which taking a sign-in away then asks for.'),
+  }),
+});
+
+export const connectIdentityContract = endpoint({
+  name: 'connectIdentity',
+  method: 'POST',
+  path: '/api/profile/identities/connect',
+  access: 'auth',
+  summary: 'Lets the next sign-in at a provider in this browser be connected with the signed-in person.',
+  refuses: ['not_found', 'too_many_requests'],
+  body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
+  response: done('The sign-in was connected.'),
+});
+
+export const removeIdentityContract = endpoint({
+  name: 'removeIdentity',
+  method: 'POST',
+  path: '/api/profile/identities/remove',
+  access: 'auth',
+  summary: 'Takes a connected sign-in away, for the password of whoever has one; 409 when it is the last way in.',
+  refuses: ['not_found', 'conflict', 'too_many_requests'],
+  body: passwordOnlyBody
+    .partial()
+    .extend({ id: z.int('Unknown sign-in.').positive('Unknown sign-in.').max(2_147_483_647) }),
+  response: done('The sign-in was removed.'),
+});

@@ -1,0 +1,129 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
+import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const issuer = 'https://issuer.example';
+
+let companyId: number;
+let person: User;
+let identity: ClaimedIdentity;
+
+openQueue();
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  person = await buildUser(prisma(), { companyId });
+  identity = { provider: 'oidc', issuer, subject: uniqueWord(), email: person.email, isEmailProven: true };
+});
+
+const signIn = (more: Partial<ClaimedIdentity> = {}, now?: Date) =>
+  signInWithProvider(visitorCtx(now ? { now } : {}), { ...identity, ...more });
+const tokenOf = (answer: Awaited<ReturnType<typeof signIn>>) => ('token' in answer ? answer.token : '');
+const identitiesOf = (userId = person.id) => prisma().identity.findMany({ where: { userId } });
+const auditEntriesOf = (userId: number) =>
+  prisma().auditEntry.findMany({ where: { subject: `user:${userId}` }, orderBy: { id: 'asc' } });
+
+describe('the first sign-in with a provider', () => {
+  it('connects the account of a proven address, tells its person and writes it down', async () => {
+    const answer = await signIn({ email: person.email.toUpperCase() });
+    expect((await openSession(visitorCtx(), { token: tokenOf(answer) })).token).toMatch(/^sb_/);
+    expect(await identitiesOf()).toMatchObject([{ provider: 'oidc', issuer, subject: identity.subject }]);
+    expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'sign-in-connected' });
+    const entries = (await auditEntriesOf(person.id)).map(({ action, result }) => `${action} ${result}`);
+    expect(entries).toEqual(['identity.connect ok', 'session.provider ok', 'session.sign-in ok']);
+  });
+
+  it('gives a ticket that is good for two minutes', async () => {
+    const answer = await signIn({}, new Date('2026-03-02T12:00:00Z'));
+    const late = visitorCtx({ now: new Date('2026-03-02T12:02:01Z') });
+    await expect(openSession(late, { token: tokenOf(answer) })).rejects.toMatchObject({ code: 'signed_out' });
+  });
+
+  it('of ten at once connects one', async () => {
+    const tickets = await Promise.all(Array.from({ length: 10 }, () => signIn()));
+    expect(tickets.every((answer) => 'token' in answer)).toBe(true);
+    expect(await identitiesOf()).toHaveLength(1);
+  });
+
+  it('of two accounts with one address at the same issuer takes the first', async () => {
+    const subjects = [uniqueWord(), uniqueWord()];
+    const tickets = await Promise.all(subjects.map((subject) => signIn({ subject })));
+    expect(tickets.filter((answer) => 'token' in answer)).toHaveLength(1);
+    expect(await identitiesOf()).toHaveLength(1);
+  });
+
+  it.each([
+    ['is not proven', { isEmailProven: false }],
+    ['is missing', { email: null }],
+    ['is nobody’s', { email: 'nobody@example.com' }],
+    ['is no address', { email: 'person' }],
+  ])('is refused when the address %s', async (_title, more) => {
+    expect(await signIn(more)).toEqual({ refusal: 'refused' });
+    expect(await identitiesOf()).toEqual([]);
+    expect(await prisma().loginTicket.count({ where: { userId: person.id } })).toBe(0);
+  });
+});
+
+describe('a person elsewhere', () => {
+  it('has no say here: one address is one account in all companies', async () => {
+    const other = await buildCompany(prisma());
+    await expect(buildUser(prisma(), { companyId: other.id, email: person.email })).rejects.toThrow(/email/);
+    await signIn();
+    expect(await identitiesOf()).toMatchObject([{ userId: person.id }]);
+  });
+
+  it('with the same subject at another issuer is somebody else', async () => {
+    await signIn();
+    expect(await signIn({ issuer: 'https://other.example', isEmailProven: false })).toEqual({ refusal: 'refused' });
+  });
+});
+
+describe('a connected account', () => {
+  it('signs its person in without an address, and is seen', async () => {
+    await signIn({}, new Date('2026-03-02T12:00:00Z'));
+    await signIn({ email: null, isEmailProven: false }, new Date('2026-03-03T12:00:00Z'));
+    expect((await identitiesOf())[0]?.lastUsedAt).toEqual(new Date('2026-03-03T12:00:00Z'));
+  });
+
+  it('stays its person’s when the provider gives it somebody else’s address', async () => {
+    await signIn();
+    const other = await buildUser(prisma(), { companyId });
+    const answer = await signIn({ email: other.email });
+    const spent = await prisma().loginTicket.findMany({ where: { userId: other.id } });
+    expect(['token' in answer, spent.length]).toEqual([true, 0]);
+    expect(await identitiesOf(other.id)).toEqual([]);
+  });
+
+  it.each([
+    [{ blockedAt: new Date() }, 'refused'],
+    [{ blockedAt: new Date(), suspendedAt: new Date() }, 'suspended'],
+    [{ confirmedAt: null }, 'refused'],
+  ])('opens nothing for %j', async (data, refusal) => {
+    await signIn();
+    await prisma().user.update({ where: { id: person.id }, data });
+    expect(await signIn()).toEqual({ refusal });
+    expect((await auditEntriesOf(person.id)).at(-1)).toMatchObject({ action: 'session.provider', result: 'refused' });
+  });
+
+  it('tells only the proven holder of an address that the account is suspended', async () => {
+    const now = new Date();
+    await prisma().user.update({ where: { id: person.id }, data: { blockedAt: now, suspendedAt: now } });
+    expect(await signIn({ isEmailProven: false })).toEqual({ refusal: 'refused' });
+    expect(await signIn()).toEqual({ refusal: 'suspended' });
+    expect(await identitiesOf()).toEqual([]);
+  });
+
+  it('goes with its person', async () => {
+    await signIn();
+    await prisma().user.delete({ where: { id: person.id } });
+    expect(await identitiesOf()).toEqual([]);
+  });
+});

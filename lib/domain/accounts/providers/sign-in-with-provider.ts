@@ -1,0 +1,61 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import { storeIdentity } from '#/lib/domain/accounts/providers/store-identity.ts';
+import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+
+/** Why a provider’s answer opens nothing. */
+export interface ProviderRefusal {
+  refusal: 'refused' | 'suspended';
+}
+
+/**
+ * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, who has proven
+ * that the account is theirs, learns that it is. An account that is not connected yet is connected once, by its proven
+ * address. The ticket still needs the person's second factor: the provider proves the
+ * first one only.
+ */
+export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<Ticket | ProviderRefusal> {
+  const now = ctx.clock.now();
+  return ctx.db.$transaction(async (tx) => {
+    const user = (await findHolder(tx, identity)) ?? (await connectByAddress(tx, ctx, identity));
+    const usable = user && isUsable(user) ? user : null;
+    await recordAct(tx, ctx, {
+      action: 'session.provider',
+      ...(user ? { subject: `user:${user.id}`, companyId: user.companyId } : {}),
+      result: usable ? 'ok' : 'refused',
+      details: { provider: identity.provider },
+    });
+    if (!usable) return { refusal: user?.suspendedAt ? 'suspended' : 'refused' };
+    const { issuer, subject } = identity;
+    await tx.identity.update({ where: { issuer_subject: { issuer, subject } }, data: { lastUsedAt: now } });
+    return createTicket(tx, usable.id, now);
+  });
+}
+
+async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity): Promise<User | null> {
+  const where = { issuer_subject: { issuer, subject } };
+  return (await tx.identity.findUnique({ where, include: { user: true } }))?.user ?? null;
+}
+
+/**
+ * Connects the account of a proven address and returns it. An account that has an identity of this issuer gets no
+ * second one: another subject with the same address is somebody who was given the address later.
+ */
+async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<User | null> {
+  // The product's addresses are ASCII only: no letter can lower-case to somebody else's address.
+  const address = mailedEmail.safeParse(identity.email);
+  if (!identity.isEmailProven || !address.success) return null;
+  const user = await tx.user.findUnique({ where: { email: address.data } });
+  if (!user || !isUsable(user)) return user;
+  if (await storeIdentity(tx, ctx, { user, identity })) return user;
+  // Of two first sign-ins at once the other may have been faster.
+  return findHolder(tx, identity);
+}
+
+function isUsable(user: User): boolean {
+  return user.confirmedAt !== null && user.blockedAt === null;
+}

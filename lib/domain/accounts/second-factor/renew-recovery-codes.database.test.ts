@@ -1,0 +1,82 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
+import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { confirmSecondFactor } from '#/lib/domain/accounts/second-factor/confirm-second-factor.ts';
+import { getSecondFactor } from '#/lib/domain/accounts/second-factor/get-second-factor.ts';
+import { renewRecoveryCodes } from '#/lib/domain/accounts/second-factor/renew-recovery-codes.ts';
+import { setUpSecondFactor } from '#/lib/domain/accounts/second-factor/set-up-second-factor.ts';
+import { createTicket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
+import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { totpCode } from '#/lib/platform/totp.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword as password } from '#/prisma/seed/builders/test-password.ts';
+
+const START = new Date('2026-03-02T12:00:00Z');
+const at = (step: number) => new Date(START.getTime() + step * 30_000);
+
+let person: User;
+let secret: string;
+let before: string[];
+
+openQueue();
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  person = await buildUser(prisma(), { companyId });
+  const ctx = await own(0);
+  ({ secret } = await setUpSecondFactor(ctx, { password }));
+  before = (await confirmSecondFactor(ctx, { code: totpCode(secret, at(0)) })).recoveryCodes;
+});
+
+const own = (step: number) => userCtx(person, { now: at(step) });
+const renew = async (step: number, body: { password?: string; code?: string } = {}) =>
+  renewRecoveryCodes(await own(step), { password, code: totpCode(secret, at(step)), ...body });
+async function enter(code: string, step: number) {
+  const { token } = await createTicket(prisma(), person.id, at(step));
+  return openSession(visitorCtx({ now: at(step) }), { token, code });
+}
+
+describe('renewing recovery codes', () => {
+  it('makes ten others, and the old ones stop working', async () => {
+    const { recoveryCodes } = await renew(2);
+    expect(new Set([...recoveryCodes, ...before]).size).toBe(20);
+    for (const old of before.slice(0, 3))
+      await expect(enter(old, 3)).rejects.toMatchObject({ code: 'second_factor_required' });
+    await enter(recoveryCodes[0] ?? '', 3);
+    expect(await getSecondFactor(await own(3))).toEqual({ isOn: true, recoveryCodesLeft: 9 });
+  });
+
+  it('is told to the person and written down', async () => {
+    await renew(2);
+    expect(await waitingIn(sendAccountChangedMail)).toContainEqual({ userId: person.id, change: 'recovery-codes' });
+    expect(
+      await prisma().auditEntry.count({ where: { action: 'second-factor.renew-codes', actorId: person.id } }),
+    ).toBe(1);
+  });
+
+  it('needs the password and a code that the app shows now, once', async () => {
+    await expect(renew(2, { password: 'wrong' })).rejects.toMatchObject({ code: 'invalid' });
+    for (const code of ['123', totpCode(secret, at(9)), totpCode(secret, at(0)), before[0] ?? ''])
+      await expect(renew(2, { code })).rejects.toMatchObject({ code: 'invalid' });
+    await enter(before[0] ?? '', 2);
+    const results = await Promise.allSettled(Array.from({ length: 5 }, () => renew(4)));
+    expect(results.filter(({ status }) => status === 'fulfilled')).toHaveLength(1);
+  });
+
+  it('hears a limited number of wrong codes', async () => {
+    const wrong = String((Number(totpCode(secret, at(2))) + 1) % 1_000_000).padStart(6, '0');
+    // One point went into turning the second factor on.
+    for (let i = 1; i < accountCodeLimit.points; i++)
+      await expect(renew(2, { code: wrong })).rejects.toMatchObject({ code: 'invalid' });
+    await expect(renew(2)).rejects.toMatchObject({ code: 'too_many_requests' });
+  });
+
+  it('needs a second factor that is on', async () => {
+    await prisma().user.update({ where: { id: person.id }, data: { totpConfirmedAt: null } });
+    await expect(renew(2)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});

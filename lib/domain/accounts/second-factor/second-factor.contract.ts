@@ -1,0 +1,61 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import {
+  passwordOnlyBody,
+  renewRecoveryCodesBody,
+  secondFactorCodeBody,
+} from '#/lib/domain/accounts/accounts.schema.ts';
+
+export const getSecondFactorContract = endpoint({
+  name: 'getSecondFactor',
+  method: 'GET',
+  path: '/api/profile/secondFactor',
+  access: 'auth',
+  summary: 'Whether a second factor is asked for at sign-in, and how many recovery codes are left.',
+  response: z.object({ isOn: z.boolean(), recoveryCodesLeft: z.int() }),
+});
+
+export const setUpSecondFactorContract = endpoint({
+  name: 'setUpSecondFactor',
+  method: 'POST',
+  path: '/api/profile/secondFactor/setUp',
+  access: 'auth',
+  summary: 'Makes the secret for an authenticator app (RFC 6238), as base32 and as the data address of a QR code.',
+  refuses: ['conflict', 'too_many_requests'],
+  body: passwordOnlyBody,
+  response: done('Scan the code with your authenticator app.', { secret: z.string(), qrCode: z.string() }),
+});
+
+export const confirmSecondFactorContract = endpoint({
+  name: 'confirmSecondFactor',
+  method: 'POST',
+  path: '/api/profile/secondFactor/confirm',
+  access: 'auth',
+  summary: 'Turns the second factor on with a code of the app, and answers the recovery codes, this once.',
+  refuses: ['conflict', 'too_many_requests'],
+  body: secondFactorCodeBody,
+  response: done('Your second factor is on.', { recoveryCodes: z.array(z.string()) }),
+});
+
+export const disableSecondFactorContract = endpoint({
+  name: 'disableSecondFactor',
+  method: 'POST',
+  path: '/api/profile/secondFactor/disable',
+  access: 'auth',
+  summary: 'Turns the second factor off.',
+  refuses: ['too_many_requests'],
+  body: passwordOnlyBody,
+  response: done('Your second factor is off.'),
+});
+
+export const renewRecoveryCodesContract = endpoint({
+  name: 'renewRecoveryCodes',
+  method: 'POST',
+  path: '/api/profile/secondFactor/renewCodes',
+  access: 'auth',
+  summary: 'Makes new recovery codes and answers them, this once; the old ones no longer work.',
+  refuses: ['conflict', 'too_many_requests'],
+  body: renewRecoveryCodesBody,
+  response: done('Your recovery codes were renewed.', { recoveryCodes: z.array(z.string()) }),
+});

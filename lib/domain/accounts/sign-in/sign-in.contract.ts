@@ -1,0 +1,131 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import {
+  emailOnlyBody,
+  openSessionBody,
+  sentAccounts,
+  signInBody,
+  visitedAccount,
+  visitedAccounts,
+} from '#/lib/domain/accounts/accounts.schema.ts';
+
+export const prepareSignInContract = endpoint({
+  name: 'prepareSignIn',
+  method: 'POST',
+  path: '/api/auth/prepare',
+  access: 'open',
+  summary:
+    'The name and photo to greet with, when this account has signed in with this browser; else the address only.',
+  rateLimit: { points: 10_000, seconds: 600 },
+  body: emailOnlyBody,
+  response: visitedAccount,
+});
+
+export const getSessionsContract = endpoint({
+  name: 'getSessions',
+  method: 'POST',
+  path: '/api/auth/getSessions',
+  access: 'open',
+  summary: 'Visited accounts as they are now, of those that have signed in with this browser; the others as sent.',
+  bodyKilobytes: 64,
+  rateLimit: { points: 10_000, seconds: 600 },
+  body: z.object({ accounts: sentAccounts }),
+  response: z.object({ accounts: visitedAccounts }),
+});
+
+export const signInContract = endpoint({
+  name: 'signIn',
+  method: 'POST',
+  path: '/api/auth/login',
+  access: 'open',
+  summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
+  refuses: ['signed_out', 'captcha_required', 'too_many_requests'],
+  body: signInBody,
+  response: done('Now open the session with this token.', {
+    token: z.string().describe('The ticket for `POST /api/auth/loginData`.'),
+  }),
+});
+
+export const openSessionContract = endpoint({
+  name: 'openSession',
+  method: 'POST',
+  path: '/api/auth/loginData',
+  access: 'open',
+  summary: 'Spends a sign-in ticket: sets the session cookie and answers the bearer token.',
+  refuses: ['signed_out', 'second_factor_required'],
+  body: openSessionBody,
+  response: done('You are signed in.', {
+    token: z.string().describe('The bearer of every further call.'),
+  }),
+});
+
+export const signOutContract = endpoint({
+  name: 'signOut',
+  method: 'GET',
+  path: '/api/auth/logout',
+  access: 'auth',
+  whileWaiting: true,
+  mutates: true,
+  summary: 'Ends this session everywhere at once.',
+  response: done('You are signed out.'),
+});
+
+export const listSessionsContract = endpoint({
+  name: 'listSessions',
+  method: 'GET',
+  path: '/api/profile/sessions',
+  access: 'auth',
+  summary: 'Where the signed-in person is signed in; this session comes first.',
+  response: z.object({
+    sessions: z.array(
+      z.object({
+        id: z.string(),
+        device: z.string(),
+        isProgram: z.boolean(),
+        createdAt: z.string(),
+        lastSeenAt: z.string(),
+        isCurrent: z.boolean(),
+      }),
+    ),
+  }),
+});
+
+export const endSessionContract = endpoint({
+  name: 'endSession',
+  method: 'POST',
+  path: '/api/profile/sessions/end',
+  access: 'auth',
+  summary: 'Ends one of the person’s own sessions everywhere at once.',
+  refuses: ['not_found'],
+  body: z.object({ id: z.uuid('Unknown session.') }),
+  response: done('Signed out there.'),
+});
+
+export const endOtherSessionsContract = endpoint({
+  name: 'endOtherSessions',
+  method: 'POST',
+  path: '/api/profile/sessions/endOthers',
+  access: 'auth',
+  summary: 'Ends every session of the person but this one.',
+  body: z.object({}),
+  response: done('Signed out everywhere else.', { ended: z.int() }),
+});
+
+export const getRolesContract = endpoint({
+  name: 'getRoles',
+  method: 'GET',
+  path: '/api/utilities/role',
+  access: 'auth',
+  whileWaiting: true,
+  summary: 'The roles this person holds right now, and how far they are.',
+  response: z.object({
+    isModerator: z.boolean(),
+    isDepartmentAdmin: z.boolean(),
+    isAdmin: z.boolean(),
+    isMember: z.boolean(),
+    blocked: z.boolean(),
+    onboardingCompleted: z.boolean(),
+    tourCompleted: z.boolean(),
+  }),
+});

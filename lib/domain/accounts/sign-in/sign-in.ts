@@ -1,0 +1,57 @@
+import type { output } from 'zod';
+import type { signInBody } from '#/lib/domain/accounts/accounts.schema.ts';
+import { accountSignInLimit, networkSignInLimit, notARobot, signInLimit } from '#/lib/domain/accounts/constants.ts';
+import { findAccount } from '#/lib/domain/accounts/passwords/find-account.ts';
+import { answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
+import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
+import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
+import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { verifyPassword } from '#/lib/platform/passwords.ts';
+import { accountKey, type Counter, limitAt, returnPoints } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Returns a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts are `signed_out` with the same
+ * words and after the same work as a wrong password; too many failures are `too_many_requests` on one network, and
+ * `captcha_required` over all of them. Only the right password of a suspended account is `forbidden`, so that nobody
+ * else learns of it.
+ */
+export async function signIn(ctx: Ctx, { email, password, captcha }: output<typeof signInBody>): Promise<Ticket> {
+  const { address } = ctx.client;
+  const limits: Counter[] = [
+    [limitAt(address, networkSignInLimit), address],
+    [limitAt(address, signInLimit), accountKey(email, address)],
+  ];
+  const watched: Counter = [accountSignInLimit, accountKey(email, 'all')];
+  const counters = [...limits, watched];
+  // Counted before the password is checked, so that a burst of guesses gets no more tries than others.
+  const { account, failures } = await findAccount(email, { limits, watched });
+  if (failures.points > failures.most) {
+    const refusal = new Problem('captcha_required', notARobot, { messages: [notARobot] });
+    await spendCaptchaPass(ctx.db, captcha, ctx.clock.now(), refusal).catch(async (error) => {
+      // Nothing was tried yet.
+      await returnPoints(counters);
+      throw error;
+    });
+  }
+  const person = account?.isUsable || account?.isSuspended ? account : null;
+  const isRight = await verifyPassword(password, person?.passwordHash ?? null);
+  if (!isRight || !person?.isUsable) {
+    const isSuspended = isRight && person !== null;
+    // Also for an unknown address: a row for known ones alone would show in the time.
+    await recordAct(ctx.db, ctx, {
+      action: 'session.sign-in',
+      subject: account ? `user:${account.id}` : 'user:unknown',
+      ...(account ? { companyId: account.companyId } : {}),
+      result: isSuspended ? 'refused' : 'failed',
+      details: isSuspended ? { isSuspended } : {},
+    });
+    if (failures.points >= failures.most) await enqueue(ctx.db, answerSignInFailures, { email });
+    if (isSuspended) throw forbidden(message('accounts.answers.suspended'));
+    throw new Problem('signed_out', message('accounts.answers.wrong'));
+  }
+  return createTicketOfAttempt(counters, { userId: person.id, now: ctx.clock.now() });
+}
