@@ -81,7 +81,7 @@ it('has acts recorded in one way, so that nobody who listens to them is passed o
   const recorders = sourceFiles('lib', 'server', 'app').filter(
     (file) => !file.isTest && importsOf(file).some(({ target }) => target === 'lib/domain/audit/steps/record-audit.ts'),
   );
-  expect(recorders.map(({ path }) => path)).toEqual(['lib/domain/acts/steps/record-act.ts']);
+  expect(recorders.map(({ path }) => path)).toEqual(['lib/domain/acts/record-act.ts']);
 });
 
 it('has a statement write audit rows of acts alone to which nobody listens', () => {

@@ -3,7 +3,7 @@ import { answerMailRequest } from '#/lib/domain/accounts/passwords/answer-mail-r
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { mailConfirmation } from '#/lib/domain/accounts/passwords/mail-confirmation.ts';
 import { sendResetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

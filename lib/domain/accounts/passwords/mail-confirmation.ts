@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { sendReconfirmMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

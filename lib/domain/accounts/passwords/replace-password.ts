@@ -1,6 +1,6 @@
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

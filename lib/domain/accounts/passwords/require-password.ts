@@ -1,5 +1,5 @@
 import { ownPasswordLimit } from '#/lib/domain/accounts/constants.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';

@@ -3,7 +3,7 @@ import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts'
 import { finishConnecting } from '#/lib/domain/accounts/providers/connect-identity.ts';
 import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/providers/next-auth.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
 import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';

@@ -1,7 +1,7 @@
 import { requirePassword } from '#/lib/domain/accounts/passwords/require-password.ts';
 import { canRemoveIdentity } from '#/lib/domain/accounts/providers/providers.policy.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

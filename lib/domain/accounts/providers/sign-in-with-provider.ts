@@ -2,7 +2,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { storeIdentity } from '#/lib/domain/accounts/providers/store-identity.ts';
 import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';

@@ -2,7 +2,7 @@ import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { replaceRecoveryCodes } from '#/lib/domain/accounts/second-factor/replace-recovery-codes.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,6 +1,6 @@
 import { requirePassword } from '#/lib/domain/accounts/passwords/require-password.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

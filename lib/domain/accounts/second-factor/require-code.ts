@@ -1,6 +1,6 @@
 import type { LoginTicket, User } from '#/generated/prisma/client.ts';
 import { accountCodeLimit, ticketCodeLimit } from '#/lib/domain/accounts/constants.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';

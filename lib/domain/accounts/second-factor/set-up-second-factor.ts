@@ -1,7 +1,7 @@
 import { toString as drawQrCode } from 'qrcode';
 import { requirePassword } from '#/lib/domain/accounts/passwords/require-password.ts';
 import { secondFactorPlace } from '#/lib/domain/accounts/second-factor/require-code.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { seal } from '#/lib/platform/secret-box.ts';

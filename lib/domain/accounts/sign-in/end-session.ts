@@ -1,5 +1,5 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -5,7 +5,7 @@ import { findAccount } from '#/lib/domain/accounts/passwords/find-account.ts';
 import { answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
 import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sendApprovedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';
 import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { listRoleless } from '#/lib/domain/administrator-requests/steps/list-roleless.ts';
 import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { INSTRUMENT_ID, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
 import { type Answers, computeRaw, isUniform } from '#/lib/domain/assessment/personality-scores.ts';
 import { type AnswersById, firstOpenStep, openItemsOf, statementText } from '#/lib/domain/assessment/present.ts';

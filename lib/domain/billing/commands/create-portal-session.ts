@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { requireOwnCompany } from '#/lib/domain/billing/steps/require-own-company.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

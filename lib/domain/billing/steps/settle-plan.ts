@@ -1,5 +1,5 @@
 import type { BillingAccount } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { NewsKind, PlanState } from '#/lib/domain/billing/constants.ts';
 import { entitlement, limitState, refusesFrom } from '#/lib/domain/billing/plans.ts';
 import { announceBilling } from '#/lib/domain/billing/steps/announce-billing.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
 import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';

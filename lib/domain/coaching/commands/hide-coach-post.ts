@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { canHidePosts } from '#/lib/domain/coaching/policy.ts';
 import { announcePosts } from '#/lib/domain/coaching/steps/announce-posts.ts';
 import { getPost } from '#/lib/domain/coaching/steps/get-post.ts';

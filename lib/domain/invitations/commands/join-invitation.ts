@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';

@@ -1,5 +1,5 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
 import { presentShareLink } from '#/lib/domain/invitations/present.ts';
 import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';

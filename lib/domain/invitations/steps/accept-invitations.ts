@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

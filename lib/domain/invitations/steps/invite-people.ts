@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { claimInvitations } from '#/lib/domain/invitations/steps/claim-invitations.ts';
 import type { FindPlaces } from '#/lib/domain/invitations/steps/find-places.ts';

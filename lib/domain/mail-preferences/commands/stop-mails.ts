@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { mailKinds, OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
 import { findMailOptOut } from '#/lib/domain/mail-preferences/queries/find-mail-opt-out.ts';
 import { findMailRecipient, type MailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';

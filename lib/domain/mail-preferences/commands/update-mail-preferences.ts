@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { type MailKind, mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { summariseAssessment } from '#/lib/domain/assessment/steps/summarise-assessment.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
 import type { companyBody } from '#/lib/domain/onboarding/schema.ts';

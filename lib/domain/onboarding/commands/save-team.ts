@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { Team } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
 import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';

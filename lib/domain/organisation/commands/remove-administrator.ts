@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';

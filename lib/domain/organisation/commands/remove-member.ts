@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';

@@ -1,5 +1,5 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { presentPerson } from '#/lib/domain/organisation/present.ts';
 import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';

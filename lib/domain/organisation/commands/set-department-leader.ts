@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/steps/find-candidate.ts';

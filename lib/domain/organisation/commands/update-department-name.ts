@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { nudgeLimit } from '#/lib/domain/organisation/constants.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { openDepartments } from '#/lib/domain/organisation/drafts-policy.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

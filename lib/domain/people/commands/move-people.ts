@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { joinTeam } from '#/lib/domain/invitations/steps/join-team.ts';
 import type { moveBody } from '#/lib/domain/people/schema.ts';
 import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
 import { nameKey } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { importColumns } from '#/lib/domain/people/constants.ts';
 import { presentPersonLines } from '#/lib/domain/people/people-present.ts';
 import type { PeopleFilter } from '#/lib/domain/people/schema.ts';

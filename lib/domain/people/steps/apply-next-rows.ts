@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { importChunk, leaverChunk } from '#/lib/domain/people/constants.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-directory.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';

@@ -1,5 +1,5 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import { endMemberships } from '#/lib/domain/people/steps/leave-teams.ts';
 import { notifyOfLeader } from '#/lib/domain/people/steps/notify-of-leader.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { whyNotSuspended } from '#/lib/domain/people/policy.ts';
 import { endAccess } from '#/lib/domain/people/steps/end-access.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';

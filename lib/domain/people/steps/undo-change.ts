@@ -1,5 +1,5 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { giveBackAccess } from '#/lib/domain/people/steps/give-back-access.ts';
 import { notifyOfLeader } from '#/lib/domain/people/steps/notify-of-leader.ts';
 import type { ChangeKind } from '#/lib/domain/people/steps/open-ledger.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { presentPulse } from '#/lib/domain/pulses/present.ts';
 import { announcePulse } from '#/lib/domain/pulses/steps/announce-pulse.ts';
 import { countAudience } from '#/lib/domain/pulses/steps/count-audience.ts';

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { presentPulse } from '#/lib/domain/pulses/present.ts';
 import { closeRound } from '#/lib/domain/pulses/steps/close-round.ts';
 import { getPulseRow, lockPulse } from '#/lib/domain/pulses/steps/get-pulse-row.ts';

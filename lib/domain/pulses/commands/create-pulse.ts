@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { PulseBody } from '#/lib/domain/pulses/body-schema.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import { presentPulse, statusOf } from '#/lib/domain/pulses/present.ts';

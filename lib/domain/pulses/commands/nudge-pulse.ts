@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { nudgeLimits } from '#/lib/domain/pulses/constants.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 import { lockPulse } from '#/lib/domain/pulses/steps/get-pulse-row.ts';

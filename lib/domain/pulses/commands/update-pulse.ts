@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { PulseBody } from '#/lib/domain/pulses/body-schema.ts';
 import { presentPulse } from '#/lib/domain/pulses/present.ts';
 import { startOf } from '#/lib/domain/pulses/start-date.ts';

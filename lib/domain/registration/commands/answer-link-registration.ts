@@ -1,6 +1,6 @@
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';

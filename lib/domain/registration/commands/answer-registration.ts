@@ -1,6 +1,6 @@
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { Registration } from '#/lib/domain/registration/schema.ts';

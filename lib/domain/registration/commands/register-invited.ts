@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { isShareToken } from '#/lib/domain/invitations/queries/get-opening.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/steps/get-open-invitation.ts';
 import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/registration/schema.ts';

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { chartExportLimit } from '#/lib/domain/chart/constants.ts';
 import { partOf } from '#/lib/domain/chart/present.ts';
 import type { ChartWanted, chartExportBody } from '#/lib/domain/chart/schema.ts';

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
 import type { reportRequest } from '#/lib/domain/reports/schema.ts';

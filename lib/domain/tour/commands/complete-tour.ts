@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Ends the guided tour of the signed-in person and answers `tourCompleted: true`; the first call's instant stays. */

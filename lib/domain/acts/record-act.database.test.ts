@@ -3,7 +3,7 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/steps/record-act.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma, type Transaction } from '#/lib/platform/db.ts';
