@@ -15,7 +15,7 @@ import {
   approveAdministratorContract,
   listAdministratorRequestsContract,
   refuseAdministratorContract,
-} from '#/lib/domain/administrator-requests/contract.ts';
+} from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
 
 type Request = Output<typeof listAdministratorRequestsContract>['requests'][number];
 

@@ -3,7 +3,7 @@ import { passwordExamples } from '#/lib/domain/accounts/passwords/passwords.exam
 import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/providers/providers.examples.ts';
 import { secondFactorExamples } from '#/lib/domain/accounts/second-factor/second-factor.examples.ts';
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/sign-in.examples.ts';
-import { administratorRequestExamples } from '#/lib/domain/administrator-requests/examples.ts';
+import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
 import { billingExamples } from '#/lib/domain/billing/examples.ts';

@@ -3,7 +3,7 @@ import {
   approveAdministratorContract,
   listAdministratorRequestsContract,
   refuseAdministratorContract,
-} from '#/lib/domain/administrator-requests/contract.ts';
+} from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
 
 const params = { id: 1 };
 

@@ -1,4 +1,4 @@
-import { listRoleless } from '#/lib/domain/administrator-requests/steps/list-roleless.ts';
+import { listRoleless } from '#/lib/domain/administrator-requests/list-roleless.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

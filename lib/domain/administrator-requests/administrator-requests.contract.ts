@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
-import { answerRequestBody } from '#/lib/domain/administrator-requests/schema.ts';
+import { answerRequestBody } from '#/lib/domain/administrator-requests/administrator-requests.schema.ts';
 
 const access = ['Administrator'] as const;
 const params = z.object({ id });

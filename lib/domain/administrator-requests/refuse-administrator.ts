@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { listRoleless } from '#/lib/domain/administrator-requests/list-roleless.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
-import { listRoleless } from '#/lib/domain/administrator-requests/steps/list-roleless.ts';
-import { takeRequest } from '#/lib/domain/administrator-requests/steps/take-request.ts';
+import { takeRequest } from '#/lib/domain/administrator-requests/take-request.ts';
 import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
