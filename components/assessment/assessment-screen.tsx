@@ -10,7 +10,7 @@ import { useAssessment } from '#/components/assessment/use-assessment.ts';
 import { useGivenAnswers } from '#/components/assessment/use-given-answers.ts';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
-import type { Assessment } from '#/lib/domain/assessment/schema.ts';
+import type { Assessment } from '#/lib/domain/assessment/assessment.schema.ts';
 
 interface AssessmentScreenProps {
   userId: number;

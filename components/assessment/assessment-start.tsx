@@ -8,7 +8,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
-import type { Assessment } from '#/lib/domain/assessment/schema.ts';
+import type { Assessment } from '#/lib/domain/assessment/assessment.schema.ts';
 
 interface AssessmentStartProps {
   assessment: Assessment;

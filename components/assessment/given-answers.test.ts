@@ -6,8 +6,8 @@ import {
   readStep,
   unsentAnswers,
 } from '#/components/assessment/given-answers.ts';
+import { presentAssessment } from '#/lib/domain/assessment/assessment.present.ts';
 import type { AnswerValue } from '#/lib/domain/assessment/constants.ts';
-import { presentAssessment } from '#/lib/domain/assessment/present.ts';
 
 /** Of somebody who has finished the first step. */
 const ten = Array.from({ length: 10 }, (_, at): [number, AnswerValue] => [at + 1, 4]);

@@ -1,4 +1,4 @@
-import type { Assessment, Statement } from '#/lib/domain/assessment/schema.ts';
+import type { Assessment, Statement } from '#/lib/domain/assessment/assessment.schema.ts';
 
 /** Values by the id of their statement. */
 export type GivenAnswers = Readonly<Record<number, number>>;

@@ -1,4 +1,4 @@
-import type { Trait } from '#/lib/domain/assessment/schema.ts';
+import type { Trait } from '#/lib/domain/assessment/assessment.schema.ts';
 
 const RADIUS = 100;
 /** Even a score of 0 has a petal to see. */

@@ -3,7 +3,7 @@ import { useTranslations } from 'next-intl';
 import { PersonalityFlower } from '#/components/assessment/personality-flower.tsx';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import type { Personality } from '#/lib/domain/assessment/schema.ts';
+import type { Personality } from '#/lib/domain/assessment/assessment.schema.ts';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 
 /** The result in a headline that can be copied, a sentence and a picture, with its date and who sees it. */

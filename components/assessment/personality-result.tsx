@@ -12,8 +12,8 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getPersonalityContract } from '#/lib/domain/assessment/contract.ts';
-import type { Assessment, Personality } from '#/lib/domain/assessment/schema.ts';
+import { getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
+import type { Assessment, Personality } from '#/lib/domain/assessment/assessment.schema.ts';
 
 interface PersonalityResultProps {
   assessment: Assessment;

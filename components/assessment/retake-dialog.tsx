@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { assessmentKey } from '#/components/assessment/use-assessment.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { call } from '#/lib/api/call.ts';
-import { destroyPersonalityContract, getPersonalityContract } from '#/lib/domain/assessment/contract.ts';
+import { destroyPersonalityContract, getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
 import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
 
 interface RetakeDialogProps {

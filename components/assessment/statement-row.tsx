@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import type { KeyboardEvent } from 'react';
 import { StatementChoice } from '#/components/assessment/statement-choice.tsx';
-import type { Assessment, Statement } from '#/lib/domain/assessment/schema.ts';
+import type { Assessment, Statement } from '#/lib/domain/assessment/assessment.schema.ts';
 
 interface StatementRowProps {
   statement: Statement;

@@ -14,7 +14,7 @@ import { useSaveAnswers } from '#/components/assessment/use-assessment.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
-import type { Assessment } from '#/lib/domain/assessment/schema.ts';
+import type { Assessment } from '#/lib/domain/assessment/assessment.schema.ts';
 
 interface StepFormProps {
   assessment: Assessment;

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { Trait } from '#/lib/domain/assessment/schema.ts';
+import type { Trait } from '#/lib/domain/assessment/assessment.schema.ts';
 
 /** One trait on its scale: the person's place, how sure it is, and what is typical; with its meaning in words. */
 export function TraitPicture({ trait }: { trait: Trait }) {

@@ -4,8 +4,8 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
 import { ApiError, call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { getAssessmentContract, saveAssessmentContract } from '#/lib/domain/assessment/contract.ts';
-import type { Assessment } from '#/lib/domain/assessment/schema.ts';
+import { getAssessmentContract, saveAssessmentContract } from '#/lib/domain/assessment/assessment.contract.ts';
+import type { Assessment } from '#/lib/domain/assessment/assessment.schema.ts';
 import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
 
 export const assessmentKey = queryKey(getAssessmentContract, {});

@@ -6,8 +6,8 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { AssessmentScreen } from '#/components/assessment/assessment-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { getAssessmentContract, getPersonalityContract } from '#/lib/domain/assessment/contract.ts';
-import { getAssessment } from '#/lib/domain/assessment/queries/get-assessment.ts';
+import { getAssessmentContract, getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
+import { getAssessment } from '#/lib/domain/assessment/get-assessment.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('assessment.page');

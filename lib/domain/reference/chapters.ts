@@ -4,7 +4,7 @@ import { identityExamples, providerSignInExamples } from '#/lib/domain/accounts/
 import { secondFactorExamples } from '#/lib/domain/accounts/second-factor/second-factor.examples.ts';
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/sign-in.examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
-import { assessmentExamples } from '#/lib/domain/assessment/examples.ts';
+import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
 import { activityExamples } from '#/lib/domain/audit/examples.ts';
 import { billingExamples } from '#/lib/domain/billing/examples.ts';
 import { briefExamples } from '#/lib/domain/briefs/examples.ts';

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { type AnswerValue, INSTRUMENT_ID, ITEMS_COUNT, ITEMS_PER_STEP } from '#/lib/domain/assessment/constants.ts';
-import { computeRaw } from '#/lib/domain/assessment/personality-scores.ts';
+import { computeRaw } from '#/lib/domain/assessment/personality/personality-scores.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
 
 const [, , leader, member] = demoAccounts.map(({ email }) => email);

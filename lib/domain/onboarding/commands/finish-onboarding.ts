@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { summariseAssessment } from '#/lib/domain/assessment/steps/summarise-assessment.ts';
+import { summariseAssessment } from '#/lib/domain/assessment/summarise-assessment.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { baselineStates } from '#/lib/domain/metrics/baseline.ts';

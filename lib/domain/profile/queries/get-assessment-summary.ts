@@ -1,4 +1,4 @@
-import { summariseAssessment } from '#/lib/domain/assessment/steps/summarise-assessment.ts';
+import { summariseAssessment } from '#/lib/domain/assessment/summarise-assessment.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns a summary of the person's assessment result, or how far they are. */

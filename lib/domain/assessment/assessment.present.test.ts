@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { presentAssessment, presentPersonality, statementText } from '#/lib/domain/assessment/assessment.present.ts';
+import { personality } from '#/lib/domain/assessment/assessment.schema.ts';
 import { type AnswerValue, itemSigns, traitKeys } from '#/lib/domain/assessment/constants.ts';
-import { presentAssessment, presentPersonality, statementText } from '#/lib/domain/assessment/present.ts';
-import { personality } from '#/lib/domain/assessment/schema.ts';
 
 /** As published: IPIP, 50-item sample questionnaire with its scoring key. The signs are those of the key. */
 const published: readonly [number, string, string][] = [

@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { forgetPersonality } from '#/lib/domain/assessment/steps/forget-personality.ts';
+import { forgetPersonality } from '#/lib/domain/assessment/personality/forget-personality.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
+import type { AnswersById } from '#/lib/domain/assessment/assessment.present.ts';
 import type { AnswerValue } from '#/lib/domain/assessment/constants.ts';
-import type { AnswersById } from '#/lib/domain/assessment/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -7,7 +7,7 @@ import {
   findHeadline,
   isUniform,
   percentOf,
-} from '#/lib/domain/assessment/personality-scores.ts';
+} from '#/lib/domain/assessment/personality/personality-scores.ts';
 
 const all = (value: AnswerValue): Answers => Array.from({ length: ITEMS_COUNT }, () => value);
 const bandsOf = (raw: number[]) => computeTraits(raw, publishedNorms).map(({ band }) => band);

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { estimateNorms } from '#/lib/domain/assessment/commands/estimate-norms.ts';
 import { INSTRUMENT_ID, LEAST_RESULTS } from '#/lib/domain/assessment/constants.ts';
+import { estimateNorms } from '#/lib/domain/assessment/personality/estimate-norms.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 

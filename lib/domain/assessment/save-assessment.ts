@@ -1,10 +1,15 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import {
+  type AnswersById,
+  firstOpenStep,
+  openItemsOf,
+  statementText,
+} from '#/lib/domain/assessment/assessment.present.ts';
+import type { AssessmentBody } from '#/lib/domain/assessment/assessment.schema.ts';
 import { INSTRUMENT_ID, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
-import { type Answers, computeRaw, isUniform } from '#/lib/domain/assessment/personality-scores.ts';
-import { type AnswersById, firstOpenStep, openItemsOf, statementText } from '#/lib/domain/assessment/present.ts';
-import { getAssessment } from '#/lib/domain/assessment/queries/get-assessment.ts';
-import type { AssessmentBody } from '#/lib/domain/assessment/schema.ts';
-import { readAnswers } from '#/lib/domain/assessment/steps/read-answers.ts';
+import { getAssessment } from '#/lib/domain/assessment/get-assessment.ts';
+import { type Answers, computeRaw, isUniform } from '#/lib/domain/assessment/personality/personality-scores.ts';
+import { readAnswers } from '#/lib/domain/assessment/personality/read-answers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

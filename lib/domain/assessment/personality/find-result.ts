@@ -1,6 +1,6 @@
+import { presentPersonality } from '#/lib/domain/assessment/assessment.present.ts';
+import type { Personality } from '#/lib/domain/assessment/assessment.schema.ts';
 import { INSTRUMENT_ID } from '#/lib/domain/assessment/constants.ts';
-import { presentPersonality } from '#/lib/domain/assessment/present.ts';
-import type { Personality } from '#/lib/domain/assessment/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the result of the person who asks, in words; null until they have finished. */

@@ -1,6 +1,6 @@
 import { ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
-import { findResult } from '#/lib/domain/assessment/steps/find-result.ts';
-import { readAnswers } from '#/lib/domain/assessment/steps/read-answers.ts';
+import { findResult } from '#/lib/domain/assessment/personality/find-result.ts';
+import { readAnswers } from '#/lib/domain/assessment/personality/read-answers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';

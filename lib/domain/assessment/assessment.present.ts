@@ -1,3 +1,4 @@
+import type { Assessment, Personality, Trait } from '#/lib/domain/assessment/assessment.schema.ts';
 import {
   type AnswerValue,
   answerValues,
@@ -7,8 +8,11 @@ import {
   publishedNorms,
   STEPS_COUNT,
 } from '#/lib/domain/assessment/constants.ts';
-import { computeTraits, findHeadline, type TraitScore } from '#/lib/domain/assessment/personality-scores.ts';
-import type { Assessment, Personality, Trait } from '#/lib/domain/assessment/schema.ts';
+import {
+  computeTraits,
+  findHeadline,
+  type TraitScore,
+} from '#/lib/domain/assessment/personality/personality-scores.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,13 +1,13 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { type AnswerValue, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
 import {
   destroyPersonalityContract,
   getAssessmentContract,
   getPersonalityContract,
   saveAssessmentContract,
-} from '#/lib/domain/assessment/contract.ts';
-import { computeRaw } from '#/lib/domain/assessment/personality-scores.ts';
-import { presentAssessment, presentPersonality } from '#/lib/domain/assessment/present.ts';
+} from '#/lib/domain/assessment/assessment.contract.ts';
+import { presentAssessment, presentPersonality } from '#/lib/domain/assessment/assessment.present.ts';
+import { type AnswerValue, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
+import { computeRaw } from '#/lib/domain/assessment/personality/personality-scores.ts';
 
 /** Somebody with many ideas, who has answered the first step. */
 const first: readonly AnswerValue[] = [3, 2, 4, 3, 5, 3, 4, 2, 4, 1];

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
-import { assessment, assessmentBody, personality, unwrapAnswers } from '#/lib/domain/assessment/schema.ts';
+import { assessment, assessmentBody, personality, unwrapAnswers } from '#/lib/domain/assessment/assessment.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** None of these calls takes anybody's id: they are about who calls, and nobody else. */
