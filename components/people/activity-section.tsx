@@ -17,8 +17,8 @@ import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
-import { listActivityContract } from '#/lib/domain/audit/contract.ts';
 
 const kinds = [{ value: '', label: 'Everything' }, ...activityKinds.map(({ name, label }) => ({ value: name, label }))];
 

@@ -14,7 +14,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listActivityContract } from '#/lib/domain/audit/contract.ts';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/contract.ts';
 

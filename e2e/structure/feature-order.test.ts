@@ -79,7 +79,7 @@ it('lets features know each other in one direction, types included', () => {
 
 it('has acts recorded in one way, so that nobody who listens to them is passed over', () => {
   const recorders = sourceFiles('lib', 'server', 'app').filter(
-    (file) => !file.isTest && importsOf(file).some(({ target }) => target === 'lib/domain/audit/steps/record-audit.ts'),
+    (file) => !file.isTest && importsOf(file).some(({ target }) => target === 'lib/domain/audit/record-audit.ts'),
   );
   expect(recorders.map(({ path }) => path)).toEqual(['lib/domain/acts/record-act.ts']);
 });

@@ -1,4 +1,4 @@
-import { type AuditNote, recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { type AuditNote, recordAudit } from '#/lib/domain/audit/record-audit.ts';
 import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

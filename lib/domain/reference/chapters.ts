@@ -5,7 +5,7 @@ import { secondFactorExamples } from '#/lib/domain/accounts/second-factor/second
 import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/sign-in.examples.ts';
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
-import { activityExamples } from '#/lib/domain/audit/examples.ts';
+import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
 import { billingExamples } from '#/lib/domain/billing/examples.ts';
 import { briefExamples } from '#/lib/domain/briefs/examples.ts';
 import { chartExamples } from '#/lib/domain/chart/examples.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { activityFilter } from '#/lib/domain/audit/schema.ts';
+import { activityFilter } from '#/lib/domain/audit/audit.schema.ts';
 
 export const listActivityContract = endpoint({
   name: 'listActivity',

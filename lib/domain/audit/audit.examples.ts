@@ -1,5 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { listActivityContract } from '#/lib/domain/audit/contract.ts';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 
 export const activityExamples: readonly Example[] = [
   example(listActivityContract, {

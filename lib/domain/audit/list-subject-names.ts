@@ -1,4 +1,4 @@
-import type { ShownEntry, SubjectNames } from '#/lib/domain/audit/present.ts';
+import type { ShownEntry, SubjectNames } from '#/lib/domain/audit/audit.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the names of all people and things that some entries mention, with one statement per kind of thing. */

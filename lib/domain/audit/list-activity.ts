@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { Prisma } from '#/generated/prisma/client.ts';
+import { presentActivity, type ShownEntry } from '#/lib/domain/audit/audit.present.ts';
+import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
-import { presentActivity, type ShownEntry } from '#/lib/domain/audit/present.ts';
-import type { ActivityFilter } from '#/lib/domain/audit/schema.ts';
-import { listSubjectNames } from '#/lib/domain/audit/steps/list-subject-names.ts';
+import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAudit } from '#/lib/domain/audit/steps/record-audit.ts';
+import { recordAudit } from '#/lib/domain/audit/record-audit.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
