@@ -8,7 +8,7 @@ import type { Plan } from '#/components/billing/plan-words.ts';
 import { refreshBilling as askAgain } from '#/components/billing/refresh-billing.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call } from '#/lib/api/call.ts';
-import { refreshBillingContract } from '#/lib/domain/billing/contract.ts';
+import { refreshBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 
 const EVERY_MS = 4000;
 const PATIENCE_MS = 60_000;

@@ -8,9 +8,9 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
+import type { getPaymentStatusContract } from '#/lib/domain/billing/billing.contract.ts';
 import { type AlertKind, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
-import type { getPaymentStatusContract } from '#/lib/domain/billing/contract.ts';
-import { canManageBilling } from '#/lib/domain/billing/policy.ts';
+import { canManageBilling } from '#/lib/domain/billing/plans/plans.policy.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 

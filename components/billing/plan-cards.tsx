@@ -10,7 +10,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call } from '#/lib/api/call.ts';
-import { createCheckoutSessionContract, createPortalSessionContract } from '#/lib/domain/billing/contract.ts';
+import { createCheckoutSessionContract, createPortalSessionContract } from '#/lib/domain/billing/billing.contract.ts';
 
 /** The two plans, the current one marked, with the ways to Stripe's pages. */
 export function PlanCards({ plan }: { plan: Plan }) {

@@ -13,7 +13,7 @@ import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { call } from '#/lib/api/call.ts';
-import { refreshBillingContract } from '#/lib/domain/billing/contract.ts';
+import { refreshBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 
 /** The seats in use, and the next event of the plan: a renewal, an end, a missing payment. */
 export function PlanState({ plan }: { plan: Plan }) {

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getBillingContract } from '#/lib/domain/billing/contract.ts';
+import type { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 
 export type Plan = Output<typeof getBillingContract>;
 

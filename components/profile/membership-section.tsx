@@ -8,7 +8,7 @@ import { PlanState } from '#/components/billing/plan-state.tsx';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getBillingContract } from '#/lib/domain/billing/contract.ts';
+import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
 
 /** The company's plan with its actions, and notes about the membership. */

@@ -7,8 +7,8 @@ import { ProfileScreen } from '#/components/profile/profile-screen.tsx';
 import { type ProfileSection, parseProfileSection } from '#/components/profile/profile-sections.ts';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { getBillingContract } from '#/lib/domain/billing/contract.ts';
-import { getBilling } from '#/lib/domain/billing/queries/get-billing.ts';
+import { getBilling } from '#/lib/domain/billing/account/get-billing.ts';
+import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 import {
   getAssessmentSummaryContract,
   getEmailContract,

@@ -7,10 +7,10 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
  */
 const longest = [
   'prisma/seed/demo.database.test.ts',
-  'lib/domain/billing/commands/create-checkout-session.database.test.ts',
+  'lib/domain/billing/checkout/create-checkout-session.database.test.ts',
   'lib/domain/dashboards/steps/read-published.database.test.ts',
   'lib/domain/check-ins/commands/mail-check-in.database.test.ts',
-  'lib/domain/billing/steps/sync-account.database.test.ts',
+  'lib/domain/billing/account/sync-account.database.test.ts',
   'e2e/api/authorization.test.ts',
   'e2e/api/protocol.test.ts',
 ];

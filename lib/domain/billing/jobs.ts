@@ -1,6 +1,6 @@
-import { mailBillingNews } from '#/lib/domain/billing/commands/mail-billing-news.ts';
-import { sweepBillingAccounts } from '#/lib/domain/billing/commands/sweep-billing-accounts.ts';
-import { syncBillingAccount } from '#/lib/domain/billing/commands/sync-billing-account.ts';
+import { sweepBillingAccounts } from '#/lib/domain/billing/account/sweep-billing-accounts.ts';
+import { syncBillingAccount } from '#/lib/domain/billing/account/sync-billing-account.ts';
+import { mailBillingNews } from '#/lib/domain/billing/plans/mail-billing-news.ts';
 import { sendBillingMail, sweepBilling, syncBilling } from '#/lib/domain/billing/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

@@ -6,7 +6,7 @@ import { sessionExamples, signInExamples } from '#/lib/domain/accounts/sign-in/s
 import { administratorRequestExamples } from '#/lib/domain/administrator-requests/administrator-requests.examples.ts';
 import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
 import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
-import { billingExamples } from '#/lib/domain/billing/examples.ts';
+import { billingExamples } from '#/lib/domain/billing/billing.examples.ts';
 import { briefExamples } from '#/lib/domain/briefs/examples.ts';
 import { chartExamples } from '#/lib/domain/chart/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';

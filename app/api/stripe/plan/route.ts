@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getBillingContract } from '#/lib/domain/billing/contract.ts';
-import { getBilling } from '#/lib/domain/billing/queries/get-billing.ts';
+import { getBilling } from '#/lib/domain/billing/account/get-billing.ts';
+import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
 
 export const GET = handle(getBillingContract, ({ ctx }) => getBilling(ctx));

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getStripeSetupContract } from '#/lib/domain/billing/contract.ts';
-import { getStripeSetup } from '#/lib/domain/billing/queries/get-stripe-setup.ts';
+import { getStripeSetupContract } from '#/lib/domain/billing/billing.contract.ts';
+import { getStripeSetup } from '#/lib/domain/billing/checkout/get-stripe-setup.ts';
 
 export const GET = handle(getStripeSetupContract, ({ ctx }) => getStripeSetup(ctx));

@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { presentSubject } from '#/lib/domain/invitations/present.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';

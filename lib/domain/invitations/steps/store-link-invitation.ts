@@ -1,4 +1,4 @@
-import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';

@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { nameKey } from '#/lib/domain/people/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-plan.ts';
 import type { ImportRow } from '#/lib/domain/people/import-row.ts';

@@ -1,5 +1,5 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { takeSeats } from '#/lib/domain/billing/steps/take-seats.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,4 +1,4 @@
-import { listPlanLines } from '#/lib/domain/billing/steps/list-plan-lines.ts';
+import { listPlanLines } from '#/lib/domain/billing/plans/list-plan-lines.ts';
 import { countWords } from '#/lib/domain/metrics/plain-words.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
-import { requireFreeSeat } from '#/lib/domain/billing/steps/require-free-seat.ts';
+import { requireFreeSeat } from '#/lib/domain/billing/seats/require-free-seat.ts';
 import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/steps/request-administrator-role.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';

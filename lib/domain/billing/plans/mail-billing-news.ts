@@ -1,6 +1,6 @@
 import type { NewsKind } from '#/lib/domain/billing/constants.ts';
-import { billingNewsMail } from '#/lib/domain/billing/emails/billing-news.ts';
-import { entitlement, untilOf } from '#/lib/domain/billing/plans.ts';
+import { billingNewsMail } from '#/lib/domain/billing/plans/billing-news.email.ts';
+import { entitlement, untilOf } from '#/lib/domain/billing/plans/plans.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';

@@ -1,5 +1,5 @@
-import { entitlement } from '#/lib/domain/billing/plans.ts';
-import { findPlanAlert } from '#/lib/domain/billing/queries/find-plan-alert.ts';
+import { findPlanAlert } from '#/lib/domain/billing/plans/find-plan-alert.ts';
+import { entitlement } from '#/lib/domain/billing/plans/plans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 

@@ -1,7 +1,7 @@
 import type { BillingAccount } from '#/generated/prisma/client.ts';
-import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
-import { readSubscription, type StripeSays } from '#/lib/domain/billing/steps/read-subscription.ts';
-import { settlePlan } from '#/lib/domain/billing/steps/settle-plan.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
+import { readSubscription, type StripeSays } from '#/lib/domain/billing/account/read-subscription.ts';
+import { settlePlan } from '#/lib/domain/billing/account/settle-plan.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { log } from '#/lib/platform/log.ts';
 import { stripe } from '#/lib/platform/stripe/stripe.ts';

@@ -1,4 +1,4 @@
-import { wordAmount } from '#/lib/domain/billing/present.ts';
+import { wordAmount } from '#/lib/domain/billing/billing.present.ts';
 import type { Clock } from '#/lib/platform/clock.ts';
 import { env } from '#/lib/platform/env.ts';
 import { singleton } from '#/lib/platform/singleton.ts';

@@ -1,4 +1,4 @@
-import { entitlement } from '#/lib/domain/billing/plans.ts';
+import { entitlement } from '#/lib/domain/billing/plans/plans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { alertKinds } from '#/lib/domain/billing/constants.ts';
-import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/policy.ts';
+import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/plans/plans.policy.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 it.each(roleNames)('%s sees what there is to see', (role) => {

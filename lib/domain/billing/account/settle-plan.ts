@@ -1,10 +1,10 @@
 import type { BillingAccount } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { announceBilling } from '#/lib/domain/billing/account/announce-billing.ts';
 import type { NewsKind, PlanState } from '#/lib/domain/billing/constants.ts';
-import { entitlement, limitState, refusesFrom } from '#/lib/domain/billing/plans.ts';
-import { announceBilling } from '#/lib/domain/billing/steps/announce-billing.ts';
-import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
-import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/steps/notify-administrators-of-plan.ts';
+import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
+import { entitlement, limitState, refusesFrom } from '#/lib/domain/billing/plans/plans.ts';
+import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
+import { wordBillingDay } from '#/lib/domain/billing/billing.present.ts';
 import { MEMBERSHIP_PATH, type NewsKind } from '#/lib/domain/billing/constants.ts';
-import { wordBillingDay } from '#/lib/domain/billing/present.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';

@@ -1,6 +1,6 @@
+import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
+import { settlePlan } from '#/lib/domain/billing/account/settle-plan.ts';
 import { syncBilling } from '#/lib/domain/billing/queues.ts';
-import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
-import { settlePlan } from '#/lib/domain/billing/steps/settle-plan.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
-import { requireOwnCompany } from '#/lib/domain/billing/steps/require-own-company.ts';
+import { requireOwnCompany } from '#/lib/domain/billing/seats/require-own-company.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';

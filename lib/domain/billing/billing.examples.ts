@@ -7,7 +7,7 @@ import {
   getStripeSetupContract,
   receiveStripeEventContract,
   refreshBillingContract,
-} from '#/lib/domain/billing/contract.ts';
+} from '#/lib/domain/billing/billing.contract.ts';
 
 const page = 'a1AbCdEfGh2IjKlMnOp3QrStUv';
 

@@ -1,5 +1,5 @@
 import type Stripe from 'stripe';
-import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the company's customer at Stripe, created where there is none: only one, however many calls run at once. */

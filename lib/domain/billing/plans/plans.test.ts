@@ -6,7 +6,7 @@ import {
   limitState,
   refusesFrom,
   refusesSeats,
-} from '#/lib/domain/billing/plans.ts';
+} from '#/lib/domain/billing/plans/plans.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const day = (days: number, hours = 0) => new Date(now.getTime() + (days * 24 + hours) * 3_600_000);

@@ -1,11 +1,11 @@
 import type Stripe from 'stripe';
 import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
+import { syncAccount } from '#/lib/domain/billing/account/sync-account.ts';
+import { openAttempt } from '#/lib/domain/billing/checkout/open-attempt.ts';
+import { requireCustomer } from '#/lib/domain/billing/checkout/require-customer.ts';
 import { CHECKOUT_MINUTES, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
-import { hasSubscription } from '#/lib/domain/billing/plans.ts';
-import { openAttempt } from '#/lib/domain/billing/steps/open-attempt.ts';
-import { requireCustomer } from '#/lib/domain/billing/steps/require-customer.ts';
-import { requireOwnCompany } from '#/lib/domain/billing/steps/require-own-company.ts';
-import { syncAccount } from '#/lib/domain/billing/steps/sync-account.ts';
+import { hasSubscription } from '#/lib/domain/billing/plans/plans.ts';
+import { requireOwnCompany } from '#/lib/domain/billing/seats/require-own-company.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,7 +1,7 @@
+import { presentNews } from '#/lib/domain/billing/billing.present.ts';
 import type { NewsKind } from '#/lib/domain/billing/constants.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
-import { entitlement, untilOf } from '#/lib/domain/billing/plans.ts';
-import { presentNews } from '#/lib/domain/billing/present.ts';
+import { entitlement, untilOf } from '#/lib/domain/billing/plans/plans.ts';
 import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

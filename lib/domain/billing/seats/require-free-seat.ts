@@ -1,5 +1,5 @@
-import { entitlement, refusesSeats } from '#/lib/domain/billing/plans.ts';
-import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
+import { entitlement, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
+import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

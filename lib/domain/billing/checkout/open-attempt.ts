@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** An attempt that never got its page from Stripe is reused for this long only: nobody has its address. */

@@ -1,8 +1,8 @@
-import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plans.ts';
-import { announceBilling } from '#/lib/domain/billing/steps/announce-billing.ts';
-import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
-import { lockBillingAccount } from '#/lib/domain/billing/steps/lock-billing-account.ts';
-import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/steps/notify-administrators-of-plan.ts';
+import { announceBilling } from '#/lib/domain/billing/account/announce-billing.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
+import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
+import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
+import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -1,7 +1,7 @@
+import { wordBillingDay } from '#/lib/domain/billing/billing.present.ts';
+import { findPrice } from '#/lib/domain/billing/checkout/find-price.ts';
 import { FREE_PLAN_USERS, type PlanState } from '#/lib/domain/billing/constants.ts';
-import { entitlement } from '#/lib/domain/billing/plans.ts';
-import { wordBillingDay } from '#/lib/domain/billing/present.ts';
-import { findPrice } from '#/lib/domain/billing/steps/find-price.ts';
+import { entitlement } from '#/lib/domain/billing/plans/plans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';

@@ -1,8 +1,8 @@
+import { presentAlert } from '#/lib/domain/billing/billing.present.ts';
 import type { AlertKind, PlanState } from '#/lib/domain/billing/constants.ts';
-import { entitlement, limitState, refusesSeats, untilOf } from '#/lib/domain/billing/plans.ts';
-import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/policy.ts';
-import { presentAlert } from '#/lib/domain/billing/present.ts';
-import { countSeats } from '#/lib/domain/billing/steps/count-seats.ts';
+import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/plans/plans.policy.ts';
+import { entitlement, limitState, refusesSeats, untilOf } from '#/lib/domain/billing/plans/plans.ts';
+import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
