@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expect } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { notifyTeammates } from '#/lib/domain/birthdays/steps/notify-teammates.ts';
+import { notifyTeammates } from '#/lib/domain/birthdays/notify-teammates.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
 import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
 import { notifyLeaderOfMember } from '#/lib/domain/notifications/steps/notify-leader-of-member.ts';

@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { notifyTeammates } from '#/lib/domain/birthdays/steps/notify-teammates.ts';
+import { notifyTeammates } from '#/lib/domain/birthdays/notify-teammates.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
 import { claimMorning } from '#/lib/domain/mornings/steps/claim-morning.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { wordBirthday } from '#/lib/domain/birthdays/present.ts';
+import { wordBirthday } from '#/lib/domain/birthdays/birthdays.present.ts';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
 import type { Morning } from '#/lib/domain/mornings/steps/claim-morning.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';

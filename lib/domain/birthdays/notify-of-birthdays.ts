@@ -1,4 +1,4 @@
-import { notifyTeammates } from '#/lib/domain/birthdays/steps/notify-teammates.ts';
+import { notifyTeammates } from '#/lib/domain/birthdays/notify-teammates.ts';
 import { morningZone, runMornings } from '#/lib/domain/mornings/steps/run-mornings.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
