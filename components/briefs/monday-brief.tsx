@@ -7,7 +7,7 @@ import { dismissBrief } from '#/components/briefs/brief-dismissal.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getBriefContract } from '#/lib/domain/briefs/contract.ts';
+import type { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 

@@ -1,7 +1,7 @@
 import { cookies } from 'next/headers';
 import { briefCookie } from '#/components/briefs/brief-dismissal.ts';
 import { MondayBrief } from '#/components/briefs/monday-brief.tsx';
-import { getBrief } from '#/lib/domain/briefs/queries/get-brief.ts';
+import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

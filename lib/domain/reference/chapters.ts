@@ -7,7 +7,7 @@ import { administratorRequestExamples } from '#/lib/domain/administrator-request
 import { assessmentExamples } from '#/lib/domain/assessment/assessment.examples.ts';
 import { activityExamples } from '#/lib/domain/audit/audit.examples.ts';
 import { billingExamples } from '#/lib/domain/billing/billing.examples.ts';
-import { briefExamples } from '#/lib/domain/briefs/examples.ts';
+import { briefExamples } from '#/lib/domain/briefs/briefs.examples.ts';
 import { chartExamples } from '#/lib/domain/chart/examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/examples.ts';

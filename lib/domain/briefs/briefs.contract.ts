@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
-import { paragraph } from '#/lib/domain/briefs/schema.ts';
+import { paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 
 export const getBriefContract = endpoint({
   name: 'getBrief',

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { presentParagraph, type WeekFigures } from '#/lib/domain/briefs/present.ts';
+import { presentParagraph, type WeekFigures } from '#/lib/domain/briefs/briefs.present.ts';
 
 const figure = (avg: number | null, change: number | null = 0) => ({
   avg,

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { linkText, splitLinks } from '#/lib/domain/briefs/links-present.ts';
+import { linkText, splitLinks } from '#/lib/domain/briefs/links.present.ts';
 
 const [web, app] = [linkText('Web', '/web'), linkText('App', '/app?a=1')];
 

@@ -1,6 +1,6 @@
+import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
-import { linkText, splitLinks } from '#/lib/domain/briefs/links-present.ts';
-import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+import { linkText, splitLinks } from '#/lib/domain/briefs/links.present.ts';
 import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
 import { listNamedMost } from '#/lib/domain/metrics/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';

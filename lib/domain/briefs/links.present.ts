@@ -1,4 +1,4 @@
-import type { Piece } from '#/lib/domain/briefs/schema.ts';
+import type { Piece } from '#/lib/domain/briefs/briefs.schema.ts';
 
 // Names hold no control characters, so these can only be what stands here.
 const [BEGIN, MIDDLE, END] = ['\u0001', '\u0002', '\u0003'];

@@ -1,5 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { getBriefContract } from '#/lib/domain/briefs/contract.ts';
+import { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
 
 export const briefExamples: readonly Example[] = [
   example(getBriefContract, {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
-import { briefMail } from '#/lib/domain/briefs/emails/brief.ts';
-import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+import { briefMail } from '#/lib/domain/briefs/brief.email.ts';
+import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 
 const company: Paragraph = {
   about: { kind: 'company', id: 1, name: 'Northlight' },

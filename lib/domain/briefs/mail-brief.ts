@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import { briefMail } from '#/lib/domain/briefs/emails/brief.ts';
-import { getBrief } from '#/lib/domain/briefs/queries/get-brief.ts';
+import { briefMail } from '#/lib/domain/briefs/brief.email.ts';
+import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import type { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';

@@ -1,4 +1,4 @@
-import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
+import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { env } from '#/lib/platform/env.ts';

@@ -1,6 +1,6 @@
+import { presentParagraph } from '#/lib/domain/briefs/briefs.present.ts';
+import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { PARAGRAPHS_MAX } from '#/lib/domain/briefs/constants.ts';
-import { presentParagraph } from '#/lib/domain/briefs/present.ts';
-import type { Paragraph } from '#/lib/domain/briefs/schema.ts';
 import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
