@@ -7,7 +7,7 @@ import type { PeopleDatabase } from '#/bench/organisation/people-database.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { startBare } from '#/bench/servers/start-bare.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
-import { getChart } from '#/lib/domain/chart/queries/get-chart.ts';
+import { getChart } from '#/lib/domain/chart/get-chart.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const chartShapes = ['packed', 'objects'] as const;

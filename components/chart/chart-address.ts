@@ -1,6 +1,6 @@
 import type { Input } from '#/lib/api/endpoint.ts';
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import type { getChartContract } from '#/lib/domain/chart/contract.ts';
+import type { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 
 /** The filters of the chart, as the address holds them; 0 for all. */
 export interface ChartFilters {

@@ -13,7 +13,7 @@ import { useScene } from '#/components/chart/use-scene.ts';
 import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
-import { chartStyles } from '#/lib/domain/chart/layout-sizes.ts';
+import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 interface ChartBodyProps {
   chart: PackedChart;

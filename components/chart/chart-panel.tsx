@@ -23,7 +23,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getChartContract } from '#/lib/domain/chart/contract.ts';
+import { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 
 const cleared = { period: undefined, department: undefined, team: undefined };
 

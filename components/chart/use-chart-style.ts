@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout-sizes.ts';
+import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 const key = 'chartStyle';

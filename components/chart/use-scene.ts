@@ -7,8 +7,8 @@ import { cardParts } from '#/components/chart/model/card-parts.ts';
 import { useCardWords } from '#/components/chart/model/card-words.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
 import { useChartStyle } from '#/components/chart/use-chart-style.ts';
-import { layOutChart, shownNodes } from '#/lib/domain/chart/layout.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** The chart laid out as far as it is open, with the texts of its cards. */
 export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {

@@ -1,6 +1,6 @@
 import { at } from '#/components/chart/model/at.ts';
-import type { ChartLayout } from '#/lib/domain/chart/layout.ts';
-import type { ChartNodes } from '#/lib/domain/chart/layout-nodes.ts';
+import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
+import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 const arrays = ['x', 'y', 'w', 'h', 'left', 'top', 'width', 'height'] as const;
 

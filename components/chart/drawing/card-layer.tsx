@@ -5,7 +5,7 @@ import { ChartCard } from '#/components/chart/drawing/chart-card.tsx';
 import { ChartRow } from '#/components/chart/drawing/chart-row.tsx';
 import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 export interface CardLayerProps {
   rested: { cards: readonly number[]; view: View; scene: Scene };

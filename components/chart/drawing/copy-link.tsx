@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import { useCopied } from '#/components/ui/buttons/use-copied.ts';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 interface CopyLinkProps {
   facts: CardFacts;

@@ -5,7 +5,7 @@ import type { ChartColours } from '#/components/chart/drawing/chart-colours.ts';
 import { paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import type { Scene, Size, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 export interface MiniMapHandle {
   follow: (scene: Scene, view: View, size: Size) => void;

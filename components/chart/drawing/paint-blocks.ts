@@ -2,7 +2,7 @@ import type { Brush } from '#/components/chart/drawing/brush.ts';
 import { type ChartColours, paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** From this zoom on members are bars. */
 const bars = { from: 0.05, width: 240, height: 18 } as const;

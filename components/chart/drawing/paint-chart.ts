@@ -6,8 +6,8 @@ import { paintRows } from '#/components/chart/drawing/paint-rows.ts';
 import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
-import { drawLinks } from '#/lib/domain/chart/layout-links.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** Paints what is in sight, in as much detail as can be seen. */
 export function paintChart(brush: Brush, scene: Scene, view: View, size: Size): void {

@@ -1,7 +1,7 @@
 import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import type { CardParts } from '#/components/chart/model/card-parts.ts';
-import type { ChartLayout } from '#/lib/domain/chart/layout.ts';
-import type { ChartNodes } from '#/lib/domain/chart/layout-nodes.ts';
+import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
+import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** Everything that is drawn, whatever part of it is in sight. */
 export interface Scene {

@@ -1,7 +1,7 @@
 import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
-import { secondCard } from '#/lib/domain/chart/layout-sizes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 export interface VisibleNodes {
   /** Nodes whose card is in sight. */

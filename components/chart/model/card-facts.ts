@@ -1,7 +1,7 @@
 import { type ChartModel, nodeKey } from '#/components/chart/model/chart-model.ts';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
-import { initialsOf } from '#/lib/domain/chart/initials.ts';
-import { countChildren, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
+import { countChildren, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 type Place = PackedChart['places'][number];
 type Figures = PackedChart['teams'][number]['figures'];

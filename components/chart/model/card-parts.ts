@@ -1,9 +1,9 @@
 import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
 import type { CardWords } from '#/components/chart/model/card-words.ts';
 import { cut, cuts } from '#/components/chart/model/cut.ts';
-import { initialsOf } from '#/lib/domain/chart/initials.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
-import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout-sizes.ts';
+import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { type ChartStyle, chartSizes, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** One line of text; `y` is its base line. */
 export interface TextPart {

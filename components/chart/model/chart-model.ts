@@ -1,5 +1,5 @@
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
-import { type ChartNodes, chartNodes, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { type ChartNodes, chartNodes, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 /** The chart as the call returned it, with its nodes. */
 export interface ChartModel {

@@ -1,6 +1,6 @@
 import { at } from '#/components/chart/model/at.ts';
 import type { ChartModel } from '#/components/chart/model/chart-model.ts';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 
 /** Texts of each node that are searched, folded once. */

@@ -10,7 +10,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listChartRecipientsContract } from '#/lib/domain/chart/contract.ts';
+import { listChartRecipientsContract } from '#/lib/domain/chart/chart.contract.ts';
 
 interface RecipientListProps {
   part: ChartPart;

@@ -3,7 +3,7 @@
 import { type Delivery, type Follower, useExport } from '#/components/reports/use-export.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { exportChartContract, getChartExportContract } from '#/lib/domain/chart/contract.ts';
+import { exportChartContract, getChartExportContract } from '#/lib/domain/chart/chart.contract.ts';
 
 /** Small charts are ready by then; for others the dialog shows the progress. */
 const waitSeconds = 3;

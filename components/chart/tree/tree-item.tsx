@@ -9,7 +9,7 @@ import type { CardFacts } from '#/components/chart/model/card-facts.ts';
 import { useCardWords } from '#/components/chart/model/card-words.ts';
 import type { TreeRow } from '#/components/chart/tree/tree-rows.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
-import { nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 interface TreeItemProps {
   row: TreeRow;

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { treeRows } from '#/components/chart/tree/tree-rows.ts';
-import { chartNodes } from '#/lib/domain/chart/layout-nodes.ts';
+import { chartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 const nodes = chartNodes({
   administrators: 1,

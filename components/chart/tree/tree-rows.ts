@@ -1,6 +1,6 @@
 import { at } from '#/components/chart/model/at.ts';
-import { shownNodes } from '#/lib/domain/chart/layout.ts';
-import type { ChartNodes } from '#/lib/domain/chart/layout-nodes.ts';
+import { shownNodes } from '#/lib/domain/chart/layout/layout.ts';
+import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 export interface TreeRow {
   node: number;

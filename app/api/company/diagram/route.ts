@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getChartContract } from '#/lib/domain/chart/contract.ts';
-import { getChart } from '#/lib/domain/chart/queries/get-chart.ts';
+import { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
+import { getChart } from '#/lib/domain/chart/get-chart.ts';
 
 export const GET = handle(getChartContract, ({ ctx, query }) => getChart(ctx, query));

@@ -1,8 +1,8 @@
 import type { output } from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { partOf } from '#/lib/domain/chart/chart.present.ts';
+import type { ChartWanted, chartExportBody } from '#/lib/domain/chart/chart.schema.ts';
 import { chartExportLimit } from '#/lib/domain/chart/constants.ts';
-import { partOf } from '#/lib/domain/chart/present.ts';
-import type { ChartWanted, chartExportBody } from '#/lib/domain/chart/schema.ts';
 import { fetchChart } from '#/lib/domain/reports/commands/fetch-chart.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { beginExport, untilOver } from '#/lib/domain/reports/steps/begin-export.ts';

@@ -1,5 +1,11 @@
 import type * as z from 'zod';
-import type { ChartLeader, chartAdmin, chartDepartment, chartTeam, packedMembers } from '#/lib/domain/chart/schema.ts';
+import type {
+  ChartLeader,
+  chartAdmin,
+  chartDepartment,
+  chartTeam,
+  packedMembers,
+} from '#/lib/domain/chart/chart.schema.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 
 /** Everything that the PDF of an organisation chart shows. */

@@ -1,5 +1,5 @@
 import PDFDocument from 'pdfkit';
-import { initialsOf } from '#/lib/domain/chart/initials.ts';
+import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import type { PrintedPerson } from '#/lib/domain/reports/pages/chart-model.ts';
 import { type ElementKind, openStructure } from '#/lib/domain/reports/pages/chart-structure.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';

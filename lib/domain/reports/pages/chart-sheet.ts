@@ -1,8 +1,8 @@
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { plainPalette } from '#/lib/domain/chart/constants.ts';
-import { layOutChart } from '#/lib/domain/chart/layout.ts';
-import { drawLinks } from '#/lib/domain/chart/layout-links.ts';
-import { chartNodes, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { layOutChart } from '#/lib/domain/chart/layout/layout.ts';
+import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
+import { chartNodes, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartDocument, type PrintedPerson, printedLeader } from '#/lib/domain/reports/pages/chart-model.ts';
 import type { Pen } from '#/lib/domain/reports/pages/chart-pen.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';

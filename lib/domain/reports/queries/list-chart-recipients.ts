@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import type { listChartRecipientsContract } from '#/lib/domain/chart/contract.ts';
-import { partOf } from '#/lib/domain/chart/present.ts';
+import type { listChartRecipientsContract } from '#/lib/domain/chart/chart.contract.ts';
+import { partOf } from '#/lib/domain/chart/chart.present.ts';
 import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';
 import { getChartScopes } from '#/lib/domain/reports/steps/get-chart-scopes.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

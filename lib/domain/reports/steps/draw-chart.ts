@@ -1,8 +1,8 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { presentChartHead, presentPackedMembers, workPositions } from '#/lib/domain/chart/present.ts';
-import { type ChartWanted, chartWanted } from '#/lib/domain/chart/schema.ts';
-import { readMembers } from '#/lib/domain/chart/steps/read-members.ts';
+import { presentChartHead, presentPackedMembers, workPositions } from '#/lib/domain/chart/chart.present.ts';
+import { type ChartWanted, chartWanted } from '#/lib/domain/chart/chart.schema.ts';
+import { readMembers } from '#/lib/domain/chart/read-members.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
 import type { ChartDocument } from '#/lib/domain/reports/pages/chart-model.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';

@@ -1,4 +1,4 @@
-import { type ChartPart, type ChartStructure, readStructure } from '#/lib/domain/chart/steps/read-structure.ts';
+import { type ChartPart, type ChartStructure, readStructure } from '#/lib/domain/chart/read-structure.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';

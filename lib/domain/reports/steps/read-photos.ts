@@ -1,7 +1,7 @@
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { CHART_PHOTOS_MAX } from '#/lib/domain/chart/constants.ts';
-import type { MemberColumns } from '#/lib/domain/chart/steps/read-members.ts';
-import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts';
+import type { MemberColumns } from '#/lib/domain/chart/read-members.ts';
+import type { ChartStructure } from '#/lib/domain/chart/read-structure.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { toPrintedImage } from '#/lib/platform/image.ts';
 

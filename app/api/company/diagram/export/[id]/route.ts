@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getChartExportContract } from '#/lib/domain/chart/contract.ts';
+import { getChartExportContract } from '#/lib/domain/chart/chart.contract.ts';
 import { fetchChart } from '#/lib/domain/reports/commands/fetch-chart.ts';
 
 export const GET = handle(getChartExportContract, ({ ctx, params }) => fetchChart(ctx, params.id));

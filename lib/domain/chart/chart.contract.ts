@@ -8,7 +8,7 @@ import {
   chartPart,
   chartPeriod,
   packedMembers,
-} from '#/lib/domain/chart/schema.ts';
+} from '#/lib/domain/chart/chart.schema.ts';
 
 /** Who sees the company, or the own departments of it, as a chart. */
 export const chartReaders = ['Administrator', 'Department Leader'] as const;

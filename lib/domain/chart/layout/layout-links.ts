@@ -1,6 +1,6 @@
-import type { ChartLayout } from '#/lib/domain/chart/layout.ts';
-import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
-import { chartSizes } from '#/lib/domain/chart/layout-sizes.ts';
+import type { ChartLayout } from '#/lib/domain/chart/layout/layout.ts';
+import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** Takes one straight line, from one point to another. */
 type Draw = (fromX: number, fromY: number, toX: number, toY: number) => void;

@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { chartPlacesSql } from '#/lib/domain/chart/sql.ts';
-import type { ChartPart } from '#/lib/domain/chart/steps/read-structure.ts';
+import { chartPlacesSql } from '#/lib/domain/chart/chart.sql.ts';
+import type { ChartPart } from '#/lib/domain/chart/read-structure.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ChartStructure } from '#/lib/domain/chart/steps/read-structure.ts';
+import type { ChartStructure } from '#/lib/domain/chart/read-structure.ts';
 import { presentAverages } from '#/lib/domain/dashboards/averages-present.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published-present.ts';

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { chartNodes, countChildren, nodeKinds } from '#/lib/domain/chart/layout-nodes.ts';
+import { chartNodes, countChildren, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 
 const lists = {
   administrators: 2,

@@ -1,18 +1,18 @@
 import type { output } from 'zod';
 import { periodRange } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
-import type { getChartContract } from '#/lib/domain/chart/contract.ts';
+import type { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 import {
   partOf,
   presentChartHead,
   presentMembers,
   presentPackedMembers,
   workPositions,
-} from '#/lib/domain/chart/present.ts';
-import { readFigures } from '#/lib/domain/chart/steps/read-figures.ts';
-import { readMembers } from '#/lib/domain/chart/steps/read-members.ts';
-import { readStructure } from '#/lib/domain/chart/steps/read-structure.ts';
+} from '#/lib/domain/chart/chart.present.ts';
+import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
+import { readFigures } from '#/lib/domain/chart/read-figures.ts';
+import { readMembers } from '#/lib/domain/chart/read-members.ts';
+import { readStructure } from '#/lib/domain/chart/read-structure.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

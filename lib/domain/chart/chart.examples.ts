@@ -1,11 +1,11 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { chartExportMessages } from '#/lib/domain/chart/constants.ts';
 import {
   exportChartContract,
   getChartContract,
   getChartExportContract,
   listChartRecipientsContract,
-} from '#/lib/domain/chart/contract.ts';
+} from '#/lib/domain/chart/chart.contract.ts';
+import { chartExportMessages } from '#/lib/domain/chart/constants.ts';
 
 const blue = { mainColor: '#e8eefb', titleColor: '#2451b8' };
 const person = { foto: null, additionalRolesCount: 0 };

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { chartPlacesSql, seenAdministrators } from '#/lib/domain/chart/chart.sql.ts';
 import { placeRoles } from '#/lib/domain/chart/constants.ts';
-import { chartPlacesSql, seenAdministrators } from '#/lib/domain/chart/sql.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
 import { reachRow } from '#/lib/domain/dashboards/published-present.ts';
 import { waitingSql } from '#/lib/domain/organisation/sql.ts';

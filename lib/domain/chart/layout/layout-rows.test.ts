@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wrapRows } from '#/lib/domain/chart/layout-rows.ts';
+import { wrapRows } from '#/lib/domain/chart/layout/layout-rows.ts';
 
 const gaps = { siblingGap: 10, levelGap: 20 };
 

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { layOutChart, shownNodes } from '#/lib/domain/chart/layout.ts';
-import { drawLinks } from '#/lib/domain/chart/layout-links.ts';
-import { chartNodes } from '#/lib/domain/chart/layout-nodes.ts';
-import { chartSizes, chartStyles, secondCard } from '#/lib/domain/chart/layout-sizes.ts';
+import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
+import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
+import { chartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { chartSizes, chartStyles, secondCard } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 /** Two departments with two teams and one; members 2, 1 and 0; a loose team of 1. */
 const small = chartNodes({

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { initialsOf } from '#/lib/domain/chart/initials.ts';
+import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 
 it.each([
   ['Ada Lovelace', 'AL'],
