@@ -11,7 +11,7 @@ async function forBrowser({ path: place, text }: { path: string; text: string })
 
 describe('what the browser gets of a contract file', () => {
   it('is where and how to call', async () => {
-    const surveys = contracts.find((file) => file.path === 'lib/domain/check-ins/surveys-contract.ts');
+    const surveys = contracts.find((file) => file.path === 'lib/domain/check-ins/respond/surveys.contract.ts');
     expect(surveys && (await forBrowser(surveys))).toBe(
       'export const listSurveysContract = {"name":"listSurveys","method":"GET","path":"/api/survey/surveys","access":"auth"};',
     );

@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { DataSet } from '#/bench/data/data-set.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 
 export interface OpenCheckIn {
   id: number;

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
+import type { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 
 /** A team's answers of one day, as the API gives them. */
 export type CheckInReport = Output<typeof getCheckInReportContract>;

@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { nudgeTeamContract } from '#/lib/domain/check-ins/nudge-contract.ts';
+import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
 
 /** Reminds everybody who has not answered a day's check-in. */
 export function RemindAll({ teamId, date }: { teamId: number; date: string }) {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getCheckInReportContract } from '#/lib/domain/check-ins/report-contract.ts';
+import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 
 /** The report of a day; while another day of the same team loads, the one before stays. */
 export function useCheckInReport(team: number, date: string | null) {

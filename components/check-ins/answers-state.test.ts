@@ -9,7 +9,7 @@ import {
   untouchedAnswers,
 } from '#/components/check-ins/answers-state.ts';
 import { blockNames } from '#/lib/domain/check-ins/constants.ts';
-import { checkInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { checkInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
 const isApplicable = {
   emotions: true,

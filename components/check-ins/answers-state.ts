@@ -6,8 +6,8 @@ import {
   isItemBlock,
   itemFields,
 } from '#/lib/domain/check-ins/constants.ts';
-import type { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
+import type { getQuestionnaireContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 
 export type Questions = Output<typeof getQuestionnaireContract>;
 

@@ -11,7 +11,7 @@ import { useNextCheckIn } from '#/components/check-ins/use-next-check-in.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
 interface CheckInQueueProps {
   token: string;

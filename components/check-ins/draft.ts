@@ -1,5 +1,5 @@
 import { tabStore } from '#/components/ui/tab-store.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
 export interface Draft {
   answers: CheckInAnswers;

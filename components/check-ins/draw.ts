@@ -1,6 +1,6 @@
 import type { useTranslations } from 'next-intl';
 import type { Questions } from '#/components/check-ins/answers-state.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
 export type QuestionnaireWords = ReturnType<typeof useTranslations<'check-ins.questionnaire'>>;
 

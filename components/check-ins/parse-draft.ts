@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Draft } from '#/components/check-ins/draft.ts';
-import { draftAnswers } from '#/lib/domain/check-ins/schema.ts';
+import { draftAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
 const draft = z.object({ answers: draftAnswers, step: z.string() });
 

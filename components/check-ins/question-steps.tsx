@@ -11,7 +11,7 @@ import {
 } from '#/components/check-ins/own-steps.tsx';
 import { environmentContent, monthContent, normContent, ratingsContent } from '#/components/check-ins/team-steps.tsx';
 import { type BlockName, blockNames } from '#/lib/domain/check-ins/constants.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
 /** The form of the motivator question that is answered by sliding. */
 const MOTIVATOR_SLIDER = 3;

@@ -20,7 +20,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 import { readersQuestion } from '#/lib/domain/faq/constants.ts';
 
 interface QuestionnaireProps {

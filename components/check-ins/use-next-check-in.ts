@@ -5,8 +5,8 @@ import type { Questions } from '#/components/check-ins/answers-state.ts';
 import { type LoadFailure, loadFailureOf } from '#/components/check-ins/load-failure.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { call } from '#/lib/api/call.ts';
-import type { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
-import { questionsAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
+import { questionsAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
+import type { getQuestionnaireContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 
 interface NextCheckIn {
   token: string;

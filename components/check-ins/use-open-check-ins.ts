@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
 export type OpenCheckIn = Output<typeof listSurveysContract>['teams'][number];
 

@@ -3,8 +3,8 @@
 import { useSending } from '#/components/check-ins/use-sending.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import type { submitCheckInContract } from '#/lib/domain/check-ins/contract.ts';
-import { answersAddress } from '#/lib/domain/check-ins/questionnaire-constants.ts';
+import { answersAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
+import type { submitCheckInContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 
 type Body = Input<typeof submitCheckInContract>['body'];
 

@@ -3,7 +3,7 @@ import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type WorldCompany } from '#/e2e/api/world.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 

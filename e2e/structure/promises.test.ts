@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
-import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { FEW_AUTHORS } from '#/lib/domain/coaching/constants.ts';
 import { wordEntries } from '#/lib/domain/faq/present.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';

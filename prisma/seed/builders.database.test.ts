@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';

@@ -1,7 +1,7 @@
 import type { Pool, PoolClient } from 'pg';
 import { addDays, addMonths, firstOfMonth, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { dropIndexes, makeInsertsFast, reserveCheckInIds } from '#/prisma/seed/bulk/fast-inserts.ts';
 import { insertBulkCheckIns } from '#/prisma/seed/bulk/insert-check-ins.ts';
 import { insertBulkMonthAnswers } from '#/prisma/seed/bulk/insert-month-answers.ts';

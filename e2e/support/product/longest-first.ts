@@ -9,7 +9,7 @@ const longest = [
   'prisma/seed/demo.database.test.ts',
   'lib/domain/billing/checkout/create-checkout-session.database.test.ts',
   'lib/domain/dashboards/steps/read-published.database.test.ts',
-  'lib/domain/check-ins/commands/mail-check-in.database.test.ts',
+  'lib/domain/check-ins/mails/mail-check-in.database.test.ts',
   'lib/domain/billing/account/sync-account.database.test.ts',
   'e2e/api/authorization.test.ts',
   'e2e/api/protocol.test.ts',

@@ -1,5 +1,5 @@
 import type { Team } from '#/generated/prisma/client.ts';
-import type { CheckInAnswers } from '#/lib/domain/check-ins/schema.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
 import { prisma } from '#/lib/platform/db.ts';
 

@@ -2,9 +2,9 @@ import { expect } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/rounds/open-due-rounds.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/send-round-to-members.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 /** The team's rounds that were not skipped. */

@@ -1,6 +1,6 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { createRandom } from '#/prisma/seed/random.ts';

@@ -1,10 +1,7 @@
-import { mailCheckIn } from '#/lib/domain/check-ins/commands/mail-check-in.ts';
-import { mailNudge } from '#/lib/domain/check-ins/commands/mail-nudge.ts';
-import { mailReminder } from '#/lib/domain/check-ins/commands/mail-reminder.ts';
-import { openDueRounds } from '#/lib/domain/check-ins/commands/open-due-rounds.ts';
-import { resendRoundsToLatecomers } from '#/lib/domain/check-ins/commands/resend-rounds-to-latecomers.ts';
-import { sendReminders } from '#/lib/domain/check-ins/commands/send-reminders.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/commands/send-round-to-members.ts';
+import { mailCheckIn } from '#/lib/domain/check-ins/mails/mail-check-in.ts';
+import { mailNudge } from '#/lib/domain/check-ins/mails/mail-nudge.ts';
+import { mailReminder } from '#/lib/domain/check-ins/mails/mail-reminder.ts';
+import { sendReminders } from '#/lib/domain/check-ins/mails/send-reminders.ts';
 import {
   sendCheckInMail,
   sendNudgeMail,
@@ -14,6 +11,9 @@ import {
   sweepReminders,
   sweepRounds,
 } from '#/lib/domain/check-ins/queues.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/rounds/open-due-rounds.ts';
+import { resendRoundsToLatecomers } from '#/lib/domain/check-ins/rounds/resend-rounds-to-latecomers.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/send-round-to-members.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(sweepRounds, async (ctx) => {

@@ -1,5 +1,5 @@
 import { daysBetween, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type ChosenBlocks, chooseBlocks } from '#/lib/domain/check-ins/question-choice.ts';
+import { type ChosenBlocks, chooseBlocks } from '#/lib/domain/check-ins/questions/question-choice.ts';
 import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { type Habits, ORDINARY_MOOD, within } from '#/prisma/seed/demo/habits.ts';
 import { chosenNormIds } from '#/prisma/seed/demo/plan.ts';

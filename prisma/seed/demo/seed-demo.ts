@@ -1,5 +1,5 @@
 import type { Pool } from 'pg';
-import { rebuildPersonMonths } from '#/lib/domain/check-ins/steps/rebuild-person-months.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { insertCoaching } from '#/prisma/seed/demo/coaching/insert-coaching.ts';
 import { insertPosts } from '#/prisma/seed/demo/coaching/insert-posts.ts';

@@ -1,5 +1,5 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { ChosenBlocks } from '#/lib/domain/check-ins/question-choice.ts';
+import type { ChosenBlocks } from '#/lib/domain/check-ins/questions/question-choice.ts';
 import { BlockRecord, moodOf, type SaidInBlocks } from '#/prisma/seed/demo/blocks.ts';
 import type { Climate } from '#/prisma/seed/demo/climate.ts';
 import type { DemoYear } from '#/prisma/seed/demo/demo-year.ts';

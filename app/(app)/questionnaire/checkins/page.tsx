@@ -5,9 +5,9 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { wordAudience } from '#/lib/domain/check-ins/audience-present.ts';
-import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
-import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { listSurveys } from '#/lib/domain/check-ins/respond/list-surveys.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
 export const metadata: Metadata = { title: 'Check-ins' };
 

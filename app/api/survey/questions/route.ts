@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getQuestionnaireContract } from '#/lib/domain/check-ins/contract.ts';
-import { getQuestionnaire } from '#/lib/domain/check-ins/queries/get-questionnaire.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/respond/get-questionnaire.ts';
+import { getQuestionnaireContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 
 export const POST = handle(getQuestionnaireContract, ({ ctx, body }) => getQuestionnaire(ctx, body));

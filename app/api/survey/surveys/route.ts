@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listSurveys } from '#/lib/domain/check-ins/queries/list-surveys.ts';
-import { listSurveysContract } from '#/lib/domain/check-ins/surveys-contract.ts';
+import { listSurveys } from '#/lib/domain/check-ins/respond/list-surveys.ts';
+import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
 export const GET = handle(listSurveysContract, ({ ctx }) => listSurveys(ctx));

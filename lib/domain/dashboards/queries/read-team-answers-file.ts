@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { canReadAnswersByName } from '#/lib/domain/check-ins/policy.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashboards/answers-present.ts';
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers } from '#/lib/domain/dashboards/steps/read-team-answers.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { nudgeTeam } from '#/lib/domain/check-ins/commands/nudge-team.ts';
-import { nudgeTeamContract } from '#/lib/domain/check-ins/nudge-contract.ts';
+import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
+import { nudgeTeam } from '#/lib/domain/check-ins/mails/nudge-team.ts';
 
 export const POST = handle(nudgeTeamContract, ({ ctx, params, body }) => nudgeTeam(ctx, { ...params, ...body }));

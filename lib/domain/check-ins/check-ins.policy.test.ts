@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/check-ins/check-ins.policy.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+/** By the one tie to a team, the roles in which somebody may. */
+const table = {
+  none: { answers: [], participation: ['Administrator'] },
+  leads: { answers: ['Team Leader'], participation: ['Administrator'] },
+  belongs: { answers: [], participation: ['Administrator'] },
+  leadsDepartment: { answers: [], participation: ['Administrator', 'Department Leader'] },
+};
+
+describe.each(Object.entries(table))('whose one tie to a team is "%s"', (tie, { answers, participation }) => {
+  const ties = { leads: false, belongs: false, leadsDepartment: false, [tie]: true };
+
+  it(`reads its answers by name as ${answers.join(', ') || 'nobody'}`, () => {
+    expect(roleNames.filter((role) => canReadAnswersByName({ role }, ties))).toEqual(answers);
+  });
+
+  it(`reads how many of it answered as ${participation.join(', ')}`, () => {
+    expect(roleNames.filter((role) => canReadTeamParticipation({ role }, ties))).toEqual(participation);
+  });
+});

@@ -1,0 +1,60 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import { emotions } from '#/lib/domain/check-ins/constants.ts';
+import { emotionQuestion, periodWordOf } from '#/lib/domain/check-ins/questions/question-wording.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+export interface CheckInMailContent {
+  locale: Locale;
+  firstName: string;
+  teamName: string;
+  frequencyId: FrequencyId;
+  /** The days it asks about, as `askedSpan` words it. */
+  span: string;
+  /** False for a leader who is asked for ratings of the members only. */
+  asksOwn: boolean;
+  /** Who sees the answers, as `wordAudience` words it. */
+  audience: string;
+  /** In words, in the person's zone. */
+  closesAt: string;
+  token: string;
+  unsubscribeToken: string;
+}
+
+/** The mail that asks for a check-in; its link answers without signing in. */
+export function checkInMail(content: CheckInMailContent) {
+  const { locale, firstName: name, teamName: team, frequencyId, asksOwn, span } = content;
+  const words = wordsFor(locale, 'check-ins.mail');
+  const tense = span === periodWordOf(frequencyId) ? 'present' : 'past';
+  const kind = asksOwn ? 'asked' : 'askedToRate';
+  return {
+    subject: words(`${kind}.subject`, { tense, team, span }),
+    ...layOutMail({
+      preheader: words(`${kind}.preheader`),
+      heading: words(`${kind}.heading`, { tense, name, span }),
+      paragraphs: [words(`${kind}.body`, { team })],
+      ...linksOf(content, words(`${kind}.button`)),
+      ...(asksOwn && { shortCuts: facesOf(content, words('faces', { question: emotionQuestion(span) })) }),
+    }),
+  };
+}
+
+/** Links that open the questionnaire with the first question answered; opening one sends nothing. */
+function facesOf({ token }: CheckInMailContent, text: string) {
+  // In the fragment, which no server or log sees.
+  const addressOf = (id: number) => `${env().APP_URL}/questionnaire/${token}#a=${id}`;
+  return { text, choices: emotions.map(({ id, label }) => ({ label, url: addressOf(id) })) };
+}
+
+/** The end of a check-in's mail and of its reminders: the link, until when it works, and how to unsubscribe. */
+export function linksOf(content: CheckInMailContent, label: string) {
+  const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
+  const words = wordsFor(locale, 'check-ins.mail');
+  return {
+    button: { label, url: `${env().APP_URL}/questionnaire/${token}` },
+    footnotes: [words('openUntil', { time }), audience],
+    unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+  };
+}

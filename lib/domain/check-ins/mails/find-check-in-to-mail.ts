@@ -1,0 +1,54 @@
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import type { RemindedCheckIn } from '#/lib/domain/check-ins/mails/reminder-time.ts';
+import { listNamedReaders } from '#/lib/domain/check-ins/respond/list-named-readers.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+
+export interface CheckInToMail extends RemindedCheckIn {
+  id: number;
+  asksOwn: boolean;
+  lastMail: number | null;
+  remindedAt: Date | null;
+  userId: number;
+  firstName: string;
+  lastName: string;
+  email: string;
+  teamName: string;
+  /** The company's smallest group with results. */
+  smallestGroup: number;
+  /** Who reads it with the person's name. */
+  readers: string[];
+}
+
+/**
+ * Returns a check-in about which its person may still get mail: open, unanswered, of somebody who is not blocked, has
+ * not unsubscribed and is still asked by the team; null otherwise.
+ */
+export async function findCheckInToMail(ctx: Ctx, checkInId: number): Promise<CheckInToMail | null> {
+  const checkIn = await ctx.db.checkIn.findUnique({
+    where: { id: checkInId },
+    include: {
+      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } }, memberships: { select: { teamId: true } } } },
+      team: { include: { company: { select: { minimumGroupSize: true } } } },
+    },
+  });
+  if (!checkIn || checkIn.answeredAt || checkIn.closesAt <= ctx.clock.now()) return null;
+  const { user, team, userId, asksRatings, localDate, frequencyId, ...more } = checkIn;
+  const isMember = user.memberships.some(({ teamId }) => teamId === team.id);
+  const leads = userId === team.leaderId || userId === team.secondaryLeaderId;
+  if (user.blockedAt || user.mailOptOuts.length > 0 || !(isMember || (asksRatings && leads))) return null;
+  const { firstName, lastName, email, timeZone } = user;
+  const { name: teamName, workingDays, surveysTimeSend, company } = team;
+  const day = localDate.toISOString().slice(0, 10);
+  const whose = { userId, firstName, lastName, email, timeZone };
+  return {
+    ...more,
+    ...whose,
+    teamName,
+    smallestGroup: company.minimumGroupSize,
+    readers: await listNamedReaders({ teamId: team.id, userId, localDate: day }),
+    workingDays,
+    surveysTimeSend,
+    localDate: day,
+    frequencyId: frequencyId as FrequencyId,
+  };
+}

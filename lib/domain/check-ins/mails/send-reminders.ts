@@ -1,0 +1,73 @@
+import { type DueReminder, listDueReminders, mayRemind } from '#/lib/domain/check-ins/mails/list-due-reminders.ts';
+import { combinableReminder, dueReminder, nextReminderAt } from '#/lib/domain/check-ins/mails/reminder-time.ts';
+import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+const PEOPLE = 500;
+
+interface Decision {
+  id: number;
+  /** Of the reminder that is sent now; null for none. */
+  number: number | null;
+  reminderCount: number;
+  remindAt: Date | null;
+}
+
+/**
+ * Enqueues one mail for everybody with a due reminder, about all of their reminders that day, and sets the time of the
+ * next ones, both in one transaction per batch. Times follow the current settings of team and person: a reminder that
+ * they have moved is postponed, and one that is too late is skipped. Returns how many mails were enqueued.
+ */
+export async function sendReminders(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  let count = 0;
+  for (;;) {
+    const batch = await ctx.db.$transaction(async (tx) => {
+      if (!(await mayRemind(tx))) return { people: 0, sent: 0 };
+      const people = Map.groupBy(await listDueReminders(tx, now, PEOPLE), ({ userId }) => userId);
+      const decisions = Array.from(people.values(), (checkIns) => decide(checkIns, now));
+      await store(tx, decisions.flat(), now);
+      const mails = decisions.flatMap(mailOf);
+      await enqueue(tx, sendReminderMail, ...mails);
+      return { people: people.size, sent: mails.length };
+    });
+    count += batch.sent;
+    if (batch.people < PEOPLE) return count;
+  }
+}
+
+/** Decides for one person what is due and, when any of it is sent, includes what would come later that day. */
+function decide(checkIns: readonly DueReminder[], now: Date): Decision[] {
+  const due = checkIns.filter(({ isDue }) => isDue).map((checkIn) => decideOn(checkIn, now, dueReminder));
+  if (due.every(({ number }) => number === null)) return due;
+  return checkIns
+    .map((checkIn) => decideOn(checkIn, now, combinableReminder))
+    .filter(({ id, number }) => number !== null || due.some((decision) => decision.id === id));
+}
+
+function decideOn(checkIn: DueReminder, now: Date, choose: typeof dueReminder): Decision {
+  const { id, isWanted, reminderCount } = checkIn;
+  if (!isWanted) return { id, number: null, reminderCount, remindAt: null };
+  const number = choose(checkIn, reminderCount, now);
+  const lastNumber = number ?? reminderCount;
+  return { id, number, reminderCount: lastNumber, remindAt: nextReminderAt(checkIn, lastNumber, now) };
+}
+
+/** The one that closes first gives the mail its Message-ID. */
+function mailOf(decisions: readonly Decision[]) {
+  const reminders = decisions.flatMap(({ id, number }) => (number === null ? [] : [{ checkInId: id, number }]));
+  const [first, ...others] = reminders;
+  return first ? [{ ...first, others }] : [];
+}
+
+async function store(tx: Transaction, decisions: readonly Decision[], now: Date): Promise<void> {
+  if (decisions.length === 0) return;
+  await tx.$executeRaw`
+    UPDATE check_ins c SET remind_at = decided."remindAt", reminder_count = decided."reminderCount",
+      reminded_at = CASE WHEN decided.number IS NULL THEN c.reminded_at ELSE ${now} END
+    FROM jsonb_to_recordset(${JSON.stringify(decisions)}::jsonb)
+      AS decided (id int, number smallint, "remindAt" timestamptz, "reminderCount" smallint)
+    WHERE c.id = decided.id`;
+}

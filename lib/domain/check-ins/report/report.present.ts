@@ -1,0 +1,137 @@
+import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { namedSince } from '#/lib/domain/calendar/named-days.ts';
+import { findMotivator, motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import {
+  affectingFactors,
+  agreementLevels,
+  emotions,
+  normLevels,
+  workEnvironments,
+} from '#/lib/domain/check-ins/constants.ts';
+import type { ReportDay } from '#/lib/domain/check-ins/report/read-report-day.ts';
+import type { ReportPerson } from '#/lib/domain/check-ins/report/read-report-people.ts';
+import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
+
+interface Report {
+  day: ReportDay;
+  people: readonly ReportPerson[];
+  nextDueDate: LocalDate | null;
+  now: Date;
+}
+
+/** The documented report of one day: the members list, and for each of them what they answered. */
+export function presentCheckInReport({ day, people, nextDueDate, now }: Report) {
+  return {
+    team: { id: day.id, name: day.name },
+    participation: null,
+    hiddenReason: null,
+    namedSince: namedSince(day.leaderships),
+    date: day.date,
+    dates: day.dates.map(([date, due, answeredCount]) => ({ date, due, answered: answeredCount })),
+    previousDate: day.previousDate,
+    nextDate: day.nextDate,
+    nextDueDate,
+    members: people.map(({ id, name, isMember }) => ({ id, name, isMember })),
+    answers: people.map((person) => presentAnswer(person, now)),
+  };
+}
+
+interface Participation {
+  day: ReportDay;
+  published: PublishedParticipation;
+  nextDueDate: LocalDate | null;
+  k: number;
+}
+
+/** The same shape for those above the team: how many answered, and nothing of who they are or what they said. */
+export function presentTeamParticipation({ day, published, nextDueDate, k }: Participation) {
+  const { date, span } = published;
+  const whyEmpty: HiddenReason = day.members < k ? 'group_too_small' : 'not_enough_answers';
+  return {
+    team: { id: day.id, name: day.name },
+    participation: span && { ...span, hiddenReason: span.rate === null ? whyEmpty : null },
+    hiddenReason: 'for_team_leaders_only' as const,
+    namedSince: null,
+    date,
+    dates: [],
+    previousDate: null,
+    nextDate: null,
+    nextDueDate,
+    members: [],
+    answers: [],
+  };
+}
+
+/** The same for leaders, of a day before they led the team, with the way to the days that they read by name. */
+export function presentEarlierDay({ day, published, nextDueDate, k }: Participation) {
+  return {
+    ...presentTeamParticipation({ day, published, nextDueDate, k }),
+    hiddenReason: 'before_you_led' as const,
+    namedSince: namedSince(day.leaderships),
+    date: day.date,
+    previousDate: day.previousDate,
+    nextDate: day.nextDate,
+  };
+}
+
+function presentAnswer(person: ReportPerson, now: Date) {
+  const status = statusOf(person, now);
+  const isAnswered = status === 'answered';
+  const emotion = emotions.find(({ id }) => id === person.emotionId);
+  const motivator = isAnswered ? presentMotivator(person) : null;
+  const workEnvironment = workEnvironments.find(({ id }) => id === person.workEnvironmentId) ?? null;
+  const missing = {
+    emotions: !emotion,
+    selfProductivity: person.productivity === null,
+    motivator: motivator !== null && motivator.answer === null,
+    norms: person.asksNorms === true && person.norms.length === 0,
+    workEnvironment: person.asksWorkEnvironment === true && workEnvironment === null,
+  } satisfies Record<(typeof reportBlocks)[number], boolean>;
+  return {
+    userId: person.id,
+    status,
+    answeredAt: person.answeredAt && hourStart(person.answeredAt).toISOString(),
+    emotion: emotion ? { id: emotion.id, label: emotion.label, type: emotion.type } : null,
+    factors: affectingFactors
+      .filter(({ id }) => person.factorIds?.includes(id))
+      .map(({ id, label }) => ({ id, label })),
+    elaborate: person.elaborate,
+    productivity: person.productivity,
+    ratings: person.ratings.map(([leaderId, leader, value]) => ({ leaderId, leader, value })),
+    motivator,
+    norms: person.norms.flatMap(presentNorm),
+    workEnvironment,
+    notApplicable: isAnswered ? reportBlocks.filter((block) => missing[block]) : [],
+  };
+}
+
+function statusOf(person: ReportPerson, now: Date): (typeof reportStatuses)[number] {
+  if (person.checkInId === null) return 'not_due';
+  if (person.answeredAt) return 'answered';
+  return person.closesAt && person.closesAt > now ? 'open' : 'not_answered';
+}
+
+function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson) {
+  if (motivatorId === null) return null;
+  const type = (motivatorType ?? 1) as MotivatorQuestionType;
+  const question = motivatorQuestion(motivatorId, type)?.text ?? '';
+  return { name: findMotivator(motivatorId)?.name ?? '', question, answer, label: answerLabel(type, answer) };
+}
+
+/** Returns the answer in the words of its question; a slider has only its number. */
+function answerLabel(type: MotivatorQuestionType, answer: number | null): string | null {
+  if (answer === null || type === 3) return null;
+  if (type === 2) return answer >= 50 ? 'Yes' : 'No';
+  return agreementLevels.find(({ value }) => (value - 1) * 25 === answer)?.label ?? null;
+}
+
+function presentNorm([id, value]: [number, number]) {
+  const norm = norms.find((candidate) => candidate.id === id);
+  const level = normLevels.find((candidate) => candidate.value === value)?.label;
+  return norm && level ? [{ id, label: norm.name, value, level }] : [];
+}

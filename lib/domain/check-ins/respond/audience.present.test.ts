@@ -1,0 +1,32 @@
+import { describe, expect, it, test } from 'vitest';
+import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+
+const own = { asksOwn: true, smallestGroup: 5 };
+
+describe('who sees the answers', () => {
+  it.each<[readonly string[] | null, string]>([
+    [['Ada Berg', 'Noor Ali'], '\u2068Ada Berg\u2069 and \u2068Noor Ali\u2069 see your answers with your name.'],
+    [['Ada Berg'], '\u2068Ada Berg\u2069 sees your answers with your name.'],
+    [[], 'This team has no leader right now, so no one sees your answers with your name.'],
+    [null, 'Each team’s leaders see your answers with your name.'],
+  ])('%j are named', (readers, sentence) => {
+    const rest =
+      ' Everyone else sees only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.';
+    expect(wordAudience({ ...own, readers })).toBe(`${sentence}${rest}`);
+  });
+
+  it('isolates a name that is written from right to left', () => {
+    expect(wordAudience({ ...own, readers: ['נועה לוי'] })).toContain('\u2068נועה לוי\u2069 sees');
+  });
+
+  it.each([3, 5, 10])('is told with the smallest group of the company, %i', (smallestGroup) => {
+    const wording = wordAudience({ asksOwn: true, smallestGroup, readers: [] });
+    expect(wording).toContain(`only groups of ${smallestGroup} or more.`);
+  });
+});
+
+test('ratings are for the team’s leaders', () => {
+  expect(wordAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] })).toBe(
+    'Only the team’s leaders see your ratings, next to each member’s own answer.',
+  );
+});

@@ -1,0 +1,79 @@
+import { randomUUID } from 'node:crypto';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { checkInRowsOf, everything, fullAnswers, ratings } from '#/e2e/support/scenes/sent-answers.ts';
+import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
+import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
+import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/respond/get-questionnaire.ts';
+import { submitCheckIn } from '#/lib/domain/check-ins/respond/submit-check-in.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const localDate = '2026-03-02';
+let ctx: Ctx;
+let team: Team;
+let person: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma(), { timeZone: 'Europe/Stockholm' });
+  ctx = visitorCtx({ now: '2026-03-02T13:00:00Z' });
+  team = await buildTeam(prisma(), { companyId });
+  person = await buildMember(prisma(), { team });
+});
+
+const lead = ({ id }: User) => prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: id } });
+const storedRows = () => checkInRowsOf(team);
+const tokenOf = ({ id }: CheckIn) => mailedToken('srv_', id);
+const ask = (changes: object = {}) => buildCheckIn(prisma(), { team, userId: person.id, localDate, ...changes });
+
+function submit(checkIn: CheckIn, answers: CheckInAnswers, submissionId = randomUUID() as string) {
+  return submitCheckIn(ctx, { token: tokenOf(checkIn), submissionId, answers });
+}
+
+describe('a leader who is no member', () => {
+  const asksOnlyRatings = { asksOwn: false, asksRatings: true, motivatorId: null, motivatorType: null };
+
+  it('rates members and is part of no figure', async () => {
+    const leader = await buildMember(prisma(), { team: await buildTeam(prisma(), { companyId: team.companyId }) });
+    await lead(leader);
+    const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
+    const questions = await getQuestionnaire(ctx, { token: tokenOf(checkIn) });
+    expect(questions.team.users.map(({ id }) => id)).toEqual([person.id]);
+    expect(Object.values(questions.isApplicable).filter(Boolean)).toHaveLength(1);
+    const submissionId = randomUUID();
+    await submit(checkIn, ratings({ [person.id]: 65 }), submissionId);
+    expect(await storedRows()).toMatchObject({ rated: [{ userId: person.id, value: 65 }], own: [], rolledUp: [] });
+    await rebuildPersonMonths(prisma(), { companyId: team.companyId });
+    expect((await storedRows()).rolledUp).toEqual([]);
+    expect(await submit(checkIn, ratings({ [person.id]: 65 }), submissionId)).toMatchObject({ localDate });
+    // Another sending learns nothing of what was said, not even by saying the same.
+    for (const value of [10, 65]) {
+      await expect(submit(checkIn, ratings({ [person.id]: value }))).rejects.toMatchObject({ code: 'invalid' });
+    }
+    expect((await storedRows()).rated).toMatchObject([{ value: 65 }]);
+  });
+
+  it('rates nobody once somebody else leads, whatever link is still open', async () => {
+    const leader = await buildUser(prisma(), { companyId: team.companyId });
+    const checkIn = await ask({ ...asksOnlyRatings, userId: leader.id });
+    await expect(getQuestionnaire(ctx, { token: tokenOf(checkIn) })).rejects.toMatchObject({ code: 'invalid' });
+    await submit(checkIn, ratings({ [person.id]: 65 }));
+    expect((await storedRows()).rated).toEqual([]);
+  });
+
+  it('stores nothing of their own, even when it is sent', async () => {
+    const checkIn = await ask({ ...asksOnlyRatings, ...everything });
+    const { motivator: _, ...isApplicable } = fullAnswers().isApplicable;
+    await submit(checkIn, fullAnswers({ isApplicable: { ...isApplicable, motivator: false } }));
+    expect(await storedRows()).toEqual({ norms: [], months: [], rated: [], own: [], rolledUp: [] });
+  });
+});

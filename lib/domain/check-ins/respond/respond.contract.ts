@@ -1,0 +1,87 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { answersAddress, questionsAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
+import { sentAnswers, withAnswersApart } from '#/lib/domain/check-ins/respond/sent.schema.ts';
+
+const token = z.string().max(200);
+const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
+const values = z.record(z.string(), z.int());
+
+/** Tokens of the same person's further open check-ins, the one that closes first in front. */
+const surveys = z.array(z.string());
+
+export const getQuestionnaireContract = endpoint({
+  ...questionsAddress,
+  summary:
+    'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
+  refuses: ['not_found'],
+  body: z.object({ token }),
+  response: z.object({
+    companyName: z.string(),
+    teamName: z.string(),
+    firstName: z.string(),
+    isAdmin: z.boolean().describe('Leads the team.'),
+    localDate: z.string(),
+    closesAt: z.iso.datetime(),
+    period: z
+      .string()
+      .describe('The span the questions are about, such as "this week"; of an earlier day "on Friday".'),
+    audience: z.string().describe('Who sees what is answered.'),
+    monthDay: z.int(),
+    surveys,
+    emotion: z.int(),
+    emotionQuestion: z.object({ text: z.string(), options: z.array(choice.extend({ type: z.string() })) }),
+    affectingFactors: z.array(z.int()),
+    affectingFactorOptions: z.object({ max: z.int(), options: z.array(choice) }),
+    elaborateField: z.string(),
+    todayProductivity: z.int(),
+    productivityQuestion: z.string(),
+    motivator: z.int().nullable(),
+    motivatorQuestion: z.object({ id: z.int(), type: z.int(), text: z.string() }).nullable(),
+    normQuestions: z.array(z.object({ normId: z.int(), text: z.string(), meaning: z.string() })),
+    norms: values,
+    workEnvironment: z.int(),
+    workEnvironmentQuestion: z.string(),
+    workEnvironmentOptions: z.array(choice),
+    monthquestions: z.array(z.object({ id: z.int(), text: z.string(), low: z.string(), high: z.string() })),
+    monthQuestionsAnswers: values,
+    team: z
+      .object({
+        question: z.string(),
+        users: z.array(z.object({ id: z.int(), firstName: z.string(), lastName: z.string() })),
+      })
+      .describe('The members whom the leader is asked to rate; empty for everybody else.'),
+    answers: values,
+    isApplicable: z.object({
+      emotions: z.boolean(),
+      selfProductivity: z.boolean(),
+      motivator: z.boolean(),
+      norms: z.boolean(),
+      workEnvironment: z.boolean(),
+      monthQuestions: z.boolean(),
+      ratings: z.boolean(),
+    }),
+  }),
+});
+
+export const submitCheckInContract = endpoint({
+  ...answersAddress,
+  summary:
+    'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat is answered as the first.',
+  refuses: ['not_found'],
+  /** The questionnaire as it was read, with a thousand members to rate. */
+  bodyKilobytes: 128,
+  unwrap: withAnswersApart,
+  body: z.object({
+    token,
+    submissionId: z.uuid().optional().describe('Without one, the same body sent again is the same sending.'),
+    answers: sentAnswers,
+    surveys: z
+      .array(token)
+      .max(100)
+      .optional()
+      .describe('Tokens to be answered after this one; without them, all open ones.'),
+  }),
+  response: done('Your answers were saved.', { localDate: z.string(), surveys }),
+});

@@ -1,0 +1,160 @@
+import type { CheckIn, Company, Team, User } from '#/generated/prisma/client.ts';
+import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import {
+  AFFECTING_FACTORS_MAX,
+  affectingFactors,
+  checkInTokenPrefix,
+  EMOTION_INITIAL_ID,
+  emotions,
+  MONTH_ANSWER_INITIAL_VALUE,
+  monthQuestions,
+  NORM_INITIAL_VALUE,
+  WORK_ENVIRONMENT_INITIAL_ID,
+  workEnvironments,
+} from '#/lib/domain/check-ins/constants.ts';
+import {
+  askedSpan,
+  emotionQuestion,
+  motivatorQuestionText,
+  normQuestion,
+  productivityQuestion,
+  ratingsQuestion,
+  workEnvironmentQuestion,
+} from '#/lib/domain/check-ins/questions/question-wording.ts';
+import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+
+type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
+
+/** The day in the person's zone, the members to rate, the same person's further open check-ins, and who reads this one by name. */
+interface Circumstances {
+  today: LocalDate;
+  members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
+  openIds: readonly number[];
+  readers: readonly string[];
+}
+
+/** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
+export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members, openIds, readers }: Circumstances) {
+  const { asksOwn, team, user } = checkIn;
+  const frequencyId = checkIn.frequencyId as FrequencyId;
+  const localDate = checkIn.localDate.toISOString().slice(0, 10);
+  const span = askedSpan(frequencyId, { localDate, today });
+  const questions = askedQuestions(checkIn, span);
+  return {
+    companyName: team.company.name,
+    teamName: team.name,
+    firstName: user.firstName,
+    isAdmin: team.leaderId === user.id || team.secondaryLeaderId === user.id,
+    localDate,
+    closesAt: checkIn.closesAt.toISOString(),
+    period: span,
+    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }),
+    monthDay: team.company.monthQuestionDay,
+    surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
+    emotion: EMOTION_INITIAL_ID,
+    emotionQuestion: {
+      text: emotionQuestion(span),
+      options: emotions.map(({ id, label, type }) => ({ id, label, type })),
+    },
+    affectingFactors: [],
+    affectingFactorOptions: {
+      max: AFFECTING_FACTORS_MAX,
+      options: affectingFactors.map(({ id, label }) => ({ id, label })),
+    },
+    elaborateField: '',
+    todayProductivity: 0,
+    productivityQuestion: productivityQuestion(span),
+    motivator: null,
+    ...questions,
+    norms: Object.fromEntries(questions.normQuestions.map(({ normId }) => [normId, NORM_INITIAL_VALUE])),
+    workEnvironment: WORK_ENVIRONMENT_INITIAL_ID,
+    workEnvironmentQuestion: workEnvironmentQuestion(frequencyId, span),
+    workEnvironmentOptions: [...workEnvironments],
+    monthQuestionsAnswers: Object.fromEntries(
+      questions.monthquestions.map(({ id }) => [id, MONTH_ANSWER_INITIAL_VALUE]),
+    ),
+    team: {
+      question: ratingsQuestion(span),
+      users: members.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
+    },
+    answers: {},
+    isApplicable: {
+      emotions: asksOwn,
+      selfProductivity: asksOwn,
+      motivator: asksOwn && questions.motivatorQuestion !== null,
+      norms: questions.normQuestions.length > 0,
+      workEnvironment: asksOwn && checkIn.asksWorkEnvironment,
+      monthQuestions: questions.monthquestions.length > 0,
+      ratings: members.length > 0,
+    },
+  };
+}
+
+function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: CheckInWithTeam, span: string) {
+  const question =
+    motivatorId === null ? null : motivatorQuestion(motivatorId, (motivatorType ?? 1) as MotivatorQuestionType);
+  const normIds = checkIn.asksOwn ? checkIn.normIds : [];
+  const monthIds = checkIn.asksOwn ? checkIn.monthQuestionIds : [];
+  return {
+    motivatorQuestion: question && {
+      id: question.id,
+      type: question.type,
+      text: motivatorQuestionText(question.text, span),
+    },
+    normQuestions: norms
+      .filter(({ id }) => normIds.includes(id))
+      .map(({ id, name, meaning }) => ({
+        normId: id,
+        text: normQuestion(team.name, name, span),
+        meaning,
+      })),
+    monthquestions: monthQuestions
+      .filter(({ id }) => monthIds.includes(id))
+      .map(({ id, text, low, high }) => ({ id, text: text.replace('{company}', team.company.name), low, high })),
+  };
+}
+
+interface Turnout {
+  askedCount: number;
+  answeredCount: number;
+  nextAt: Date | null;
+}
+
+/** Presents how many have answered, and no number while fewer than the smallest group have. */
+export function presentTurnout(
+  { team, user, localDate }: CheckInWithTeam,
+  { askedCount, answeredCount, nextAt }: Turnout,
+) {
+  const isShown = answeredCount >= team.company.minimumGroupSize;
+  return {
+    teamName: team.name,
+    localDate: localDate.toISOString().slice(0, 10),
+    turnout: isShown ? { answered: answeredCount, asked: askedCount } : null,
+    nextAt: nextAt?.toISOString() ?? null,
+    timeZone: user.timeZone,
+  };
+}
+
+interface OpenCheckIn {
+  id: number;
+  localDate: Date;
+  closesAt: Date;
+  team: Pick<Team, 'id' | 'name'>;
+}
+
+/** A person's open check-ins as the selection of teams shows them. */
+export function presentSurveys(checkIns: readonly OpenCheckIn[]) {
+  const teams = checkIns.map(({ id, localDate, closesAt, team }) => ({
+    id: team.id,
+    name: team.name,
+    token: mailedToken(checkInTokenPrefix, id),
+    localDate: localDate.toISOString().slice(0, 10),
+    closesAt: closesAt.toISOString(),
+  }));
+  return { teams, surveys: teams.map(({ token }) => token) };
+}
