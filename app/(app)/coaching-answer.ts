@@ -3,10 +3,10 @@ import { ifAllowed } from '#/app/missing.ts';
 import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
 import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
 import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
-import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items-contract.ts';
-import { listCoachPostsContract } from '#/lib/domain/coaching/posts-contract.ts';
-import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.ts';
-import { listCoachPosts } from '#/lib/domain/coaching/queries/list-coach-posts.ts';
+import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';
+import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/posts/list-coach-posts.ts';
+import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns what a tab of the coaching corner asks for first; nothing where it may not, and the screen says so. */

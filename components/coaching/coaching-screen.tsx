@@ -12,7 +12,7 @@ import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listCoachTeamsContract } from '#/lib/domain/coaching/contract.ts';
+import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contract.ts';
 
 type CoachTeam = Output<typeof listCoachTeamsContract>['teams'][number];
 

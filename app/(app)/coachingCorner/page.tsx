@@ -11,8 +11,8 @@ import { readCoachingAddress } from '#/components/coaching/coaching-address.ts';
 import { CoachingScreen } from '#/components/coaching/coaching-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { listCoachTeamsContract } from '#/lib/domain/coaching/contract.ts';
-import { listCoachTeams } from '#/lib/domain/coaching/queries/list-coach-teams.ts';
+import { listCoachTeams } from '#/lib/domain/coaching/teams/list-coach-teams.ts';
+import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contract.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('coaching.page');

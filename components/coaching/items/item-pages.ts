@@ -1,7 +1,7 @@
 import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { ITEMS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
-import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items-contract.ts';
+import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';
 
 export type ItemList = Exclude<CoachingTab, 'motivation'>;
 export type ItemPage = Output<typeof listCoachInsightsContract> | Output<typeof listCoachTrendsContract>;

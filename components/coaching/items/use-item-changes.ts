@@ -16,7 +16,7 @@ import {
   dislikeCoachItemContract,
   likeCoachItemContract,
   seeCoachItemContract,
-} from '#/lib/domain/coaching/items-contract.ts';
+} from '#/lib/domain/coaching/items/items.contract.ts';
 
 const contracts = { like: likeCoachItemContract, dislike: dislikeCoachItemContract };
 

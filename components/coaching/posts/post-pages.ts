@@ -1,6 +1,6 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import { OLD_POSTS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
-import { listCoachPostsContract } from '#/lib/domain/coaching/posts-contract.ts';
+import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 export type PostPage = Output<typeof listCoachPostsContract>;
 export type Post = PostPage['newPosts'][number];

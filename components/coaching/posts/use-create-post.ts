@@ -10,7 +10,7 @@ import {
   withoutPost,
 } from '#/components/coaching/posts/post-pages.ts';
 import { call } from '#/lib/api/call.ts';
-import { createCoachPostContract } from '#/lib/domain/coaching/posts-contract.ts';
+import { createCoachPostContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 export interface Draft {
   text: string;

@@ -15,7 +15,7 @@ import {
   hideCoachPostContract,
   readCoachPostContract,
   removeCoachPostContract,
-} from '#/lib/domain/coaching/posts-contract.ts';
+} from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 /** What may happen to a post of a team: it is read, taken back or hidden. */
 export function usePostChanges(team: number) {

@@ -3,7 +3,7 @@
 import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { nextPosts, type PostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import { call } from '#/lib/api/call.ts';
-import { listCoachPostsContract } from '#/lib/domain/coaching/posts-contract.ts';
+import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 type Before = string | undefined;
 

@@ -4,7 +4,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { notifyTeammates } from '#/lib/domain/birthdays/notify-teammates.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
-import { createCoachPost } from '#/lib/domain/coaching/commands/create-coach-post.ts';
+import { createCoachPost } from '#/lib/domain/coaching/posts/create-coach-post.ts';
 import { notifyLeaderOfMember } from '#/lib/domain/notifications/steps/notify-leader-of-member.ts';
 import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';

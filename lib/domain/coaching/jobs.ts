@@ -1,7 +1,7 @@
-import { enqueueEvaluations } from '#/lib/domain/coaching/commands/enqueue-evaluations.ts';
-import { evaluateCompany } from '#/lib/domain/coaching/commands/evaluate-company.ts';
-import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/commands/notify-of-anonymous-posts.ts';
-import { writeFirstInsights } from '#/lib/domain/coaching/commands/write-first-insights.ts';
+import { enqueueEvaluations } from '#/lib/domain/coaching/evaluations/enqueue-evaluations.ts';
+import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluate-company.ts';
+import { writeFirstInsights } from '#/lib/domain/coaching/evaluations/write-first-insights.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/notify-of-anonymous-posts.ts';
 import { evaluateTeams, sweepEvaluations, tellOfPosts, welcomeNewcomers } from '#/lib/domain/coaching/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

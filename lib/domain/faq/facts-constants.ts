@@ -13,7 +13,7 @@ import {
   NAMED_POSTS_PER_DAY,
   REMOVABLE_MINUTES,
 } from '#/lib/domain/coaching/constants.ts';
-import { CAPS, MEMBER_PERSONS_MIN } from '#/lib/domain/coaching/rules-constants.ts';
+import { CAPS, MEMBER_PERSONS_MIN } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import {
   CATEGORY_HIGH_FROM,

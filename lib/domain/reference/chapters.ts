@@ -10,7 +10,7 @@ import { billingExamples } from '#/lib/domain/billing/billing.examples.ts';
 import { briefExamples } from '#/lib/domain/briefs/briefs.examples.ts';
 import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/respond/respond.examples.ts';
-import { coachingExamples } from '#/lib/domain/coaching/examples.ts';
+import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown-examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';

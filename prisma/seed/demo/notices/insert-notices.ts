@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { notifyOfPost } from '#/lib/domain/coaching/steps/notify-of-post.ts';
+import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import { presentResultsNews } from '#/lib/domain/pulses/notices-present.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/steps/list-pulse-readers.ts';

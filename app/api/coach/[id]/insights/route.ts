@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { listCoachInsightsContract } from '#/lib/domain/coaching/items-contract.ts';
-import { listCoachItems } from '#/lib/domain/coaching/queries/list-coach-items.ts';
+import { listCoachInsightsContract } from '#/lib/domain/coaching/items/items.contract.ts';
+import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
 
 export const GET = handle(listCoachInsightsContract, async ({ ctx, params, query }) => {
   const { items, until } = await listCoachItems(ctx, params.id, { list: 'insights', ...query });

@@ -1,0 +1,122 @@
+import { type Example, example } from '#/lib/api/endpoint.ts';
+import {
+  dislikeCoachItemContract,
+  likeCoachItemContract,
+  listCoachInsightsContract,
+  listCoachTrendsContract,
+  seeCoachItemContract,
+} from '#/lib/domain/coaching/items/items.contract.ts';
+import {
+  createCoachPostContract,
+  hideCoachPostContract,
+  listCoachPostsContract,
+  readCoachPostContract,
+  removeCoachPostContract,
+  sendCoachMessageContract,
+} from '#/lib/domain/coaching/posts/posts.contract.ts';
+import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contract.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+const params = { id: 2 };
+const item = {
+  daysAgo: 3,
+  seen: false,
+  liked: false,
+  disliked: false,
+  likesCount: 1,
+  dislikesCount: 0,
+  allowComment: false,
+  comments: [],
+};
+const liked = { liked: true, disliked: false, likesCount: 2, dislikesCount: 0 };
+
+const post = {
+  id: '0f8fad5b-d9cb-469f-a165-70867728950e',
+  name: 'Clara Monteiro',
+  text: 'The release went out on Tuesday, and nobody had to stay late. Thank you, Jonas, for the checklist!',
+  daysAgo: 1,
+  createdAt: '2026-11-20T14:05:32.417Z',
+  anonymously: false,
+  logo_url: null,
+  seen: false,
+  source: null,
+  canRemove: false,
+  removableUntil: null,
+  canHide: false,
+  hiddenReason: null,
+};
+const anonymous = {
+  ...post,
+  id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
+  name: inWords(message('specification.coaching.anonymous')),
+  text: 'Could we keep Thursday mornings free of meetings?',
+  createdAt: '2026-11-20T00:00:00.000Z',
+  anonymously: true,
+};
+
+export const coachingExamples: readonly Example[] = [
+  example(listCoachTeamsContract, { answer: { teams: [{ id: 2, name: 'Mobile App', newMessages: 2 }] } }),
+  example(listCoachInsightsContract, {
+    params,
+    query: { offset: 0 },
+    answer: {
+      insights: [
+        {
+          ...item,
+          id: 481,
+          insightBody:
+            'In the last 30 days, more than a third of your team’s check-ins with a bad feeling named “Workload”. Too much on the table is the first thing that wears teams out.',
+          modalHeader: 'Check the load',
+          notificationType: 'checkIn_insight',
+          iconClass: 'icon-clock',
+          color: 'default',
+        },
+      ],
+      until: 481,
+    },
+  }),
+  example(listCoachTrendsContract, {
+    params,
+    query: { offset: 0 },
+    answer: {
+      trends: [
+        {
+          ...item,
+          id: 477,
+          insightBody:
+            'Your team’s motivation is rising: 68 of 100 in 30 days, 6 points more than in the 30 days before. Based on 5–9 people, up to 20 November.',
+          modalHeader: 'Motivation Trend: up',
+          notificationType: 'motivation_trend',
+          iconClass: 'icon-like',
+          color: 'good',
+        },
+      ],
+      until: 477,
+    },
+  }),
+  example(seeCoachItemContract, { params: { id: 481 }, body: {}, answer: { seen: true } }),
+  example(likeCoachItemContract, { params: { id: 481 }, answer: liked }),
+  example(dislikeCoachItemContract, {
+    params: { id: 481 },
+    answer: { ...liked, liked: false, disliked: true, likesCount: 1, dislikesCount: 1 },
+  }),
+  example(listCoachPostsContract, {
+    params,
+    query: {},
+    answer: { newPosts: [post, anonymous], oldPosts: [], authorsCount: 9 },
+  }),
+  example(readCoachPostContract, { params: { id: post.id }, answer: { seen: true, newMessages: 1 } }),
+  example(createCoachPostContract, {
+    params,
+    body: { text: anonymous.text, anonymously: true, isMotivation: false },
+    answer: { post: anonymous },
+  }),
+  example(sendCoachMessageContract, {
+    params,
+    body: { id: 318, text: 'What would help you most this week?', anonymously: false },
+    answer: {},
+  }),
+  example(removeCoachPostContract, { params: { id: post.id }, body: {}, answer: {} }),
+  example(hideCoachPostContract, { params: { id: post.id }, body: { reason: 'It speaks of one person.' }, answer: {} }),
+];

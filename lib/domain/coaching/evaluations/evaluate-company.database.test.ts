@@ -1,0 +1,141 @@
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { liveMessagesOf } from '#/e2e/support/product/live.ts';
+import { buildCoachedTeam, lastDay, releaseUntil } from '#/e2e/support/scenes/coached-team.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluate-company.ts';
+import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/notify-of-anonymous-posts.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/posts/list-coach-posts.ts';
+import { sendCoachMessage } from '#/lib/domain/coaching/posts/send-coach-message.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+
+const now = `${addDays(lastDay, 1)}T06:00:00Z`;
+const evaluate = (companyId: number) => evaluateCompany(jobCtx({ now }), { companyId });
+const itemsOf = async (user: User, role: RoleName, teamId: number, list: 'insights' | 'trends' = 'trends') =>
+  (await listCoachItems(await userCtx(user, { role, now }), teamId, { list, offset: 0 })).items;
+const noticesOf = (userId: number) => prisma().notification.findMany({ where: { userId } });
+
+describe('a night', () => {
+  it('writes what the figures show, for leaders and for members, once', async () => {
+    const { team, leader, members } = await buildCoachedTeam({ productivity: [70, 55] });
+    expect(await evaluate(team.companyId)).toBe(1);
+    const [trend, ...others] = await itemsOf(leader, 'Team Leader', team.id);
+    expect(others).toEqual([]);
+    expect(trend).toMatchObject({ notificationType: 'perfomance_trend', color: 'bad', daysAgo: 0, seen: false });
+    expect(trend?.insightBody).toMatch(
+      /^Your team gets less done: 5\d of 100 .* Based on 5–9 people, up to 16 November\.$/,
+    );
+    const member = members[0] as User;
+    expect(await itemsOf(member, 'Member', team.id)).toMatchObject([
+      { color: 'bad', notificationType: 'perfomance_trend' },
+    ]);
+    const before = await prisma().coachItem.count({ where: { teamId: team.id } });
+    expect(await evaluate(team.companyId)).toBe(0);
+    await prisma().coachEvaluation.deleteMany({ where: { teamId: team.id } });
+    expect(await evaluate(team.companyId)).toBe(1);
+    expect(await prisma().coachItem.count({ where: { teamId: team.id } })).toBe(before);
+    expect(await noticesOf(leader.id)).toHaveLength(1);
+  });
+
+  it('says the same as the dashboard: a change that may be chance is none, and a theme comes instead', async () => {
+    const { team, leader } = await buildCoachedTeam({ productivity: [60, 64] });
+    await evaluate(team.companyId);
+    const trends = await itemsOf(leader, 'Team Leader', team.id);
+    expect(trends.map(({ color }) => color)).not.toContain('good');
+    const quiet = await buildCoachedTeam({ productivity: [60, 60], motivation: [50, 53], sentiment: [60, 63] });
+    await evaluate(quiet.team.companyId);
+    const all = await prisma().coachItem.findMany({ where: { teamId: quiet.team.id } });
+    expect(all.filter(({ color }) => ['bad', 'good', 'very_good'].includes(color))).toEqual([]);
+  });
+
+  it('goes on where it stopped: the next day brings no second trend, and the week after no same one', async () => {
+    const { team, leader } = await buildCoachedTeam({ productivity: [70, 55] });
+    await evaluate(team.companyId);
+    for (const days of [1, 2, 7]) {
+      await releaseUntil(team.companyId, addDays(lastDay, days));
+      expect(await evaluate(team.companyId)).toBe(1);
+    }
+    expect((await itemsOf(leader, 'Team Leader', team.id)).filter(({ color }) => color === 'bad')).toHaveLength(1);
+  });
+
+  it('leaves nothing behind of a team whose night broke off', async () => {
+    const { team, leader } = await buildCoachedTeam({ motivation: [70, 55] });
+    await prisma().$executeRawUnsafe(`
+      CREATE OR REPLACE FUNCTION break_off() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN RAISE 'broken off'; END $$`);
+    await prisma().$executeRawUnsafe(
+      `CREATE TRIGGER break_off BEFORE INSERT ON notifications FOR EACH ROW WHEN (NEW.team_id = ${team.id}) EXECUTE FUNCTION break_off()`,
+    );
+    await expect(evaluate(team.companyId)).rejects.toThrow('broken off');
+    await prisma().$executeRawUnsafe('DROP TRIGGER break_off ON notifications');
+    expect(await prisma().coachItem.count({ where: { teamId: team.id } })).toBe(0);
+    await evaluate(team.companyId);
+    expect([await noticesOf(leader.id)].flat()).toHaveLength(1);
+  });
+});
+
+describe('a member’s own trend', () => {
+  it('is made of their own answers and shown to nobody else', async () => {
+    const { team, leader, members } = await buildCoachedTeam();
+    const [member, colleague] = members as [User, User];
+    for (let days = 0; days < 28; days += 1) {
+      const checkIn = await buildCheckIn(prisma(), { team, userId: member.id, localDate: addDays(lastDay, -days) });
+      await buildAnswer(prisma(), { checkIn, productivity: days < 14 ? 40 : 70 });
+    }
+    await evaluate(team.companyId);
+    const own = (await itemsOf(member, 'Member', team.id)).filter(({ insightBody }) => insightBody.startsWith('You '));
+    expect(own).toMatchObject([{ color: 'bad', modalHeader: 'Performance Trend: down' }]);
+    expect(own[0]?.insightBody).toMatch(/40 of 100 on average, 30 points fewer\. .* 14 days\. Only you see this\.$/);
+    for (const [user, role] of [
+      [colleague, 'Member'],
+      [leader, 'Team Leader'],
+    ] as const) {
+      const texts = await itemsOf(user, role, team.id);
+      expect(texts.filter(({ insightBody }) => insightBody.startsWith('You '))).toEqual([]);
+    }
+    expect(await noticesOf(leader.id)).toEqual([]);
+  });
+});
+
+describe('a trend that asks for attention', () => {
+  it('tells the leader, who writes to the team from there, once', async () => {
+    const { team, leader, members } = await buildCoachedTeam({ motivation: [70, 55], productivity: [70, 55] });
+    const messages = await liveMessagesOf(() => evaluate(team.companyId));
+    const [notice, ...others] = await noticesOf(leader.id);
+    expect(others).toEqual([]);
+    expect(messages.filter(([, , event]) => event === 'notification')).toHaveLength(1);
+    expect(notice).toMatchObject({
+      role: 'Team Leader',
+      title: 'Motivation Trend: down',
+      icon: 'trend',
+      color: 'bad',
+      buttonTitle: 'Post',
+      buttonLink: `/api/coach/post/${team.id}/message`,
+      textArea: true,
+      textAreaPlaceholder: 'Write to your team',
+      textAreaAnonymous: true,
+      props: { teamId: team.id, authorsCount: 7 },
+    });
+    const id = notice?.id ?? 0;
+    const ctx = await userCtx(leader, { role: 'Team Leader', now });
+    const words = { id, text: 'What would help you this week?', anonymously: true };
+    await expect(sendCoachMessage(ctx, team.id, { ...words, text: 'What the fuck?' })).rejects.toMatchObject({
+      code: 'offensive',
+    });
+    await sendCoachMessage(ctx, team.id, words);
+    await expect(sendCoachMessage(ctx, team.id, words)).rejects.toMatchObject({ code: 'conflict' });
+    await notifyOfAnonymousPosts(jobCtx({ now }));
+    const { newPosts } = await listCoachPosts(await userCtx(members[0] as User, { now }), team.id);
+    expect(newPosts).toMatchObject([{ text: words.text, name: 'Anonymous' }]);
+    // When the button was clicked is not kept.
+    const [{ buttonClickedAt, seenAt, createdAt } = { createdAt: null }] = await noticesOf(leader.id);
+    expect([buttonClickedAt, seenAt]).toEqual([createdAt, createdAt]);
+  });
+});

@@ -1,0 +1,106 @@
+import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { affectingFactors, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
+import type { TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-facts.ts';
+import type { SeenTotal, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import { namedTimes, type presentPublished } from '#/lib/domain/dashboards/published-present.ts';
+import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+
+interface SightSource {
+  readonly published: Published;
+  readonly groupOf: ReturnType<typeof presentPublished>;
+  readonly asOf: LocalDate;
+  readonly today: LocalDate;
+  readonly k: number;
+}
+
+/** A month question counts for so long after its month began. */
+const MONTH_QUESTION_DAYS = 75;
+
+/** Sorts what was read by team, and returns what the rules look at of each. */
+export function presentSights({ published, groupOf, asOf, today, k }: SightSource) {
+  const steps = groupRows(published.steps, ([teamId]) => teamId);
+  const months = groupRows(published.months, ([teamId]) => teamId);
+  return (team: TeamFacts): TeamSight => {
+    const { productivity, motivation, sentiment, participation, totals } = groupOf({ id: team.id, isSmall: false });
+    const own = steps.get(team.id) ?? [];
+    const monthQuestion = (key: 'safety' | 'load') => monthOf(months.get(team.id) ?? [], key, asOf);
+    return {
+      today,
+      asOf,
+      k,
+      performance: endingOn(productivity, own, METRIC.productivity),
+      motivation: endingOn(motivation, own, METRIC.motivation),
+      sentiment: endingOn(sentiment, own, METRIC.sentiment),
+      participation: { rate: participation.rate, previousRate: participation.previousRate },
+      days: {
+        productivity: daysOf(own, METRIC.productivity),
+        sentiment: daysOf(own, METRIC.sentiment),
+        participation: daysOf(own, METRIC.participation),
+      },
+      norms: totalsOf(totals, METRIC.norm, norms),
+      factors: factorsOf(totals, k),
+      safety: monthQuestion('safety'),
+      load: monthQuestion('load'),
+      byName: byNameOf(team, today),
+    };
+  };
+}
+
+/** A figure with the day of its last batch in the month. */
+function endingOn<Figure extends object>(figure: Figure, rows: readonly StepRow[], metric: number) {
+  return { ...figure, until: daysOf(rows, metric).at(-1)?.date ?? null };
+}
+
+function daysOf(rows: readonly StepRow[], metric: number) {
+  return rows
+    .filter(([, of]) => of === metric)
+    .map(([, , date, isNow, persons, answers, total, high, low]) => ({
+      date,
+      isNow,
+      persons,
+      answers,
+      total,
+      high,
+      low,
+    }));
+}
+
+function totalsOf(rows: readonly TotalRow[], first: number, list: readonly { id: number }[]): SeenTotal[] {
+  return list.flatMap(({ id }) => {
+    const row = rows.find(([, metric]) => metric === first + id);
+    if (!row) return [];
+    const [, , persons, answers, total, high, low] = row;
+    return [{ id, persons, answers, total, high, low }];
+  });
+}
+
+/** Factors as they are shown: without what fewer than `k` persons named with a feeling. */
+function factorsOf(rows: readonly TotalRow[], k: number): SeenTotal[] {
+  return totalsOf(rows, METRIC.factor, affectingFactors).map((factor) => {
+    const { helped, hurt } = namedTimes(rows, factor.id, k);
+    return { ...factor, high: helped, low: hurt };
+  });
+}
+
+function monthOf(rows: readonly MonthRow[], key: 'safety' | 'load', asOf: LocalDate) {
+  const id = monthQuestions.find((question) => question.key === key)?.id ?? 0;
+  const last = rows.findLast(([, metric]) => metric === METRIC.monthQuestion + id);
+  if (!last || daysBetween(last[2], asOf) > MONTH_QUESTION_DAYS) return null;
+  const [, , , persons, answers, total] = last;
+  return { avg: roundScore(total / answers / 10), persons };
+}
+
+function byNameOf(team: TeamFacts, today: LocalDate): TeamSight['byName'] {
+  const { gapMotivatorId, motivatorId, motivatorSince, spreadDeviation, spreadPersons, answers, newcomers } = team;
+  const since = gapMotivatorId === motivatorId ? (motivatorSince ?? today) : today;
+  return {
+    spread: spreadDeviation === null ? null : { deviation: spreadDeviation, persons: spreadPersons },
+    homeShare: answers === 0 ? null : (100 * team.answersFromHome) / answers,
+    gap: gapMotivatorId === null ? null : { motivatorId: gapMotivatorId, since },
+    newcomers,
+  };
+}

@@ -1,0 +1,93 @@
+import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Audience, itemKinds } from '#/lib/domain/coaching/constants.ts';
+import type { Facts, ItemText, NewItem, WrittenItem } from '#/lib/domain/coaching/items/new-item.ts';
+import type { Candidate } from '#/lib/domain/coaching/rules/insight-rules.ts';
+import { CAPS } from '#/lib/domain/coaching/rules/rules.constants.ts';
+
+/** Whose items, and what was written for them lately. */
+interface Reader {
+  readonly audience: Audience;
+  readonly userId: number | null;
+  readonly today: LocalDate;
+  readonly writtenItems: readonly WrittenItem[];
+}
+
+const age = ({ writtenOn }: WrittenItem, today: LocalDate) => daysBetween(writtenOn, today);
+const isTrend = ({ kind }: WrittenItem) => itemKinds[kind].list === 'trends';
+
+/** What a trend is about beyond its kind. */
+const subjectOf = ({ textKey, facts }: ItemText) => `${textKey}/${facts.normId ?? facts.categoryId ?? ''}`;
+
+/** The three figures of a dashboard. */
+const isMetric = ({ textKey }: ItemText) => ['perfomance', 'motivation', 'sentiment'].includes(textKey);
+const isCategory = ({ textKey }: ItemText) => textKey === 'category';
+const isSteady = (item: ItemText) => isMetric(item) && item.color === 'neutral';
+
+/**
+ * Returns those trends that say something new: of each metric one a week, and the same again with the same colour after
+ * four weeks at the earliest. A good month stands for its three trends. That a figure is steady is said where there is
+ * nothing else to say, of one of them, once in four weeks.
+ */
+export function chooseTrends<Trend extends ItemText>(
+  trends: readonly Trend[],
+  { writtenItems, today }: Reader,
+): Trend[] {
+  const past = writtenItems.filter(isTrend);
+  const isNew = (trend: Trend) =>
+    !past.some((one) => {
+      const isSame = subjectOf(one) === subjectOf(trend) && one.color === trend.color;
+      if (isSame) return age(one, today) < (one.textKey === 'norm' ? CAPS.sameNormDays : CAPS.sameTrendDays);
+      if (one.textKey === 'norm' && trend.textKey === 'norm') return age(one, today) < CAPS.normTrendDays;
+      if (isSteady(one) && isSteady(trend)) return age(one, today) < CAPS.sameTrendDays;
+      const isOfMetric = one.textKey === trend.textKey || (isSteady(trend) && isMetric(one));
+      return isOfMetric && age(one, today) < CAPS.trendDays;
+    });
+  const fresh = trends.filter(isNew);
+  const moving = fresh.filter((trend) => !isSteady(trend));
+  if (moving.length === 0) return fresh.slice(0, 1);
+  if (moving.some(({ textKey }) => textKey === 'goodMonth'))
+    return moving.filter((trend) => !isMetric(trend) && !isCategory(trend));
+  // A category is made of the figures that have just been told of.
+  return moving.some(isMetric) ? moving.filter((trend) => !isCategory(trend)) : moving;
+}
+
+interface Editorial {
+  /** Themes in the order in which they are to be read. */
+  readonly themes: readonly number[];
+  /** How many insights the reader has not opened who has opened the most. */
+  readonly unseen: number;
+}
+
+/**
+ * Returns the insight that is written today, if any: the first reason whose theme has rested, or, after a week without
+ * an insight, the next theme. At most two a week, and none for who does not read them.
+ */
+export function chooseInsight(
+  candidates: readonly Candidate[],
+  { audience, userId, writtenItems, today }: Reader,
+  { themes, unseen }: Editorial,
+): NewItem | null {
+  const insights = writtenItems.filter((item) => !isTrend(item));
+  const ofWeek = insights.filter((item) => age(item, today) < 7);
+  if (unseen > CAPS.unseen || ofWeek.length >= CAPS.insightsPerWeek || ofWeek.some((item) => age(item, today) === 0))
+    return null;
+  const hasRested = (themeId: number) =>
+    !insights.some((item) => item.themeId === themeId && age(item, today) < CAPS.themeDays);
+  const wasSaid = ({ textKey, facts }: Candidate) =>
+    insights.some(
+      (item) => item.textKey === textKey && isSameFact(item.facts, facts) && age(item, today) < CAPS.themeDays,
+    );
+  for (const candidate of candidates) {
+    const { textKey, themeIds, facts } = candidate;
+    const themeId = themeIds.find(hasRested) ?? null;
+    if (themeIds.length > 0 ? themeId === null : wasSaid(candidate)) continue;
+    return { audience, userId, kind: 'checkIn_insight', color: 'default', textKey, themeId, facts };
+  }
+  const next = themes.find(hasRested);
+  if (ofWeek.length > 0 || next === undefined) return null;
+  return { audience, userId, kind: 'hq_insight', color: 'default', textKey: 'theme', themeId: next, facts: {} };
+}
+
+function isSameFact(one: Facts, other: Facts): boolean {
+  return one.factorId === other.factorId && one.motivatorId === other.motivatorId;
+}

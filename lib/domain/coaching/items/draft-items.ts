@@ -1,0 +1,123 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Audience, audiences } from '#/lib/domain/coaching/constants.ts';
+import { type MemberChange, readOwnChanges } from '#/lib/domain/coaching/evaluations/read-own-changes.ts';
+import { readTeamFacts, type TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-facts.ts';
+import { presentSights } from '#/lib/domain/coaching/evaluations/sight.present.ts';
+import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import { chooseInsight, chooseTrends } from '#/lib/domain/coaching/items/choose-items.ts';
+import type { NewItem, WrittenItem } from '#/lib/domain/coaching/items/new-item.ts';
+import {
+  type OpenedInsights,
+  readOpenedInsights,
+  readWrittenItems,
+} from '#/lib/domain/coaching/items/read-written-items.ts';
+import { listCandidates } from '#/lib/domain/coaching/rules/insight-rules.ts';
+import { ownTrend } from '#/lib/domain/coaching/rules/own-trends.ts';
+import { orderThemes, type ThemeVotes } from '#/lib/domain/coaching/rules/theme-order.ts';
+import { hasTrendDay } from '#/lib/domain/coaching/rules/trend-day.ts';
+import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
+import { presentPublished } from '#/lib/domain/dashboards/published-present.ts';
+import { type Connection, readPublished } from '#/lib/domain/dashboards/steps/read-published.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+
+export interface EvaluatedCompany {
+  readonly companyId: number;
+  /** Its smallest group. */
+  readonly k: number;
+  /** The last day that is over, and the day on which items are written. */
+  readonly asOf: LocalDate;
+  readonly today: LocalDate;
+  readonly votes: readonly ThemeVotes[];
+}
+
+/** What an evaluation found about a team. */
+export interface TeamDraft {
+  readonly team: TeamFacts;
+  readonly sight: TeamSight;
+  readonly items: readonly NewItem[];
+}
+
+/**
+ * Returns what is to be written for some teams: published figures as the dashboards read them, compared with what was
+ * written before, in five statements however many teams there are.
+ */
+export async function draftItems(
+  on: Connection,
+  company: EvaluatedCompany,
+  teamIds: readonly number[],
+): Promise<TeamDraft[]> {
+  const { companyId, k, asOf, today } = company;
+  const spans = publishedSpans('1m', asOf);
+  const query = { companyId, teamIds, asOf, today, k };
+  const published = await readPublished({ companyId, scope: SCOPE.team, scopeIds: teamIds, spans, reader: null }, on);
+  const teams = await readTeamFacts(on, query);
+  const itemsByTeam = groupRows(await readWrittenItems(on, query), ({ teamId }) => teamId);
+  const openedInsights = await readOpenedInsights(on, query);
+  const trending = teams.filter((team) => hasTrendDay(team, lookedOn(team), today));
+  const changes = await readOwnChanges(on, { teamIds: trending.map(({ id }) => id), asOf });
+  const changesOf = groupRows(changes, ({ teamId }) => teamId);
+  const groupOf = presentPublished(published, { spans, isPublished: true });
+  const sightOf = presentSights({ published, groupOf, asOf, today, k });
+  return teams.map((team) => {
+    const sight = sightOf(team);
+    const past = itemsByTeam.get(team.id) ?? [];
+    const evaluation = {
+      team,
+      sight,
+      categoryId: groupOf({ id: team.id, isSmall: false }).categoryId,
+      past,
+      openedInsights,
+      company,
+    };
+    const own = draftOwn(changesOf.get(team.id) ?? [], past, today);
+    return {
+      team,
+      sight,
+      items: [...audiences.flatMap((audience) => draftFor(audience, evaluation, trending)), ...own],
+    };
+  });
+}
+
+/** The day on which a team was last looked at: the one after the last day that was over then. */
+function lookedOn({ evaluatedUntil }: TeamFacts): LocalDate | null {
+  return evaluatedUntil === null ? null : addDays(evaluatedUntil, 1);
+}
+
+interface TeamEvaluation {
+  readonly team: TeamFacts;
+  readonly sight: TeamSight;
+  readonly categoryId: number;
+  readonly past: readonly WrittenItem[];
+  readonly openedInsights: readonly OpenedInsights[];
+  readonly company: EvaluatedCompany;
+}
+
+function draftFor(audience: Audience, evaluation: TeamEvaluation, trending: readonly TeamFacts[]): NewItem[] {
+  const { team, sight, past, company, categoryId } = evaluation;
+  const { today, votes } = company;
+  const writtenItems = past.filter((item) => item.audience === audience && item.userId === null);
+  const reader = { audience, userId: null, today, writtenItems };
+  const trends = trending.includes(team) ? chooseTrends(listTrends(sight, audience), reader) : [];
+  const { insights = 0, opened: openedCount = 0 } =
+    evaluation.openedInsights.find((row) => row.teamId === team.id && row.audience === audience) ?? {};
+  const themes = orderThemes(votes, { teamId: team.id, categoryId, today });
+  const items = trends.map((trend) => ({ ...trend, audience, userId: null }));
+  const insight = chooseInsight(
+    listCandidates(sight, audience),
+    { ...reader, writtenItems: [...writtenItems, ...items.map((item) => ({ ...item, writtenOn: today }))] },
+    { themes, unseen: insights - openedCount },
+  );
+  return insight ? [...items, insight] : items;
+}
+
+/** Each member's own trends, for that member alone. */
+function draftOwn(changes: readonly MemberChange[], past: readonly WrittenItem[], today: LocalDate): NewItem[] {
+  return [...groupRows(changes, ({ userId }) => userId)].flatMap(([userId, own]) => {
+    const writtenItems = past.filter((item) => item.userId === userId);
+    const reader = { audience: 'member', userId, today, writtenItems } as const;
+    const trends = own.flatMap((change) => ownTrend(change) ?? []);
+    return chooseTrends(trends, reader).map((trend) => ({ ...trend, audience: 'member' as const, userId }));
+  });
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { id } from '#/lib/api/fields.ts';
+import { coachItem, votes } from '#/lib/domain/coaching/coaching.schema.ts';
+import { inTeams } from '#/lib/domain/coaching/teams/teams.contract.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
+
+const params = z.object({ id });
+const page = z.object({
+  offset: z.int().min(0).max(ID_MAX).default(0).describe('How many to pass over.'),
+  until: z
+    .int()
+    .min(0)
+    .max(ID_MAX)
+    .optional()
+    .describe('What the first page answered: newer items then do not shift the others.'),
+});
+const until = z.int().describe('To be sent along with the next pages.');
+
+export const listCoachInsightsContract = endpoint({
+  name: 'listCoachInsights',
+  method: 'GET',
+  path: '/api/coach/{id}/insights',
+  access: inTeams,
+  summary: 'Insights for this person about a team, five to a page, the newest first. Fewer than five end the list.',
+  refuses: ['not_found', 'forbidden'],
+  params,
+  query: page,
+  response: z.object({ insights: z.array(coachItem), until }),
+});
+
+export const listCoachTrendsContract = endpoint({
+  name: 'listCoachTrends',
+  method: 'GET',
+  path: '/api/coach/{id}/trends',
+  access: inTeams,
+  summary: 'Trends for this person about a team, five to a page, the newest first. Fewer than five end the list.',
+  refuses: ['not_found', 'forbidden'],
+  params,
+  query: page,
+  response: z.object({ trends: z.array(coachItem), until }),
+});
+
+export const likeCoachItemContract = endpoint({
+  name: 'likeCoachItem',
+  method: 'GET',
+  path: '/api/coach/{id}/like',
+  access: inTeams,
+  mutates: true,
+  summary: 'Likes an insight or a trend, which is seen then; a second time takes the like back.',
+  refuses: ['not_found'],
+  params,
+  response: votes,
+});
+
+export const dislikeCoachItemContract = endpoint({
+  name: 'dislikeCoachItem',
+  method: 'GET',
+  path: '/api/coach/{id}/dislike',
+  access: inTeams,
+  mutates: true,
+  summary: 'Dislikes an insight or a trend, which is seen then; a second time takes the dislike back.',
+  refuses: ['not_found'],
+  params,
+  response: votes,
+});
+
+export const seeCoachItemContract = endpoint({
+  name: 'seeCoachItem',
+  method: 'POST',
+  path: '/api/coach/{id}/seen',
+  access: inTeams,
+  summary: 'Notes that an insight or a trend was opened.',
+  refuses: ['not_found'],
+  params,
+  body: z.object({}),
+  response: z.object({ seen: z.literal(true) }),
+});

@@ -1,0 +1,138 @@
+import { describe, expect, it } from 'vitest';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
+import { wordItem } from '#/lib/domain/coaching/items/items.present.ts';
+import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
+import { themeIds } from '#/lib/domain/coaching/rules/themes.constants.ts';
+import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
+
+const facts = {
+  avg: 61,
+  points: 7,
+  band: '5–9',
+  until: '2026-11-16',
+  days: 9,
+  share: 38,
+  factorId: 1,
+  motivatorId: 3,
+  normId: 2,
+  categoryId: 3,
+  productivity: 74,
+  sentiment: 44,
+};
+
+interface Shape {
+  kind: ItemKind;
+  textKey: string;
+  colors: readonly ItemColor[];
+  owns?: boolean;
+}
+
+const four = ['very_good', 'good', 'neutral', 'bad'] as const;
+const trends: readonly Shape[] = [
+  { kind: 'perfomance_trend', textKey: 'perfomance', colors: four, owns: true },
+  { kind: 'motivation_trend', textKey: 'motivation', colors: four, owns: true },
+  { kind: 'sentiment_trend', textKey: 'sentiment', colors: four, owns: true },
+  { kind: 'participation_trend', textKey: 'participation', colors: ['very_good', 'good', 'neutral'] },
+  { kind: 'norm_trend', textKey: 'norm', colors: ['good', 'bad'] },
+  { kind: 'perfomance_trend', textKey: 'category', colors: four },
+  { kind: 'perfomance_trend', textKey: 'goodMonth', colors: ['very_good'] },
+];
+
+const word = (item: Partial<Parameters<typeof wordItem>[0]>, more: Facts = facts) =>
+  wordItem({
+    kind: 'checkIn_insight',
+    audience: 'leader',
+    isOwn: false,
+    color: 'default',
+    textKey: 'theme',
+    themeId: null,
+    facts: more,
+    ...item,
+  });
+
+const trendTextsOf = (facts: Facts) =>
+  trends.flatMap(({ colors, owns, ...shape }) =>
+    colors.flatMap((color) =>
+      [
+        ...audiences.map((audience) => ({ audience, isOwn: false })),
+        ...(owns ? [{ audience: 'member', isOwn: true } as const] : []),
+      ].map(
+        (reader) =>
+          [
+            `${shape.textKey} ${color} ${reader.isOwn ? 'own' : reader.audience}`,
+            word({ ...shape, ...reader, color }, facts),
+          ] as const,
+      ),
+    ),
+  );
+const trendTexts = trendTextsOf(facts);
+const lowTexts = trendTextsOf({ ...facts, avg: 41 }).map(([name, text]) => [`${name}, low`, text] as const);
+const themeTexts = themeIds.flatMap((themeId) =>
+  audiences.map(
+    (audience) => [`theme ${themeId} ${audience}`, word({ kind: 'hq_insight', audience, themeId })] as const,
+  ),
+);
+const reasons = ['badDays', 'factorHurts', 'gap', 'newMember', 'spread', 'home', 'safety', 'load', 'strained'];
+const reasonTexts = [
+  ...reasons.map((textKey) => [textKey, word({ textKey, themeId: 18 })] as const),
+  ...audiences.map((audience) => [`factorHelps ${audience}`, word({ textKey: 'factorHelps', audience })] as const),
+  ['factorHurts member', word({ textKey: 'factorHurts', audience: 'member', themeId: 18 })] as const,
+];
+const texts = [...trendTexts, ...lowTexts, ...themeTexts, ...reasonTexts];
+
+describe.each(texts)('%s', (_, { modalHeader, insightBody }) => {
+  it('is whole: no key, no gap, no name for nothing', () => {
+    expect(modalHeader).toMatch(/^[A-Z][^{}]{3,60}$/);
+    expect(insightBody).toMatch(/^[A-Z][^{}]+\.$/);
+    expect(`${modalHeader} ${insightBody}`).not.toMatch(/coaching-|undefined|NaN| {2}|: \./);
+  });
+
+  it('is kind: offends nobody, speaks of no illness and promises nothing', () => {
+    expect(listOffensiveWords(insightBody)).toEqual([]);
+    expect(insightBody).not.toMatch(
+      /burn-?out|depress|disorder|diagnos|will (raise|improve|increase)|guarantee|fault/i,
+    );
+  });
+});
+
+it.each(themeTexts)('%s is short enough to be read: 40 to 70 words with its source', (_, { insightBody }) => {
+  const words = insightBody.split(/\s+/).length;
+  expect(words).toBeGreaterThanOrEqual(40);
+  expect(words).toBeLessThanOrEqual(70);
+  expect(insightBody).toMatch(/ Source: /);
+});
+
+it('a member’s own trend says that nobody else sees it', () => {
+  const own = trendTexts.filter(([name]) => name.endsWith(' own'));
+  expect(own).toHaveLength(12);
+  for (const [, { insightBody }] of own) expect(insightBody).toMatch(/9 days\. Only you see this\.$/);
+});
+
+it('does not call low what is steady as if it were well', () => {
+  const steady = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'neutral' } as const;
+  const at = (avg: number) => word(steady, { ...facts, avg });
+  expect([at(49).modalHeader, at(50).modalHeader]).toEqual(['Sentiment Trend: still low', 'Sentiment Trend: steady']);
+  expect(at(49).insightBody).toMatch(/^The mood in your team stays low, around 49 of 100\./);
+});
+
+it.each([
+  [30, 'nearly a third'],
+  [33, 'nearly a third'],
+  [34, 'more than a third'],
+  [49, 'more than a third'],
+  [50, 'half or more'],
+])('%i %% is %s', (share, words) => {
+  expect(word({ textKey: 'factorHelps' }, { factorId: 1, share }).insightBody).toContain(`${words} of your team’s`);
+});
+
+it('names factors as the check-in does, and nothing where there is none', () => {
+  for (const { id, label } of affectingFactors)
+    expect(word({ textKey: 'factorHurts', themeId: 1 }, { factorId: id, share: 40 }).insightBody).toMatch(
+      new RegExp(`named “${label}”`),
+    );
+  const bad = { kind: 'sentiment_trend', textKey: 'sentiment', color: 'bad' } as const;
+  expect(word(bad).insightBody).toContain('Named most often with bad feelings: Workload.');
+  const { factorId: _, ...without } = facts;
+  expect(word(bad, without).insightBody).not.toContain('Named most often');
+});

@@ -1,0 +1,126 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/notify-of-anonymous-posts.ts';
+import { createCoachPost } from '#/lib/domain/coaching/posts/create-coach-post.ts';
+import { hideCoachPost } from '#/lib/domain/coaching/posts/hide-coach-post.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/posts/list-coach-posts.ts';
+import { readCoachPost } from '#/lib/domain/coaching/posts/read-coach-post.ts';
+import { listCoachTeams } from '#/lib/domain/coaching/teams/list-coach-teams.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildPost } from '#/prisma/seed/builders/build-post.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const now = '2026-03-20T15:00:00Z';
+let team: Team;
+let leader: User;
+let member: User;
+let other: User;
+
+beforeAll(testDatabase);
+afterAll(closeDatabase);
+beforeEach(async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  leader = await buildUser(prisma(), { companyId, firstName: 'Lea', lastName: 'Lead' });
+  team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+  member = await buildMember(prisma(), { team });
+  other = await buildMember(prisma(), { team });
+});
+
+const boxOf = async (user: User, before?: string) => listCoachPosts(await userCtx(user, { now }), team.id, { before });
+const post = (text: string, day: string, at?: string) =>
+  buildPost(prisma(), {
+    team,
+    ...(at ? { authorId: leader.id } : {}),
+    post: { text, postedOn: new Date(day), createdAt: at ? new Date(`${day}T${at}Z`) : null },
+  });
+const textsOf = (posts: readonly { text: string }[]) => posts.map(({ text }) => text);
+
+it('lists what was not read, the newest day first and those without a name below the others of their day', async () => {
+  await post('early', '2026-03-18', '09:00');
+  await post('nobody', '2026-03-19');
+  await post('noon', '2026-03-19', '12:00');
+  await post('morning', '2026-03-19', '08:00');
+  const { newPosts, oldPosts, authorsCount } = await boxOf(member);
+  expect(textsOf(newPosts)).toEqual(['noon', 'morning', 'nobody', 'early']);
+  expect([oldPosts, authorsCount]).toEqual([[], 3]);
+  expect(newPosts.map(({ daysAgo, name, createdAt }) => [daysAgo, name, createdAt])).toEqual([
+    [1, 'Lea Lead', '2026-03-19T12:00:00.000Z'],
+    [1, 'Lea Lead', '2026-03-19T08:00:00.000Z'],
+    [1, 'Anonymous', '2026-03-19T00:00:00.000Z'],
+    [2, 'Lea Lead', '2026-03-18T09:00:00.000Z'],
+  ]);
+});
+
+it('moves a post to the old ones once it is read, for that person alone, and counts the others', async () => {
+  const [first] = [await post('first', '2026-03-18'), await post('second', '2026-03-19')];
+  const ctx = await userCtx(member, { now });
+  expect(await readCoachPost(ctx, first.id)).toEqual({ seen: true, newMessages: 1 });
+  expect(await readCoachPost(ctx, first.id)).toEqual({ seen: true, newMessages: 1 });
+  const mine = await boxOf(member);
+  expect([textsOf(mine.newPosts), textsOf(mine.oldPosts)]).toEqual([['second'], ['first']]);
+  expect(textsOf((await boxOf(other)).newPosts)).toEqual(['second', 'first']);
+  const { teams } = await listCoachTeams(ctx);
+  expect(teams).toEqual([{ id: team.id, name: team.name, newMessages: 1 }]);
+});
+
+it('gives old ones by the page, below the last one of the page before', async () => {
+  const days = Array.from({ length: 60 }, (_, at) => new Date(Date.UTC(2025, 0, 1 + at)).toISOString().slice(0, 10));
+  for (const day of days) await post(day, day);
+  const first = await boxOf(member);
+  expect([first.newPosts.length, first.oldPosts.length]).toEqual([0, 50]);
+  const rest = await boxOf(member, first.oldPosts.at(-1)?.id);
+  expect(textsOf([...first.oldPosts, ...rest.oldPosts])).toEqual(days.toReversed());
+});
+
+it('gives newcomers as new only what was written since they joined', async () => {
+  await post('before', '2026-03-10');
+  await post('after', '2026-03-19');
+  const newcomer = await buildMember(prisma(), { team });
+  await prisma().teamMember.updateMany({ where: { userId: newcomer.id }, data: { joinedAt: new Date('2026-03-15') } });
+  const { newPosts, oldPosts } = await boxOf(newcomer);
+  expect([textsOf(newPosts), textsOf(oldPosts)]).toEqual([['after'], ['before']]);
+});
+
+it('shows of a hidden post that it is hidden, and why', async () => {
+  const { id } = await post('about one person', '2026-03-19');
+  const ctx = await userCtx(leader, { now, role: 'Team Leader' });
+  expect((await listCoachPosts(ctx, team.id)).newPosts).toMatchObject([{ canHide: true }]);
+  await hideCoachPost(ctx, id, { reason: 'It speaks of one person.' });
+  await expect(hideCoachPost(ctx, id, { reason: 'Again.' })).rejects.toMatchObject({ code: 'conflict' });
+  const { newPosts, oldPosts } = await boxOf(member);
+  expect(newPosts).toEqual([]);
+  expect(oldPosts).toMatchObject([{ text: '', hiddenReason: 'It speaks of one person.', canHide: false }]);
+});
+
+it('gives who wrote an anonymous post the very same as everybody else', async () => {
+  const ctx = await userCtx(member, { now });
+  const words = { isMotivation: true, anonymously: true };
+  const { post: ownPost } = await createCoachPost(ctx, team.id, { text: 'More light, please.', ...words });
+  await notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' }));
+  const own = (await boxOf(member)).newPosts;
+  expect(own).toEqual((await boxOf(other)).newPosts);
+  expect(own).toEqual([ownPost]);
+  expect(ownPost).toMatchObject({ name: 'Anonymous', seen: false, canRemove: false, removableUntil: null });
+  // Who has just read a trend is easily found.
+  expect(ownPost.source).toBeNull();
+});
+
+it('one without a name is in nobody’s list and number, nor to be read, before the next full hour', async () => {
+  const ctx = await userCtx(member, { now });
+  const { post: own } = await createCoachPost(ctx, team.id, { text: 'Quiet.', anonymously: true, isMotivation: false });
+  const listsOf = async (user: User) => {
+    const [corner] = (await listCoachTeams(await userCtx(user, { now }))).teams.filter(({ id }) => id === team.id);
+    const { newPosts, oldPosts } = await boxOf(user);
+    return [textsOf(newPosts), textsOf(oldPosts), corner?.newMessages];
+  };
+  for (const user of [member, other, leader]) expect(await listsOf(user)).toEqual([[], [], 0]);
+  const reader = await userCtx(leader, { now });
+  await expect(readCoachPost(reader, own.id)).rejects.toMatchObject({ code: 'not_found' });
+  await expect(hideCoachPost(reader, own.id, { reason: 'A name' })).rejects.toMatchObject({ code: 'not_found' });
+  await notifyOfAnonymousPosts(jobCtx({ now: '2026-03-20T16:00:00Z' }));
+  for (const user of [member, other, leader]) expect(await listsOf(user)).toEqual([['Quiet.'], [], 1]);
+});

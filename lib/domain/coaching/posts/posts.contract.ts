@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { coachPost, hiddenReason, postId, postText } from '#/lib/domain/coaching/coaching.schema.ts';
+import { inTeams } from '#/lib/domain/coaching/teams/teams.contract.ts';
+import { message } from '#/lib/words/message.ts';
+
+const ofTeam = z.object({ id });
+const ofPost = z.object({ id: postId });
+const seenReply = z.object({
+  seen: z.literal(true),
+  newMessages: z.int().describe('Those that are left in the team.'),
+});
+
+export const listCoachPostsContract = endpoint({
+  name: 'listCoachPosts',
+  method: 'GET',
+  path: '/api/coach/post/{id}/get',
+  access: inTeams,
+  summary: 'The motivation chat box of a team: what this person has not read, and a page of what they have.',
+  refuses: ['not_found', 'forbidden'],
+  params: ofTeam,
+  query: z.object({ before: postId.optional().describe('Only old ones that stand below this post.') }),
+  response: z.object({
+    newPosts: z.array(coachPost),
+    oldPosts: z.array(coachPost).describe('At most 50; fewer end the list.'),
+    authorsCount: z.int().describe('How many people can write here: fewer than five may guess who wrote.'),
+  }),
+});
+
+export const readCoachPostContract = endpoint({
+  name: 'readCoachPost',
+  method: 'GET',
+  path: '/api/coach/post/{id}/read',
+  access: inTeams,
+  mutates: true,
+  summary: 'Notes that this person has read a post.',
+  refuses: ['not_found'],
+  params: ofPost,
+  response: seenReply,
+});
+
+export const createCoachPostContract = endpoint({
+  name: 'createCoachPost',
+  method: 'POST',
+  path: '/api/coach/post/{id}/create',
+  access: inTeams,
+  namesNobody: true,
+  summary: 'Writes to a team, with or without the name. A text that may offend is refused with the code `offensive`.',
+  refuses: ['not_found', 'forbidden', 'offensive', 'too_many_requests', 'conflict'],
+  params: ofTeam,
+  body: z.object({
+    text: postText,
+    anonymously: z.boolean().default(false),
+    isMotivation: z
+      .boolean()
+      .default(false)
+      .describe('True where it answers a motivation trend; of a post without a name nothing is kept of it.'),
+    submissionId: postId.optional().describe('Made for each text: a repeat of the same sending writes once.'),
+  }),
+  response: done(message('specification.pulses.done'), { post: coachPost }),
+});
+
+export const sendCoachMessageContract = endpoint({
+  name: 'sendCoachMessage',
+  method: 'POST',
+  path: '/api/coach/post/{id}/message',
+  access: inTeams,
+  namesNobody: true,
+  summary: 'Writes to a team from the button of an own notification, once.',
+  refuses: ['not_found', 'forbidden', 'offensive', 'too_many_requests', 'conflict'],
+  params: ofTeam,
+  body: z.object({ id, text: postText, anonymously: z.boolean().default(false) }),
+  response: done(message('specification.notifications.completed')),
+});
+
+export const removeCoachPostContract = endpoint({
+  name: 'removeCoachPost',
+  method: 'POST',
+  path: '/api/coach/post/{id}/remove',
+  access: inTeams,
+  summary: 'Takes an own post back that has the name on it and is not older than a quarter of an hour.',
+  refuses: ['not_found', 'forbidden', 'invalid'],
+  params: ofPost,
+  body: z.object({}),
+  response: done(message('specification.pulses.done')),
+});
+
+export const hideCoachPostContract = endpoint({
+  name: 'hideCoachPost',
+  method: 'POST',
+  path: '/api/coach/post/{id}/hide',
+  access: inTeams,
+  summary: 'Hides a post of a team that this person leads, and says why in its place.',
+  refuses: ['not_found', 'forbidden', 'conflict'],
+  params: ofPost,
+  body: z.object({ reason: hiddenReason }),
+  response: done(message('specification.pulses.done')),
+});

@@ -1,0 +1,48 @@
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
+import { daysBetween } from '#/lib/domain/calendar/local-date.ts';
+import { canHidePosts, removableUntil } from '#/lib/domain/coaching/coaching.policy.ts';
+import type { CoachPost } from '#/lib/domain/coaching/coaching.schema.ts';
+import type { PostRow } from '#/lib/domain/coaching/posts/read-posts.ts';
+import type { CornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Returns how many days ago a day was, for somebody whose own may not have begun yet. */
+export function daysAgo(date: string, today: string): number {
+  return Math.max(0, daysBetween(date, today));
+}
+
+/** Returns a post as the calls answer it; one without a name has the same shape for who wrote it as for everybody else. */
+export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: CornerTeam }): CoachPost {
+  const {
+    id,
+    text,
+    postedOn,
+    createdAt,
+    authorId,
+    authorName,
+    imageName,
+    isMotivation,
+    hiddenReason,
+    seen: isSeen,
+  } = row;
+  const isHidden = hiddenReason !== null;
+  const until = authorId === ctx.actor.userId ? removableUntil(row) : null;
+  const isRemovable = until !== null && until > ctx.clock.now();
+  return {
+    id,
+    name: authorName ?? inWords(message('specification.coaching.anonymous')),
+    text: isHidden ? '' : text,
+    daysAgo: daysAgo(postedOn, team.today),
+    createdAt: createdAt?.toISOString() ?? `${postedOn}T00:00:00.000Z`,
+    anonymously: authorId === null,
+    logo_url: presentImageUrl(imageName),
+    seen: isSeen,
+    source: isMotivation ? inWords(message('specification.coaching.fromTrend')) : null,
+    canRemove: isRemovable,
+    removableUntil: isRemovable ? until.toISOString() : null,
+    canHide: !isHidden && canHidePosts(ctx.actor, team),
+    hiddenReason,
+  };
+}

@@ -1,0 +1,67 @@
+import * as z from 'zod';
+import { isNewPost, newestFirst, postPlace } from '#/lib/domain/coaching/posts/posts.sql.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const postRow = z.object({
+  id: z.string(),
+  teamId: z.number(),
+  text: z.string(),
+  postedOn: z.iso.date(),
+  createdAt: z.date().nullable(),
+  authorId: z.number().nullable(),
+  authorName: z.string().nullable(),
+  imageName: z.string().nullable(),
+  isMotivation: z.boolean(),
+  hiddenReason: z.string().nullable(),
+  seen: z.boolean(),
+  /** False for one without a name until the next full hour: it is not there yet. */
+  isTold: z.boolean(),
+});
+export type PostRow = z.output<typeof postRow>;
+
+const columns = `p.id, p.team_id AS "teamId", p.text, p.posted_on::text AS "postedOn", p.created_at AS "createdAt", p.author_id AS "authorId",
+  u.first_name || ' ' || u.last_name AS "authorName", u.image_name AS "imageName", p.is_motivation AS "isMotivation",
+  p.hidden_reason AS "hiddenReason", NOT ${isNewPost({ person: '$2', now: '$3' })} AS seen, p.is_told AS "isTold"`;
+const tables = 'posts p LEFT JOIN users u ON u.id = p.author_id';
+
+const listStatement = `
+SELECT ${columns}
+FROM ${tables}
+WHERE p.company_id = $1 AND p.team_id = $4 AND p.is_told AND ${isNewPost({ person: '$2', now: '$3' })} = $5
+  AND ($6::uuid IS NULL OR (${postPlace}) < (SELECT ${postPlace} FROM posts p WHERE p.id = $6 AND p.team_id = $4))
+ORDER BY ${newestFirst} LIMIT $7`;
+
+const oneStatement = `SELECT ${columns} FROM ${tables} WHERE p.company_id = $1 AND p.id = $4`;
+
+interface Reader {
+  companyId: number;
+  userId: number;
+  now: Date;
+}
+
+interface PostsQuery extends Reader {
+  teamId: number;
+  /** Those that the person has not read, or the others. */
+  isNew: boolean;
+  /** Only those below this one. */
+  before?: string | undefined;
+  limit: number;
+}
+
+/**
+ * Reads the posts of a team, newest first; none below one that the team does not have, nor one without a name before the
+ * next full hour: what appears while somebody types would tell who.
+ */
+export async function readPosts(query: PostsQuery): Promise<PostRow[]> {
+  const { companyId, teamId, userId, now, isNew, before, limit } = query;
+  const values = [companyId, userId, now, teamId, isNew, before ?? null, limit];
+  return asRows(postRow, await pool().query({ name: 'posts', text: listStatement, values }));
+}
+
+/** Reads one post of the company, whoever may see it; null where there is none. */
+export async function readPost({ companyId, userId, now, id }: Reader & { id: string }): Promise<PostRow | null> {
+  const values = [companyId, userId, now, id];
+  const [post] = asRows(postRow, await pool().query({ name: 'post', text: oneStatement, values }));
+  return post ?? null;
+}

@@ -1,0 +1,76 @@
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { ANONYMOUS_POSTS_PER_DAY, NAMED_POSTS_PER_DAY } from '#/lib/domain/coaching/constants.ts';
+import { announcePosts } from '#/lib/domain/coaching/post-notices/announce-posts.ts';
+import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
+import type { CornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
+import { findOffensiveWord } from '#/lib/domain/language/steps/find-offensive-word.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { signatureOf } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
+
+const DAY_SECONDS = 24 * 3600;
+
+export interface NewPost {
+  text: string;
+  anonymously: boolean;
+  isMotivation: boolean;
+  /** Makes a repeat of the same sending write once. */
+  submissionId?: string | undefined;
+}
+
+/** Throws `offensive`, with the word masked, for a text that may offend somebody. */
+export async function requireKindWords({ db, company }: UserCtx, text: string): Promise<void> {
+  const word = await findOffensiveWord(db, company.id, text);
+  if (word === null) return;
+  const refusal = message('coaching.answers.offensive', { word });
+  throw new Problem('offensive', refusal, { messages: [refusal] });
+}
+
+/**
+ * Writes a post and returns its id. One with a name is read by its author and told of at once. One without is a row and
+ * nothing else: no author, no time, nobody who has read it, and the team is told at the next full hour. Throws
+ * `too_many_requests`, and `conflict` for a sending that was another one before.
+ */
+export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): Promise<string> {
+  await takePost(ctx, team, post);
+  const { text, anonymously, submissionId: id = crypto.randomUUID() } = post;
+  const { id: companyId } = ctx.company;
+  const authorId = anonymously ? null : ctx.actor.userId;
+  // Few look at a trend at a time: what somebody read when they wrote would point at them.
+  const isMotivation = post.isMotivation && !anonymously;
+  const row = { id, companyId, teamId: team.id, authorId, text, isMotivation };
+  const dated = { postedOn: new Date(team.today), createdAt: anonymously ? null : ctx.clock.now() };
+  await inTransaction(ctx.db, async (tx) => {
+    const { count } = await tx.post.createMany({
+      data: { ...row, ...dated, isTold: !anonymously },
+      skipDuplicates: true,
+    });
+    if (count === 0) {
+      if ((await tx.post.count({ where: row })) === 0)
+        throw new Problem('conflict', message('coaching.answers.sentBefore'));
+      return;
+    }
+    if (authorId === null) return;
+    await tx.postRead.create({ data: { companyId, postId: id, userId: authorId } });
+    await notifyOfPost(tx, ctx, { companyId, team, author: ctx.actor });
+    await announcePosts(tx, team.id);
+  });
+  return id;
+}
+
+/**
+ * Counts posts of a person in a day. Those without a name are counted by themselves, under a key that only this product
+ * can compute, which holds no time and goes with the day: the other count, and the posts, tell nothing of them.
+ */
+async function takePost({ actor, clock }: UserCtx, { today, timeZone }: CornerTeam, { anonymously }: NewPost) {
+  const namedLimit = { name: 'posts', points: NAMED_POSTS_PER_DAY, seconds: DAY_SECONDS };
+  if (!anonymously) return takePoint(namedLimit, String(actor.userId));
+  const midnight = instantAt(addDays(today, 1), '00:00', timeZone);
+  const seconds = Math.ceil((midnight.getTime() - clock.now().getTime()) / 1000);
+  const limit = { name: 'anonymous-posts', points: ANONYMOUS_POSTS_PER_DAY, seconds };
+  await takePoint(limit, signatureOf(`anonymous-post/${actor.userId}/${today}`));
+}

@@ -1,0 +1,110 @@
+import { addDays, daysBetween } from '#/lib/domain/calendar/local-date.ts';
+import type { Audience } from '#/lib/domain/coaching/constants.ts';
+import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
+import { mostNamed } from '#/lib/domain/coaching/rules/named-factors.ts';
+import { MEMBER_PERSONS_MIN, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import {
+  personalFactors,
+  remoteFactors,
+  themesByFactor,
+  themesByMotivator,
+} from '#/lib/domain/coaching/rules/themes.constants.ts';
+
+/** Something to say of a team; one of its themes, or a text of its own where there is none. */
+export interface Candidate {
+  readonly textKey: string;
+  readonly themeIds: readonly number[];
+  readonly facts: Facts;
+  readonly audiences: readonly Audience[];
+}
+
+const leaders = ['leader'] as const;
+const everybody = ['leader', 'member'] as const;
+
+type Rule = (sight: TeamSight) => Candidate[];
+
+/** Bad feelings on three days with results in a row. */
+const badDays: Rule = ({ days, asOf }) => {
+  const { share, days: count, within } = RULES.badDays;
+  const last = days.sentiment.slice(-count);
+  const isFresh = last.length === count && last.every(({ date }) => date > addDays(asOf, -within));
+  const least = Math.min(...last.map(({ low, answers }) => Math.floor((100 * low) / answers)));
+  if (!isFresh || least < share) return [];
+  return [{ textKey: 'badDays', themeIds: [9, 18, 15, 30], facts: { share: least }, audiences: leaders }];
+};
+
+const newMember: Rule = ({ byName: { newcomers } }) =>
+  newcomers === 0 ? [] : [{ textKey: 'newMember', themeIds: [12], facts: {}, audiences: leaders }];
+
+/** Much gets done in a bad mood. */
+const strained: Rule = ({ performance, sentiment }) => {
+  if (performance.avg === null || sentiment.avg === null || performance.avg < 70 || sentiment.avg >= 50) return [];
+  const facts = { productivity: performance.avg, sentiment: sentiment.avg };
+  return [{ textKey: 'strained', themeIds: [16], facts, audiences: leaders }];
+};
+
+const monthQuestion =
+  (of: 'safety' | 'load', themeIds: readonly number[]): Rule =>
+  (sight) => {
+    const month = sight[of];
+    if (!month || month.avg > RULES[of] || month.persons < MEMBER_PERSONS_MIN) return [];
+    return [{ textKey: of, themeIds, facts: { avg: month.avg }, audiences: leaders }];
+  };
+
+const factorHurts: Rule = (sight) =>
+  mostNamed(sight, 'low').map(({ id, share }) => ({
+    textKey: 'factorHurts',
+    themeIds: [themesByFactor[id] ?? 1],
+    facts: { factorId: id, share },
+    audiences: sight.k < MEMBER_PERSONS_MIN || personalFactors.includes(id) ? leaders : everybody,
+  }));
+
+/** A motivator that is missing most, for four weeks without a break. */
+const gap: Rule = ({ byName, today }) => {
+  if (!byName.gap || daysBetween(byName.gap.since, today) < RULES.gapDays) return [];
+  const { motivatorId } = byName.gap;
+  const themeIds = [themesByMotivator[motivatorId] ?? 1];
+  return [{ textKey: 'gap', themeIds, facts: { motivatorId }, audiences: leaders }];
+};
+
+/** Good and bad weeks side by side. */
+const spread: Rule = ({ byName, k }) => {
+  if (!byName.spread || byName.spread.persons < Math.max(k, MEMBER_PERSONS_MIN)) return [];
+  return byName.spread.deviation < RULES.spread
+    ? []
+    : [{ textKey: 'spread', themeIds: [15], facts: {}, audiences: leaders }];
+};
+
+const home: Rule = (sight) => {
+  const factor = mostNamed(sight, 'low').find(({ id }) => remoteFactors.includes(id));
+  if (!factor || (sight.byName.homeShare ?? 0) < RULES.homeShare) return [];
+  return [{ textKey: 'home', themeIds: [22], facts: { factorId: factor.id }, audiences: leaders }];
+};
+
+const factorHelps: Rule = (sight) =>
+  mostNamed(sight, 'high').map(({ id, share }) => ({
+    textKey: 'factorHelps',
+    themeIds: [],
+    facts: { factorId: id, share },
+    audiences: sight.k < MEMBER_PERSONS_MIN ? leaders : everybody,
+  }));
+
+/** The more it matters this week, the earlier. */
+const rules: readonly Rule[] = [
+  newMember,
+  badDays,
+  strained,
+  monthQuestion('safety', [4]),
+  monthQuestion('load', [18, 30]),
+  factorHurts,
+  gap,
+  spread,
+  home,
+  factorHelps,
+];
+
+/** Returns everything that a team's figures give reason to say to an audience, what matters most first. */
+export function listCandidates(sight: TeamSight, audience: Audience): Candidate[] {
+  return rules.flatMap((rule) => rule(sight)).filter(({ audiences }) => audiences.includes(audience));
+}

@@ -1,0 +1,129 @@
+import type { Audience, ItemColor } from '#/lib/domain/coaching/constants.ts';
+import type { SeenFigure, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { Facts, ItemText } from '#/lib/domain/coaching/items/new-item.ts';
+import { categoryNews } from '#/lib/domain/coaching/rules/category-news.ts';
+import { mostNamed } from '#/lib/domain/coaching/rules/named-factors.ts';
+import { MEMBER_PERSONS_MIN, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { personalFactors } from '#/lib/domain/coaching/rules/themes.constants.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { judgeChange } from '#/lib/domain/metrics/judge-change.ts';
+import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
+
+/** A trend of a team, and whether its members may read it too. */
+interface TeamTrend extends ItemText {
+  readonly forMembers: boolean;
+}
+
+const kinds = {
+  productivity: { kind: 'perfomance_trend', textKey: 'perfomance' },
+  motivation: { kind: 'motivation_trend', textKey: 'motivation' },
+  sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
+} as const;
+
+/** Fewer than five people: what is said of them may be said of one. */
+const BAND_OF_FEW = personsBand(MEMBER_PERSONS_MIN - 1);
+
+/**
+ * Returns the trends that a team's published figures of a month show to an audience, by the rules of the dashboards: the
+ * same change, the same certainty. What may be chance is no trend, and nothing that ends early or rests on few answers is
+ * steady.
+ */
+export function listTrends(sight: TeamSight, audience: Audience): ItemText[] {
+  const { performance, motivation, sentiment, byName } = sight;
+  const [worst] = mostNamed(sight, 'low');
+  // What is missing most is made of what each person said by name: it is for leaders.
+  const gap = audience === 'leader' ? byName.gap : null;
+  const figures = [
+    trendOf('motivation', motivation, gap ? { motivatorId: gap.motivatorId } : {}),
+    trendOf('sentiment', sentiment, worst && !personalFactors.includes(worst.id) ? { factorId: worst.id } : {}),
+    trendOf('productivity', performance, {}),
+  ].flatMap((trend) => trend ?? []);
+  const all = [
+    ...goodMonth(figures),
+    ...figures,
+    ...participationTrend(sight),
+    ...normTrends(sight),
+    ...categoryTrend(sight),
+  ];
+  return all
+    .filter(({ forMembers }) => forMembers || audience === 'leader')
+    .map(({ kind, color, textKey, themeId, facts }) => ({ kind, color, textKey, themeId, facts }));
+}
+
+function trendOf(metric: TrendMetric, figure: SeenFigure, more: Facts): TeamTrend | null {
+  const { avg, change, personsBand: band, until } = figure;
+  const color = colorOf(metric, figure);
+  if (avg === null || change === null || band === null || until === null || color === null) return null;
+  const facts = { avg, points: Math.abs(change), band, until, ...(color === 'bad' ? more : {}) };
+  return { ...kinds[metric], color, themeId: null, facts, forMembers: band !== BAND_OF_FEW };
+}
+
+/** The colour of a change as trends have it; null for one that may be chance. */
+function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
+  const kind = judgeChange(metric, figure);
+  if (kind === 'small' || kind === 'steady') return figure.isPartial ? null : 'neutral';
+  if (kind !== 'clear' || figure.change === null) return null;
+  if (figure.change < 0) return 'bad';
+  return figure.change >= TREND_RULES[metric].large ? 'very_good' : 'good';
+}
+
+/** All three rising at once. */
+function goodMonth(figures: readonly TeamTrend[]): TeamTrend[] {
+  if (figures.length < 3 || !figures.every(({ color }) => color === 'good' || color === 'very_good')) return [];
+  const forMembers = figures.every((trend) => trend.forMembers);
+  return [{ kind: 'perfomance_trend', color: 'very_good', textKey: 'goodMonth', themeId: null, facts: {}, forMembers }];
+}
+
+function participationTrend({ participation: { rate, previousRate } }: TeamSight): TeamTrend[] {
+  if (rate === null) return [];
+  const { low, drop, rise, nearlyAll } = RULES.participation;
+  const change = previousRate === null ? 0 : rate - previousRate;
+  const trend = (color: ItemColor): TeamTrend[] => [
+    {
+      kind: 'participation_trend',
+      color,
+      textKey: 'participation',
+      themeId: null,
+      facts: { avg: rate, points: Math.abs(change) },
+      forMembers: true,
+    },
+  ];
+  if (rate < low || change <= -drop) return trend('neutral');
+  if (rate >= nearlyAll && (previousRate ?? 0) < nearlyAll) return trend('very_good');
+  return change >= rise ? trend('good') : [];
+}
+
+/** The norm that is hardest to live up to, else the one that is lived best. */
+function normTrends({ norms }: TeamSight): TeamTrend[] {
+  const scored = norms
+    .filter(({ answers }) => answers >= RULES.norm.answers)
+    .map(({ id, persons, answers, total }) => ({
+      id,
+      persons,
+      avg: wholePoints(total / answers) ?? 0,
+    }));
+  const [lowest] = scored.toSorted((a, b) => a.avg - b.avg);
+  const highest = scored.toSorted((a, b) => a.avg - b.avg).at(-1);
+  const trend = (color: ItemColor, { id: normId, avg, persons }: (typeof scored)[number]): TeamTrend[] => [
+    {
+      kind: 'norm_trend',
+      color,
+      textKey: 'norm',
+      themeId: null,
+      facts: { normId, avg },
+      forMembers: persons >= MEMBER_PERSONS_MIN,
+    },
+  ];
+  if (lowest && lowest.avg <= RULES.norm.low) return trend('bad', lowest);
+  return highest && highest.avg >= RULES.norm.high ? trend('good', highest) : [];
+}
+
+function categoryTrend(sight: TeamSight): TeamTrend[] {
+  const categoryId = categoryNews(sight.days, sight.asOf);
+  const color = categoryId === null ? 'grey' : productivitySentimentCategories[categoryId].color;
+  if (categoryId === null || color === 'grey') return [];
+  const forMembers = sight.performance.personsBand !== BAND_OF_FEW;
+  return [{ kind: 'perfomance_trend', color, textKey: 'category', themeId: null, facts: { categoryId }, forMembers }];
+}
