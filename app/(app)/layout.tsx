@@ -6,7 +6,7 @@ import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/plans/find-plan-alert.ts';
-import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
 import { presentTour } from '#/lib/domain/tour/present.ts';
 

@@ -8,10 +8,10 @@ import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { startBare } from '#/bench/servers/start-bare.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { analyticsRequest, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
-import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { analyticsRequest, teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -10,7 +10,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
-import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 
 interface ChartFilterBarProps {

@@ -1,6 +1,9 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getTeamDashboardContract, listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
-import type { LeaderView } from '#/lib/domain/dashboards/team-schema.ts';
+import type {
+  getTeamDashboardContract,
+  listDashboardTeamsContract,
+} from '#/lib/domain/dashboards/team/team.contract.ts';
+import type { LeaderView } from '#/lib/domain/dashboards/team/team.schema.ts';
 
 /** One team over one period, as the API gives it, each figure by one name. */
 export type TeamDashboard = Omit<Output<typeof getTeamDashboardContract>, keyof LeaderView>;

@@ -5,7 +5,7 @@ import { useRouter } from 'next/navigation';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
 
 interface PlaceSelectProps {

@@ -5,7 +5,7 @@ import { carryMessage } from '#/components/shell/carry-message.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
-import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 import {
   getDepartmentContract,

@@ -18,13 +18,16 @@ import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
-import { getCompanyDashboardContract, listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
-import { teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
-import { countDashboardTeams } from '#/lib/domain/dashboards/queries/count-dashboard-teams.ts';
-import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
+import {
+  getCompanyDashboardContract,
+  listTeamsOverviewContract,
+} from '#/lib/domain/dashboards/company/company.contract.ts';
+import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { findLedDraft } from '#/lib/domain/organisation/queries/find-led-draft.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

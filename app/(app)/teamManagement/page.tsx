@@ -8,8 +8,8 @@ import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { listDashboardTeamsContract } from '#/lib/domain/dashboards/contract.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Team Management' };

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
+import type { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 
 /** Where the figures of the company or of a department come from, and why, as the API gives it. */
 export type Breakdown = Output<typeof getBreakdownContract>;

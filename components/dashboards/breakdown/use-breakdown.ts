@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown-contract.ts';
+import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
 
 /** What stands beside the figures of the same filters. */
 export function useBreakdown(filters: CompanyFilters, enabled = true) {

@@ -4,7 +4,7 @@ import type {
   getCompanyAnalyticsContract,
   getCompanyDashboardContract,
   listTeamsOverviewContract,
-} from '#/lib/domain/dashboards/company-contract.ts';
+} from '#/lib/domain/dashboards/company/company.contract.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 
 /** The company or one department over one period, as the API gives it. */

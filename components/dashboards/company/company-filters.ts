@@ -5,7 +5,7 @@ import {
   shownMetrics,
   type TeamOrder,
   teamOrders,
-} from '#/lib/domain/dashboards/company-constants.ts';
+} from '#/lib/domain/dashboards/company/company.constants.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 const tabs = ['overview', 'teams'] as const;

@@ -29,7 +29,7 @@ import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 interface CompanyOverviewProps {
   filters: CompanyFilters;

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const none = { good: null, meh: null, bad: null };

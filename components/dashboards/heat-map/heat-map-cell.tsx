@@ -4,8 +4,8 @@ import { findHeatStep } from '#/components/dashboards/heat-map/heat-map-step.ts'
 import { RealChange } from '#/components/dashboards/heat-map/real-change.tsx';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 
 interface HeatMapCellProps {

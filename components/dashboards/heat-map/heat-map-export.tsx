@@ -11,7 +11,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** Saves every team that fits the filters, not only those of this page. */
 export function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: TeamViewer }) {

@@ -1,8 +1,8 @@
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { type OverviewTeam, type TeamViewer, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
-import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
 import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/judge-change.ts';

@@ -4,7 +4,7 @@ import type { CompanyFilters } from '#/components/dashboards/company/company-fil
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { pressSort } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
-import type { TeamOrder } from '#/lib/domain/dashboards/company-constants.ts';
+import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
 
 interface HeatMapHeadProps {
   label: string;

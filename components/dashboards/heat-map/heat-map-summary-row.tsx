@@ -9,7 +9,7 @@ import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
 import { RealChange } from '#/components/dashboards/heat-map/real-change.tsx';
-import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 
 export interface SummaryFigures extends Record<ShownMetric, BreakdownPart[ShownMetric]> {
   participation: number | null;

@@ -1,5 +1,5 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
-import type { ShownMetric } from '#/lib/domain/dashboards/company-constants.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
 
 /** The arrow and the points of a change beyond chance; nothing for any other. */

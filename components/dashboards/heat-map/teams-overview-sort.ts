@@ -1,5 +1,5 @@
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
-import type { TeamOrder } from '#/lib/domain/dashboards/company-constants.ts';
+import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
 
 type Order = Pick<CompanyFilters, 'sort' | 'direction'>;
 

@@ -11,7 +11,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
 interface PreviewChoiceProps {

@@ -9,7 +9,7 @@ import { DashboardSource } from '#/components/dashboards/team/dashboard-source.t
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { previewedTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+import { previewedTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { endPreviewContract } from '#/lib/domain/previews/contract.ts';
 
 /** Why a preview is over without its leader having left it. */

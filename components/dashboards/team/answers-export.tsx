@@ -6,7 +6,7 @@ import type { DashboardFilters } from '#/components/dashboards/team/dashboard-fi
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
-import { exportTeamAnswersContract } from '#/lib/domain/dashboards/contract.ts';
+import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 /** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */
 export function AnswersExport({ filters: { team, period, member } }: { filters: DashboardFilters }) {

@@ -2,7 +2,7 @@ import { createContext } from 'react';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 export interface DashboardSource {
   /** Keeps the answers apart from those that the person gets under their own name. */

@@ -5,7 +5,7 @@ import { useContext } from 'react';
 import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { queryKey } from '#/lib/api/call.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 /** The figures for the filters; while new ones load, the old ones of the same team stay. */
 export function useTeamDashboard(filters: DashboardFilters) {

@@ -24,7 +24,7 @@ import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const averages = { week: 'Weekly', month: 'Monthly' };

@@ -16,7 +16,7 @@ import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 

@@ -5,7 +5,7 @@ import type { CompanyFilters } from '#/components/dashboards/company/company-fil
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { findNeighbours, pagesBeside } from '#/components/dashboards/teams-overview/find-neighbours.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** The teams before and after the one that is looked at, in the order of the table it came from. */
 export function useNeighbours(filters: CompanyFilters) {

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /**
  * One team of the overview by its id, null for one that this person may not see, the days it is shown over, and the last

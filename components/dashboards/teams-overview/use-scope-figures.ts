@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
+import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** The company, or a department, with its lines over the same period as those of the teams beside them. */
 export function useScopeFigures(period: PeriodName, departmentId: number, enabled = true) {

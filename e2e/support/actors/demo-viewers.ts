@@ -1,9 +1,13 @@
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
-import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
-import { getBreakdown } from '#/lib/domain/dashboards/queries/get-breakdown.ts';
-import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
+import {
+  analyticsRequest,
+  companyQuery,
+  teamsOverviewRequest,
+} from '#/lib/domain/dashboards/company/company.schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

@@ -2,12 +2,16 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
 import type { AnsweringCompany } from '#/e2e/support/scenes/answering-company.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
-import { shownMetrics } from '#/lib/domain/dashboards/company-constants.ts';
-import { analyticsRequest, companyQuery, teamsOverviewRequest } from '#/lib/domain/dashboards/company-schema.ts';
-import { getCompanyAnalytics } from '#/lib/domain/dashboards/queries/get-company-analytics.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
-import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { shownMetrics } from '#/lib/domain/dashboards/company/company.constants.ts';
+import {
+  analyticsRequest,
+  companyQuery,
+  teamsOverviewRequest,
+} from '#/lib/domain/dashboards/company/company.schema.ts';
+import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company-analytics.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { readReport } from '#/lib/domain/reports/steps/read-report.ts';

@@ -8,7 +8,7 @@ import { BaseSequencer, type TestSpecification } from 'vitest/node';
 const longest = [
   'prisma/seed/demo.database.test.ts',
   'lib/domain/billing/checkout/create-checkout-session.database.test.ts',
-  'lib/domain/dashboards/steps/read-published.database.test.ts',
+  'lib/domain/dashboards/published/read-published.database.test.ts',
   'lib/domain/check-ins/mails/mail-check-in.database.test.ts',
   'lib/domain/billing/account/sync-account.database.test.ts',
   'e2e/api/authorization.test.ts',

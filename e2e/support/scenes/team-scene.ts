@@ -5,7 +5,7 @@ import { fillTeamHistory, type HistoryEntry, historyEnd } from '#/e2e/support/sc
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -6,7 +6,7 @@ import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { getChartContract } from '#/lib/domain/chart/chart.contract.ts';
 import { getChart } from '#/lib/domain/chart/get-chart.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -13,7 +13,7 @@ import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
 import { readFigures } from '#/lib/domain/chart/read-figures.ts';
 import { readMembers } from '#/lib/domain/chart/read-members.ts';
 import { readStructure } from '#/lib/domain/chart/read-structure.ts';
-import { spansWithin } from '#/lib/domain/dashboards/published-present.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 type ChartQuery = output<NonNullable<(typeof getChartContract)['query']>>;

@@ -1,9 +1,9 @@
 import * as z from 'zod';
 import type { ChartStructure } from '#/lib/domain/chart/read-structure.ts';
-import { presentAverages } from '#/lib/domain/dashboards/averages-present.ts';
-import { figureReaderOf } from '#/lib/domain/dashboards/hidden-present.ts';
-import { whyNothing } from '#/lib/domain/dashboards/published-present.ts';
-import { readAverages } from '#/lib/domain/dashboards/steps/read-averages.ts';
+import { presentAverages } from '#/lib/domain/dashboards/published/averages.present.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
+import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';

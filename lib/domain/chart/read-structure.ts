@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { chartPlacesSql, seenAdministrators } from '#/lib/domain/chart/chart.sql.ts';
 import { placeRoles } from '#/lib/domain/chart/constants.ts';
-import { reachColumns } from '#/lib/domain/dashboards/company-sql.ts';
-import { reachRow } from '#/lib/domain/dashboards/published-present.ts';
+import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
+import { reachRow } from '#/lib/domain/dashboards/published/published.present.ts';
 import { waitingSql } from '#/lib/domain/organisation/sql.ts';
 import { isThereSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -11,9 +11,9 @@ import { briefExamples } from '#/lib/domain/briefs/briefs.examples.ts';
 import { chartExamples } from '#/lib/domain/chart/chart.examples.ts';
 import { checkInExamples } from '#/lib/domain/check-ins/respond/respond.examples.ts';
 import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
-import { breakdownExamples } from '#/lib/domain/dashboards/breakdown-examples.ts';
-import { companyDashboardExamples } from '#/lib/domain/dashboards/company-examples.ts';
-import { teamDashboardExamples } from '#/lib/domain/dashboards/examples.ts';
+import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
+import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
+import { teamDashboardExamples } from '#/lib/domain/dashboards/team/team.examples.ts';
 import { faqExamples } from '#/lib/domain/faq/examples.ts';
 import { feedbackExamples } from '#/lib/domain/feedback/examples.ts';
 import {

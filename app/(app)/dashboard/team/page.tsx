@@ -31,9 +31,9 @@ import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-rep
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 import { listSurveys } from '#/lib/domain/check-ins/respond/list-surveys.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
-import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/queries/list-dashboard-teams.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
 import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
 import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
 import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';

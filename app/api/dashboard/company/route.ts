@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company-contract.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
+import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 
 export const GET = handle(getCompanyDashboardContract, ({ ctx, query }) => getCompanyDashboard(ctx, query));

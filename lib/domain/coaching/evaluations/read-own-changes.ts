@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { OwnChange } from '#/lib/domain/coaching/rules/own-trends.ts';
 import { RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import type { Connection } from '#/lib/domain/dashboards/steps/read-published.ts';
+import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { Connection } from '#/lib/domain/dashboards/steps/read-published.ts';
+import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { ThemeVotes } from '#/lib/domain/coaching/rules/theme-order.ts';
-import type { Connection } from '#/lib/domain/dashboards/steps/read-published.ts';
+import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const themeVotes = z.object({ themeId: z.number(), likes: z.number(), dislikes: z.number() });

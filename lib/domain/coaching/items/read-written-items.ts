@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { audiences, type ItemKind, itemColors, itemKinds } from '#/lib/domain/coaching/constants.ts';
 import { CAPS } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import type { Connection } from '#/lib/domain/dashboards/steps/read-published.ts';
+import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const kinds = Object.keys(itemKinds) as [ItemKind, ...ItemKind[]];

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams-sql.ts';
+import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams/teams.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';

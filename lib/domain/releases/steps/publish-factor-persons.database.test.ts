@@ -3,7 +3,7 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { AnsweringCompany, type AskedTeam } from '#/e2e/support/scenes/answering-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
-import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

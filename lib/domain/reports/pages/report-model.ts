@@ -4,8 +4,8 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type {
   getCompanyDashboardContract,
   listTeamsOverviewContract,
-} from '#/lib/domain/dashboards/company-contract.ts';
-import type { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
+} from '#/lib/domain/dashboards/company/company.contract.ts';
+import type { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import type { getPulseResultsContract } from '#/lib/domain/pulses/results-contract.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { Locale } from '#/lib/words/locales.ts';

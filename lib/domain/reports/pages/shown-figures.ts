@@ -1,4 +1,4 @@
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { ShownFigure } from '#/lib/domain/reports/pages/figure-words.ts';
 import type { ChartLine } from '#/lib/domain/reports/pages/line-chart.ts';
 import type { CompanyAnswer, TeamAnswer } from '#/lib/domain/reports/pages/report-model.ts';

@@ -1,4 +1,4 @@
-import type { PublishedFigure } from '#/lib/domain/dashboards/company-schema.ts';
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';

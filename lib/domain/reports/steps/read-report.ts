@@ -1,7 +1,7 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { getCompanyDashboard } from '#/lib/domain/dashboards/queries/get-company-dashboard.ts';
-import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import type { Chapter, Report } from '#/lib/domain/reports/pages/report-model.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { readPulses } from '#/lib/domain/reports/steps/read-pulses.ts';

@@ -1,5 +1,5 @@
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { listTeamsOverview } from '#/lib/domain/dashboards/queries/list-teams-overview.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
 import type { GroupChapter } from '#/lib/domain/reports/pages/report-model.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { getTeamDashboardContract } from '#/lib/domain/dashboards/contract.ts';
-import { getTeamDashboard } from '#/lib/domain/dashboards/queries/get-team-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 export const GET = handle(getTeamDashboardContract, ({ ctx, params, query }) =>
   getTeamDashboard(ctx, { ...params, ...query }),

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { exportTeamAnswersContract } from '#/lib/domain/dashboards/contract.ts';
-import { readTeamAnswersFile } from '#/lib/domain/dashboards/queries/read-team-answers-file.ts';
+import { readTeamAnswersFile } from '#/lib/domain/dashboards/team/read-team-answers-file.ts';
+import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 export const GET = handle(exportTeamAnswersContract, ({ ctx, params, query }) =>
   readTeamAnswersFile(ctx, { ...params, ...query }),

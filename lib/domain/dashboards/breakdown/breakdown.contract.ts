@@ -1,0 +1,77 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { namedItem } from '#/lib/api/fields.ts';
+import { companyQuery } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
+
+const figure = z
+  .object({
+    avg: score,
+    change: score,
+    reliable: z.boolean(),
+    personsBand: z.string().nullable(),
+    hiddenReason,
+    isPartial: z.boolean(),
+  })
+  .meta({ id: 'FigureOfPart' });
+
+const times = z
+  .string()
+  .nullable()
+  .describe(
+    'How often it was named, as a band; null where fewer people than the minimum group named it in four weeks.',
+  );
+const drivers = z.array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times })).meta({
+  id: 'Drivers',
+  description: 'What people named beside a good feeling (helped) and beside a bad one (hurt), the most named first.',
+});
+
+const highlight = z
+  .object({
+    team: z.object({ id: z.int(), name: z.string(), departmentName: z.string().nullable() }),
+    reason: z.enum(['fell', 'category', 'below', 'participation', 'rose', 'above']),
+    metric: z.enum(['sentiment', 'productivity', 'motivation', 'participation']),
+    value: z.int(),
+    change: z.int().nullable().describe('In points, where the figure moved.'),
+    categoryId: z.int(),
+  })
+  .meta({ id: 'TeamHighlight' });
+
+export const PARTS_SHOWN = 50;
+
+export const getBreakdownContract = endpoint({
+  name: 'getBreakdown',
+  method: 'GET',
+  path: '/api/dashboard/company/breakdown',
+  access: ['Administrator', 'Department Leader'],
+  summary:
+    'The departments of the company, or the teams of one department, side by side: what helped and hurt in each, and the teams that need a look or go well.',
+  refuses: ['not_found'],
+  query: companyQuery,
+  response: z.object({
+    asOf: z.string().nullable(),
+    period: shownPeriod,
+    department: namedItem.nullable().describe('Null for the whole company.'),
+    minimumGroupSize: z.int(),
+    kind: z.enum(['department', 'team']).describe('What the parts are.'),
+    parts: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        members: z.int(),
+        motivation: figure,
+        productivity: figure,
+        sentiment: figure,
+        participation: score,
+        drivers,
+      }),
+    ),
+    total: z.int().describe(`How many parts there are; the first ${PARTS_SHOWN} by name are shown.`),
+    drivers,
+    driversHiddenReason: hiddenReason,
+    knownTeams,
+    attention: z.array(highlight).describe('Teams that need a look, the most urgent first; three at most.'),
+    success: z.array(highlight).describe('Teams that go well; two at most.'),
+  }),
+});

@@ -1,0 +1,93 @@
+import * as z from 'zod';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { chosenDepartment } from '#/lib/domain/dashboards/company/company.sql.ts';
+import {
+  type PublishedGroup,
+  presentPublished,
+  presentPublishedFactors,
+  reachRow,
+} from '#/lib/domain/dashboards/published/published.present.ts';
+import type { Published, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
+import { findHighlights } from '#/lib/domain/metrics/highlights.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+
+export const breakdownPart = z.object({ id: z.number(), name: z.string(), members: z.number() });
+export const notableTeam = breakdownPart.extend({ departmentName: z.string().nullable() });
+
+export const breakdownRow = z.object({
+  ...reachRow.shape,
+  department: chosenDepartment.nullable(),
+  timeZone: z.string(),
+  parts: z.array(breakdownPart),
+  /** All finished teams of the company or the department. */
+  teamIds: z.array(z.number()),
+  total: z.number(),
+});
+export type BreakdownRow = z.output<typeof breakdownRow>;
+
+interface BreakdownView {
+  /** Of the company or department. */
+  id: number;
+  period: PeriodName;
+  spans: PublishedSpans;
+  /** Persons that a figure needs, and times that a factor is named. */
+  k: number;
+  teams: readonly z.output<typeof notableTeam>[];
+}
+
+interface Read {
+  parts: Published;
+  whole: Published;
+  teams: Published;
+}
+
+/** The documented shape of where the figures come from, and why. */
+export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
+  const { department, publishedUntil: asOf } = row;
+  const { id, period, spans, k, teams } = view;
+  const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
+  const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
+  const whole = present(read.whole)({ id, isSmall: false });
+  const standings = teams.map((team) => {
+    const figures = ofTeam({ id: team.id, isSmall: team.members < k });
+    const { id: teamId, name, departmentName } = team;
+    const { categoryId, participation } = figures;
+    return { team: { id: teamId, name, departmentName }, figures, categoryId, participation: participation.rate };
+  });
+  return {
+    asOf,
+    period: { name: period, ...spans.range },
+    department: department && { id: department.id, name: department.name },
+    minimumGroupSize: k,
+    kind: department ? ('team' as const) : ('department' as const),
+    parts: row.parts.map((part) => {
+      const figures = ofPart({ id: part.id, isSmall: part.members < k });
+      return {
+        ...part,
+        ...slim(figures),
+        participation: figures.participation.rate,
+        drivers: presentDrivers(figures.totals, k),
+      };
+    }),
+    total: row.total,
+    drivers: presentDrivers(whole.totals, k),
+    driversHiddenReason: whole.factorsHiddenReason,
+    knownTeams: read.whole.hidden.teamNames,
+    ...findHighlights(standings, whole.sentiment.avg),
+  };
+}
+
+/** Figures without their course. */
+function slim(figures: PublishedGroup) {
+  const of = (metric: 'motivation' | 'productivity' | 'sentiment') => {
+    const { avg, change, reliable, personsBand, hiddenReason, isPartial } = figures[metric];
+    return { avg, change, reliable, personsBand, hiddenReason, isPartial };
+  };
+  return { motivation: of('motivation'), productivity: of('productivity'), sentiment: of('sentiment') };
+}
+
+function presentDrivers(totals: readonly TotalRow[], k: number) {
+  return presentPublishedFactors(totals, k).flatMap(({ id, label, helped, hurt }) =>
+    helped || hurt ? [{ id, label, helped: helped?.timesBand ?? null, hurt: hurt?.timesBand ?? null }] : [],
+  );
+}

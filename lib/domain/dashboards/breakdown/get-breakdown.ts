@@ -1,0 +1,71 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { PARTS_SHOWN } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';
+import { breakdownRow, notableTeam, presentBreakdown } from '#/lib/domain/dashboards/breakdown/breakdown.present.ts';
+import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
+import type { CompanyFiguresQuery } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { findNotableTeams } from '#/lib/domain/dashboards/teams/find-notable-teams.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { isThereSql, membersSql } from '#/lib/domain/places/sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const statement = `
+WITH ${chosenScope}, parts AS (
+  SELECT d.id, d.name, (SELECT count(DISTINCT m.user_id)::int FROM teams t JOIN team_members m ON m.team_id = t.id
+    WHERE t.department_id = d.id AND t.completed_at IS NOT NULL AND ${isThereSql('m.user_id')}) AS members
+  FROM departments d, scope WHERE scope.name = 'company' AND d.company_id = $1 AND d.completed_at IS NOT NULL
+  UNION ALL
+  SELECT t.id, t.name, ${membersSql('t.id')}
+  FROM teams t, scope WHERE scope.name = 'department' AND t.department_id = scope.id AND t.completed_at IS NOT NULL
+), shown AS (SELECT * FROM parts ORDER BY name, id LIMIT ${PARTS_SHOWN})
+SELECT ${chosenColumns}, (SELECT count(*)::int FROM parts) AS total,
+  coalesce((SELECT json_agg(shown ORDER BY name, id) FROM shown), '[]') AS parts,
+  coalesce((SELECT json_agg(t.id) FROM teams t, scope WHERE t.company_id = $1 AND t.completed_at IS NOT NULL
+    AND (scope.name = 'company' OR t.department_id = scope.id)), '[]') AS "teamIds"`;
+
+const notable = `
+SELECT t.id, t.name, d.name AS "departmentName", ${membersSql('t.id')} AS members
+FROM teams t LEFT JOIN departments d ON d.id = t.department_id WHERE t.id = ANY ($1) ORDER BY t.name, t.id`;
+
+/**
+ * Returns where the published figures of the company or of one department come from, and why. Throws `not_found` for a
+ * department that the company does not have, `forbidden` without the right to see it.
+ */
+export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
+  const { company, actor } = ctx;
+  const companyId = company.id;
+  const values = [companyId, query.departmentId, actor.role, actor.userId];
+  const rows = asRows(breakdownRow, await pool().query({ name: 'breakdown', text: statement, values }));
+  const [row] = rows;
+  if (!row || (query.departmentId !== 0 && !row.department)) throw notFound();
+  if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
+  const spans = spansWithin(query.period, row, localDateAt(ctx.clock.now(), row.timeZone), query.until);
+  const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, companyId];
+  const partScope = row.department ? SCOPE.team : SCOPE.department;
+  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const reader = figureReaderOf(ctx, k);
+  const [parts, whole, teams] = await Promise.all([
+    readPublished({ companyId, scope: partScope, scopeIds: row.parts.map((part) => part.id), spans, reader }),
+    readPublished({ companyId, scope, scopeIds: [id], spans, reader }),
+    findNotableTeams({ companyId, ids: row.teamIds, spans, reader }).then(async (ids) => ({
+      rows: asRows(notableTeam, await pool().query({ name: 'notable-team-names', text: notable, values: [ids] })),
+      published: await readPublished({
+        companyId,
+        scope: SCOPE.team,
+        scopeIds: ids,
+        spans,
+        reader,
+        metrics: mainMetrics,
+      }),
+    })),
+  ]);
+  const view = { id, period: query.period, spans, k, teams: teams.rows };
+  return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
+}

@@ -1,0 +1,108 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { namedItem } from '#/lib/api/fields.ts';
+import {
+  analyticsRequest,
+  companyQuery,
+  groupedAnswers,
+  norms,
+  periodQuery,
+  publishedFigure,
+  publishedParticipation,
+  publishedSentiment,
+  teamsOverviewRequest,
+} from '#/lib/domain/dashboards/company/company.schema.ts';
+import { points, score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
+import { viewedTeam } from '#/lib/domain/dashboards/team/team.schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
+
+export const getCompanyDashboardContract = endpoint({
+  name: 'getCompanyDashboard',
+  method: 'GET',
+  path: '/api/dashboard/company',
+  access: ['Administrator', 'Department Leader'],
+  summary:
+    'Figures of the company, or of one department, over a period. enps.avg is −100..100, every other avg 0..100.',
+  refuses: ['not_found'],
+  query: companyQuery,
+  response: z.object({
+    asOf: z.string().nullable().describe('Last day that counts; null until the first one has been published.'),
+    period: shownPeriod,
+    department: namedItem.nullable().describe('Null for the whole company.'),
+    members: z.int(),
+    teams: z.int(),
+    minimumGroupSize: z.int(),
+    knownTeams,
+    norms,
+    enps: groupedAnswers.extend({ interval: z.object({ low: z.int(), high: z.int() }).nullable() }),
+    onboarding: groupedAnswers,
+    performance: publishedFigure,
+    motivation: publishedFigure.and(z.object({ isDefault: z.boolean() })),
+    sentiment: publishedSentiment,
+    participation: publishedParticipation,
+  }),
+});
+
+export const getCompanyAnalyticsContract = endpoint({
+  name: 'getCompanyAnalytics',
+  method: 'POST',
+  path: '/api/dashboard/company/analytics',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The lines of the company and of its teams in one figure, with each team’s category; teams come in pages.',
+  refuses: ['not_found'],
+  query: periodQuery,
+  body: analyticsRequest,
+  response: z.object({
+    asOf: z.string().nullable(),
+    period: shownPeriod.describe('Of the company’s figures.'),
+    teamsPeriod: shownPeriod.describe('Of the teams’ lines, which are shown in whole weeks.'),
+    department: namedItem.nullable().describe('Null for the whole company.'),
+    company: z.object({ motivation: publishedFigure, productivity: publishedFigure, sentiment: publishedFigure }),
+    companyLine: points.describe('The figure asked for in the steps of the teams’ lines, to lie among them.'),
+    teams: z.array(
+      z.object({
+        id: z.int(),
+        teamName: z.string(),
+        departmentName: z.string().nullable(),
+        data: points,
+        avg: score,
+        category: z.int(),
+        hiddenReason,
+      }),
+    ),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+  }),
+});
+
+export const listTeamsOverviewContract = endpoint({
+  name: 'listTeamsOverview',
+  method: 'POST',
+  path: '/api/dashboard/teams/overview',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Teams side by side: figures, changes, participation, category. Filtered, sorted and paged by the server.',
+  refuses: ['not_found'],
+  query: periodQuery,
+  body: teamsOverviewRequest,
+  response: z.object({
+    asOf: z.string().nullable(),
+    period: shownPeriod,
+    teams: z.array(
+      z.object({
+        team: viewedTeam,
+        motivation: publishedFigure,
+        productivity: publishedFigure,
+        sentiments: publishedSentiment,
+        participation: publishedParticipation,
+        productivity_sentiment_category: z.int(),
+      }),
+    ),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+    categories: z
+      .array(z.object({ id: z.int(), teams: z.int() }))
+      .describe('Teams per category over all pages, for the summary above the table.'),
+  }),
+});

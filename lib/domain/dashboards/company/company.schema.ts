@@ -1,0 +1,99 @@
+import * as z from 'zod';
+import { idOrZero, page } from '#/lib/api/fields.ts';
+import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
+import { orderDirections, shownMetrics, teamOrders } from '#/lib/domain/dashboards/company/company.constants.ts';
+import { periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/published/figure.schema.ts';
+import { hiddenReason } from '#/lib/domain/releases/schema.ts';
+
+const period = periodName.default(DEFAULT_PERIOD);
+
+/** 0 stands for all: the company for Administrators, the first department they lead for Department Leaders. */
+export const companyQuery = z.object({ period, departmentId: idOrZero.default(0) });
+
+export const TEAMS_PER_PAGE = 50;
+
+export const analyticsRequest = z.object({
+  period: periodName.optional(),
+  departmentId: idOrZero.default(0),
+  metric: z.enum(shownMetrics).default('motivation'),
+  page,
+});
+
+/** The period of the calls that take it in the address or in the body. */
+export const periodQuery = z.object({ period: periodName.optional() });
+
+export const teamsOverviewRequest = z.object({
+  period: periodName.optional(),
+  departmentId: idOrZero.default(0),
+  teamId: idOrZero.default(0).describe('One team alone; 0 stands for all.'),
+  category: z
+    .int()
+    .min(0)
+    .max(9)
+    .nullable()
+    .default(null)
+    .describe('A category of productivity and sentiment; null for all.'),
+  search: z.string().trim().max(100).default(''),
+  sort: z.enum(teamOrders).default('name').describe('`attention`: those that need a look first.'),
+  grouped: z.boolean().default(false).describe('By department.'),
+  direction: z.enum(orderDirections).default('asc'),
+  page,
+});
+
+/**
+ * A figure as everybody sees it who sees no names, in whole points 0..100: null where no batch is dated in the period,
+ * never zero for missing, and persons in bands.
+ */
+export const publishedFigure = z
+  .object({
+    avg: score,
+    data: points,
+    previousAvg: score,
+    previousData: points,
+    change: score.describe(
+      'Of the averages; `reliable` when the days, weeks or months of both periods differ by more than chance.',
+    ),
+    reliable: z.boolean(),
+    personsBand: z.string().nullable(),
+    hiddenReason,
+    since: z
+      .string()
+      .nullable()
+      .describe('Days of the first and last batch, in the period or before; null without one.'),
+    until: z.string().nullable(),
+    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
+  })
+  .meta({ id: 'PublishedFigure' });
+export type PublishedFigure = z.output<typeof publishedFigure>;
+
+/** Sentiment with the shares of good, middling and bad feelings, over the period and per point. */
+export const publishedSentiment = publishedFigure
+  .and(z.object({ typesAvg: z.object(shares), typesData: shareBars }))
+  .meta({ id: 'PublishedSentiment' });
+
+/** Answered share of the check-ins that closed, in whole percent. */
+export const publishedParticipation = z
+  .object({ rate: score, previousRate: score, hiddenReason })
+  .meta({ id: 'PublishedParticipation' });
+
+const answerGroup = z.object({ value: score, label: z.string() }).meta({ id: 'AnswerGroup' });
+
+/** The result of a month question in the last month, and the months before it as a line. */
+export const groupedAnswers = z.object({
+  detractors: answerGroup,
+  neutral: answerGroup,
+  promoters: answerGroup,
+  avg: score,
+  personsBand: z.string().nullable(),
+  hiddenReason,
+  color: z.enum(['very_good', 'good', 'neutral', 'bad']).nullable(),
+  month: z.string().nullable().describe('First day of the month shown; null without a result.'),
+  isSoFar: z.boolean().describe('True while the month shown is not over.'),
+  data: points,
+});
+
+/** How far the norms are lived up to, 0..100; norms that were not asked about are absent. */
+export const norms = z.array(
+  z.object({ id: z.int(), name: z.string(), avg: score, personsBand: z.string().nullable(), hiddenReason }),
+);

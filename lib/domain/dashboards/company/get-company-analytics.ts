@@ -1,0 +1,67 @@
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { analyticsRow, presentAnalytics } from '#/lib/domain/dashboards/company/analytics.present.ts';
+import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+export interface AnalyticsQuery {
+  period: PeriodName;
+  departmentId: number;
+  metric: ShownMetric;
+  page: number;
+}
+
+const statement = `
+WITH ${chosenScope}, placed AS (
+  SELECT t.id, t.name, d.name AS department FROM scope, teams t LEFT JOIN departments d ON d.id = t.department_id
+  WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND (scope.name = 'company' OR t.department_id = scope.id)
+), page AS (
+  SELECT * FROM placed ORDER BY name, id LIMIT ${TEAMS_PER_PAGE} OFFSET ${TEAMS_PER_PAGE} * ($5::int - 1)
+)
+SELECT ${chosenColumns},
+  (SELECT count(*)::int FROM placed) AS total,
+  coalesce((SELECT json_agg(json_build_object('id', page.id, 'teamName', page.name, 'departmentName', page.department,
+      'members', ${membersSql('page.id')}) ORDER BY page.name, page.id)
+    FROM page), '[]') AS teams`;
+
+/**
+ * The lines of the company or a department and of its teams in one figure, a page of teams by name. Throws `not_found`
+ * for a department that the company does not have, `forbidden` without the right to see it.
+ */
+export async function getCompanyAnalytics(ctx: UserCtx, query: AnalyticsQuery) {
+  const { period, departmentId, page } = query;
+  const { company, actor } = ctx;
+  const values = [company.id, departmentId, actor.role, actor.userId, page];
+  const rows = asRows(analyticsRow, await pool().query({ name: 'company-analytics', text: statement, values }));
+  const [row] = rows;
+  if (!row || (departmentId !== 0 && !row.department)) throw notFound();
+  if (!canViewFigures(actor, row.department ?? {})) throw forbidden();
+  const spans = spansWithin(period, row, localDateAt(ctx.clock.now(), row.timeZone));
+  const [scope, id] = row.department ? [SCOPE.department, row.department.id] : [SCOPE.company, company.id];
+  const k = minimumInForce(company.minimumGroupSize, row.personsMin);
+  const reader = figureReaderOf(ctx, k);
+  const [above, teams] = await Promise.all([
+    readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader, metrics: mainMetrics }),
+    readPublished({
+      companyId: company.id,
+      scope: SCOPE.team,
+      scopeIds: row.teams.map((team) => team.id),
+      spans,
+      reader,
+      metrics: mainMetrics,
+    }),
+  ]);
+  return presentAnalytics(row, { above, teams }, { ...query, id, spans, k });
+}

@@ -1,0 +1,13 @@
+import { expect, it } from 'vitest';
+import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+it.each([
+  ['nothing to the group, such as the company', {}, ['Administrator']],
+  ['a leader of the team', { leads: true }, ['Administrator', 'Team Leader']],
+  ['a member of the team', { belongs: true }, ['Administrator', 'Member']],
+  ['the leader of the department', { leadsDepartment: true }, ['Administrator', 'Department Leader']],
+  ['everything but', { leads: false, belongs: false, leadsDepartment: false }, ['Administrator']],
+])('who is %s sees its figures in the roles of that tie', (_, ties, roles) => {
+  expect(roleNames.filter((role) => canViewFigures({ role }, ties)).sort()).toEqual(roles);
+});

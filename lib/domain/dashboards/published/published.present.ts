@@ -1,0 +1,199 @@
+import * as z from 'zod';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
+import { computeCategory } from '#/lib/domain/metrics/category.ts';
+import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { bandFloor, type HiddenReason, personsBand, timesBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
+import {
+  addUp,
+  computePublishedFigure,
+  type PublishedMetric,
+  type PublishedStep,
+  sharesOf,
+  wholePoints,
+} from '#/lib/domain/metrics/published-figure.ts';
+import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
+import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
+
+/** How far a company's figures reach. */
+export const reachRow = z.object({
+  /** The last day that is over; null before the first night. */
+  releasedUntil: z.iso.date().nullable(),
+  /** The last day that may hold a batch; null before the first batch. */
+  publishedUntil: z.iso.date().nullable(),
+  /** Persons that a batch needed in the last night; null before it. */
+  personsMin: z.number().nullable(),
+});
+export type Reach = z.output<typeof reachRow>;
+
+/**
+ * The days that published figures look at over a period; before the first batch, those they will look at then. A single
+ * day is one that is over: on the running one only some teams have figures. With `until` they end there.
+ */
+export function spansWithin(
+  period: PeriodName,
+  { releasedUntil, publishedUntil }: Reach,
+  today: LocalDate,
+  until?: LocalDate,
+): PublishedSpans {
+  if (until) return publishedSpans(period, until);
+  const yesterday = addDays(today, -1);
+  if (period !== '1d') return publishedSpans(period, publishedUntil ?? yesterday);
+  return publishedSpans(period, publishedUntil === null ? yesterday : (releasedUntil ?? yesterday));
+}
+
+interface Group {
+  readonly id: number;
+  /** True for a team with fewer members than a batch needs persons. */
+  readonly isSmall: boolean;
+}
+
+interface Shown {
+  readonly spans: PublishedSpans;
+  /** False before the first batch of the company: nothing is hidden then, only not there yet. */
+  readonly isPublished: boolean;
+}
+
+/** Sorts what was read by group; each is then presented by itself. */
+export function presentPublished(published: Published, { spans, isPublished }: Shown) {
+  const steps = byScope(published.steps);
+  const totals = byScope(published.totals);
+  const reach = byScope(published.reach);
+  const due = new Map(published.due);
+  const isHiddenStep = hiddenSteps(published.hidden, spans.range);
+  return ({ id, isSmall }: Group) => {
+    const whyEmpty = whyNothing(isSmall, isPublished);
+    const ofMetric = (metric: number): PublishedMetric => {
+      const [, , firstOn = null, lastOn = null] = reach(id).find(([, of]) => of === metric) ?? [];
+      return {
+        steps: steps(id).flatMap((row) =>
+          row[1] === metric ? [stepOf(row, isHiddenStep(id, metric, row[2], row[3]))] : [],
+        ),
+        firstOn,
+        lastOn,
+      };
+    };
+    const participation = ofMetric(METRIC.participation);
+    const [rate, rateBefore] = [true, false].map((isNow) => {
+      return addUp(participation.steps.filter((step) => step.isNow === isNow))?.avg ?? null;
+    });
+    const isComparable = canCompareWindows(rate ?? null, rateBefore ?? null);
+    const isParticipationLow = rate !== null && rate !== undefined && isLow(rate);
+    const frame = { spans, lastDueOn: due.get(id) ?? null, isComparable, isParticipationLow, whyEmpty };
+    const figureOf = (metric: number) => computePublishedFigure(ofMetric(metric), frame);
+    const [productivity, sentiment] = [figureOf(METRIC.productivity), figureOf(METRIC.sentiment)];
+    const feelings = ofMetric(METRIC.sentiment).steps.filter(({ isNow }) => isNow);
+    const areHidden = areFactorsHidden(published.hidden, id, spans.range);
+    const participationFigure = figureOf(METRIC.participation);
+    return {
+      motivation: figureOf(METRIC.motivation),
+      productivity,
+      sentiment: {
+        ...sentiment,
+        typesAvg: sharesOf(addUp(feelings)),
+        typesData: feelings.filter(({ isHidden }) => !isHidden).map((step) => ({ date: step.date, ...sharesOf(step) })),
+      },
+      participation: {
+        rate: participationFigure.avg,
+        previousRate: participationFigure.change === null ? null : participationFigure.previousAvg,
+        hiddenReason: participationFigure.hiddenReason,
+      },
+      categoryId: computeCategory({
+        productivity: productivity.avg,
+        sentiment: sentiment.avg,
+        // Each average rests on at least as many, or is null.
+        persons: K_ANON_MIN,
+        participation: participationFigure.avg,
+      }),
+      totals: areHidden ? totals(id).filter(([, metric]) => metric < METRIC.factor) : totals(id),
+      factorsHiddenReason: areHidden ? ('known_by_name' as const) : null,
+      hiddenNorms: hiddenNormIds(published.hidden, id, spans.range),
+      /** What the batches of the period add up to by day, week or month. */
+      stepsOf: (metric: 'motivation' | 'productivity' | 'sentiment') =>
+        ofMetric(METRIC[metric]).steps.filter(({ isNow }) => isNow),
+    };
+  };
+}
+
+/** Everything that is published of one team, department or company over one period. */
+export type PublishedGroup = ReturnType<ReturnType<typeof presentPublished>>;
+
+/** Why there is no figure: nothing is hidden before the first batch of a company. */
+export function whyNothing(isSmall: boolean, isPublished: boolean): HiddenReason | null {
+  if (!isPublished) return null;
+  return isSmall ? 'group_too_small' : 'not_enough_answers';
+}
+
+/** The norms of which a batch of the period is hidden. */
+function hiddenNormIds({ batches }: Hidden, id: number, { from }: DateRange): ReadonlySet<number> {
+  const its = batches.filter(([scopeId, metric, day]) => scopeId === id && metric > METRIC.norm && day >= from);
+  return new Set(its.map(([, metric]) => metric - METRIC.norm));
+}
+
+/** Factors are named with feelings, and who named them is counted over four weeks. */
+function areFactorsHidden({ batches }: Hidden, id: number, { from }: DateRange): boolean {
+  const first = addDays(from, 1 - FACTOR_DAYS);
+  return batches.some(([scopeId, metric, day]) => scopeId === id && metric === METRIC.sentiment && day >= first);
+}
+
+/** The norms that people were asked about, with how many answered as a band. */
+export function presentPublishedNorms({ totals, hiddenNorms }: Pick<PublishedGroup, 'totals' | 'hiddenNorms'>) {
+  return norms.flatMap(({ id, name }) => {
+    const row = totals.find(([, metric]) => metric === METRIC.norm + id);
+    if (!row) return [];
+    const [, , persons, answers, total] = row;
+    const figure = hiddenNorms.has(id)
+      ? { avg: null, personsBand: null, hiddenReason: 'known_by_name' as const }
+      : { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
+    return [{ id: id as number, name: name as string, persons: null, ...figure }];
+  });
+}
+
+/**
+ * What helped and what hurt, without counts: only what at least `k` persons named with the same kind of feeling, for
+ * "one person was hurt by" points at that person. The order, too, goes by bands.
+ */
+export function presentPublishedFactors(totals: readonly TotalRow[], k: number) {
+  return affectingFactors
+    .flatMap(({ id, label }) => {
+      const { helped, hurt, mentioned } = namedTimes(totals, id, k);
+      const bands = { helped: bandOf(helped), hurt: bandOf(hurt), mentioned: bandOf(mentioned) };
+      const weight = Object.values(bands).reduce((sum, band) => sum + bandFloor(band?.timesBand ?? null), 0);
+      return weight === 0 ? [] : [{ weight, factor: { id: id as number, label: label as string, ...bands } }];
+    })
+    .sort((a, b) => b.weight - a.weight || a.factor.id - b.factor.id)
+    .map(({ factor }) => factor);
+}
+
+/** How often a factor was named with each feeling, each person counting once a batch; 0 where fewer than `k` did. */
+export function namedTimes(totals: readonly TotalRow[], factorId: number, k: number): Record<FactorFeeling, number> {
+  const [, , , answers = 0, , high = 0, low = 0] = totals.find(([, of]) => of === METRIC.factor + factorId) ?? [];
+  const of = (feeling: FactorFeeling, times: number) => {
+    const metric = factorPersonsMetric(factorId, feeling);
+    const [, , persons = 0] = totals.find(([, its]) => its === metric) ?? [];
+    const whole = Math.round(times);
+    return persons >= k && whole >= k ? whole : 0;
+  };
+  return { helped: of('helped', high), hurt: of('hurt', low), mentioned: of('mentioned', answers - high - low) };
+}
+
+function bandOf(times: number) {
+  return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: timesBand(times) };
+}
+
+function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow, isHidden: boolean): PublishedStep {
+  return { date, isNow, persons, answers, total, high, low, isHidden };
+}
+
+function byScope<Row extends readonly [number, ...unknown[]]>(rows: readonly Row[]): (scopeId: number) => Row[] {
+  const groups = groupRows(rows, ([scopeId]) => scopeId);
+  return (scopeId) => groups.get(scopeId) ?? [];
+}

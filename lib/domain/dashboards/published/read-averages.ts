@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { type FigureReader, findHidden } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { knownBatches, knownColumn } from '#/lib/domain/dashboards/published/known.sql.ts';
+import { GRAIN, mainMetrics, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** Group, metric, and its average over the period and over the one before, not rounded; null where nothing is published, or it is hidden from the reader. */
+const averageRow = z.tuple([z.number(), z.number(), z.number().nullable(), z.number().nullable()]);
+const averagesRow = z.object({ averages: z.array(averageRow), known: knownBatches });
+export type Average = z.output<typeof averageRow>;
+
+const statement = `
+SELECT coalesce(json_agg(json_build_array(scope_id, metric, now, before)), '[]') AS averages,
+  ${knownColumn({ readers: '$9', from: '$6', to: '$8' })} AS known FROM (
+  SELECT scope_id, metric, sum(total) FILTER (WHERE begins_on >= $7) / sum(answers) FILTER (WHERE begins_on >= $7) AS now,
+    sum(total) FILTER (WHERE begins_on < $7) / sum(answers) FILTER (WHERE begins_on < $7) AS before
+  FROM published_sums
+  WHERE company_id = $1 AND scope = $2 AND scope_id = ANY ($3) AND metric = ANY ($4) AND grain = $5
+    AND begins_on BETWEEN $6 AND $8 GROUP BY scope_id, metric
+) AS sums`;
+
+interface AveragesQuery {
+  readonly companyId: number;
+  readonly scope: Scope;
+  readonly ids: readonly number[];
+  readonly range: PeriodRange;
+  readonly reader: FigureReader;
+  /** Without it the averages before are null, and half as much is read. */
+  readonly previous?: PeriodRange;
+}
+
+/** Reads the averages of many teams or departments over a period: enough to order them, and to tell which to look at closer. */
+export async function readAverages({
+  companyId,
+  scope,
+  ids,
+  range,
+  reader,
+  previous,
+}: AveragesQuery): Promise<Average[]> {
+  // Half a year and a year begin with a month.
+  const grain = range.bucket === 'day' ? GRAIN.day : GRAIN.month;
+  const span = [(previous ?? range).from, range.from, range.to];
+  const values = [companyId, scope, ids, mainMetrics, grain, ...span, reader?.userIds ?? []];
+  const rows = asRows(averagesRow, await pool().query({ name: 'averages', text: statement, values }));
+  const [row] = rows;
+  if (!row) return [];
+  const hidden = new Set(
+    findHidden(row.known, reader).batches.map(([id, metric, day]) => `${id} ${metric} ${day >= range.from}`),
+  );
+  if (hidden.size === 0) return row.averages;
+  return row.averages.map(([id, metric, now, before]) => {
+    const isHidden = (isNow: boolean) => hidden.has(`${id} ${metric} ${isNow}`);
+    return [id, metric, isHidden(true) ? null : now, isHidden(false) ? null : before];
+  });
+}

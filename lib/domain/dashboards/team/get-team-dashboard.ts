@@ -1,0 +1,101 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { hasNamedDay, namedSince } from '#/lib/domain/calendar/named-days.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
+import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { presentPublishedTeam, sourceOf } from '#/lib/domain/dashboards/published/published-team.present.ts';
+import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
+import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
+import { presentTeamDashboard } from '#/lib/domain/dashboards/team/team.present.ts';
+import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay, namedSpans } from '#/lib/domain/metrics/figure-spans.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+export interface TeamDashboardQuery {
+  id: number;
+  period: PeriodName;
+  /** 0 stands for all. */
+  member: number;
+  /** Gives leaders what everybody else sees: for what may be passed on, and for days before they led. */
+  view?: 'published' | undefined;
+  /** The last day to look at of what is published; without it, the newest that may hold a batch. */
+  until?: LocalDate;
+}
+
+/**
+ * One team's dashboard over a period: by name and live for its leaders on the days that they read by name, as it is
+ * published for everybody else, and for leaders where none of the days is. Throws `not_found` for a team that the company
+ * does not have or a member that the team does not have, `forbidden` without the right to see it.
+ */
+export async function getTeamDashboard(ctx: UserCtx, query: TeamDashboardQuery) {
+  const byName = ctx.actor.role === 'Team Leader' && query.view !== 'published';
+  return byName ? showByName(ctx, query) : showPublished(ctx, query);
+}
+
+async function showByName(
+  ctx: UserCtx,
+  query: TeamDashboardQuery,
+  today = localDateAt(ctx.clock.now(), ctx.actor.timeZone),
+) {
+  const spans = figureSpans(query.period, today);
+  const isToday = spans.range.to === today;
+  const team = await readTeamFigures({
+    ...readerOf(ctx, query),
+    range: { ...spans.range, from: firstDayOf(spans), to: addDays(spans.range.to, isToday ? DAYS_AHEAD : 0) },
+    shownFrom: spans.range.from,
+    memberId: query.member,
+  });
+  if (!team) throw notFound();
+  if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
+  if (query.member !== 0 && !team.members.some(([id]) => id === query.member)) throw notFound();
+  const last = lastLiveDay(query.period, today, team.rows.checkIns.at(-1)?.localDate ?? null);
+  // Only then a second look, which moves all days of the period by as much.
+  if (last !== today) return showByName(ctx, query, last);
+  if (query.member === 0 && !hasNamedDay(team.leaderships, spans.range))
+    return showPublished(ctx, query, namedSince(team.leaderships));
+  const { minimumGroupSize: k } = ctx.company;
+  return presentTeamDashboard({
+    team,
+    rows: team.rows,
+    spans: namedSpans(spans, team.leaderships),
+    query,
+    k,
+    nextDueDate: nextDueDateOf(ctx, team),
+  });
+}
+
+async function showPublished(ctx: UserCtx, query: TeamDashboardQuery, since: LocalDate | null = null) {
+  const { actor, clock } = ctx;
+  const team = await readPublishedTeam(readerOf(ctx, query));
+  if (!team) throw notFound();
+  if (!canViewFigures(actor, team) || query.member !== 0) throw forbidden();
+  const k = minimumInForce(ctx.company.minimumGroupSize, team.personsMin);
+  const source = sourceOf(team, k);
+  const spans = spansWithin(query.period, team, localDateAt(clock.now(), team.timeZone), query.until);
+  const read = {
+    companyId: ctx.company.id,
+    scope: source.scope,
+    scopeIds: [source.id],
+    spans,
+    reader: figureReaderOf(ctx, k),
+  };
+  const published = await readPublished(read);
+  const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';
+  const nextDueDate = nextDueDateOf(ctx, team);
+  const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate };
+  return presentPublishedTeam(team, published, view);
+}
+
+function readerOf({ company, actor }: UserCtx, { id }: TeamDashboardQuery) {
+  return { companyId: company.id, userId: actor.userId, teamId: id };
+}
+
+function nextDueDateOf({ actor, clock }: UserCtx, team: DashboardTeam): LocalDate | null {
+  return nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() });
+}

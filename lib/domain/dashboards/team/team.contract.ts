@@ -1,0 +1,56 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { pageNumber } from '#/lib/api/fields.ts';
+import { teamDashboard, teamDashboardQuery, teamParams } from '#/lib/domain/dashboards/team/team.schema.ts';
+
+export const listDashboardTeamsContract = endpoint({
+  name: 'listDashboardTeams',
+  method: 'GET',
+  path: '/api/dashboard/teams',
+  access: 'auth',
+  summary: 'The teams whose dashboard or management this person may open in the current role, by name.',
+  query: z.object({ page: pageNumber.optional() }),
+  response: z.object({
+    total: z.int().describe('Of all pages.'),
+    teams: z.array(
+      z.object({
+        id: z.int(),
+        name: z.string(),
+        departmentName: z.string().nullable(),
+        leader: z.string().nullable(),
+        membersCount: z.int(),
+        openInvitations: z.int(),
+      }),
+    ),
+  }),
+});
+
+export const getTeamDashboardContract = endpoint({
+  name: 'getTeamDashboard',
+  method: 'GET',
+  path: '/api/dashboard/teams/{id}',
+  access: ['Administrator', 'Department Leader', 'Team Leader', 'Member'],
+  summary:
+    'Motivation, performance, sentiment, norms and factors of one team over a period: by name and live for its leaders, as published for everybody else.',
+  preview: 'allowed',
+  params: teamParams,
+  query: teamDashboardQuery,
+  response: teamDashboard,
+});
+
+export const exportTeamAnswersContract = endpoint({
+  name: 'exportTeamAnswers',
+  method: 'GET',
+  path: '/api/dashboard/teams/{id}/answers',
+  access: ['Team Leader'],
+  raw: 'text/csv',
+  summary:
+    'What the figures of the dashboard are computed from as CSV, a row per check-in that was due, for the team’s leaders.',
+  rateLimit: { points: 60, seconds: 3600 },
+  params: teamParams,
+  query: teamDashboardQuery,
+  response: z.string(),
+});
+
+/** The documented preview variant of the team dashboard: the same call with the preview token. */
+export const previewedTeamDashboardContract = { ...getTeamDashboardContract, preview: 'sent' } as const;

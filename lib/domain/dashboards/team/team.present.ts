@@ -1,0 +1,117 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { presentFactors } from '#/lib/domain/dashboards/breakdown/factors.present.ts';
+import { presentLeaderView } from '#/lib/domain/dashboards/team/leader-view.present.ts';
+import { presentNorms } from '#/lib/domain/dashboards/team/norms.present.ts';
+import type { TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
+import { computeCategory } from '#/lib/domain/metrics/category.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { FigureRows } from '#/lib/domain/metrics/figure-rows.ts';
+import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
+import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
+import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/participation.ts';
+import { computePeriodFigure } from '#/lib/domain/metrics/period-figure.ts';
+import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
+import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
+import {
+  bucketSentimentTypes,
+  countAsked,
+  countPersons,
+  type SentimentPoint,
+  type SeriesPoint,
+} from '#/lib/domain/metrics/series.ts';
+
+interface TeamDashboard {
+  team: Omit<TeamFigures, 'rows'>;
+  rows: FigureRows;
+  spans: PeriodSpans;
+  query: { period: PeriodName; member: number };
+  k: number;
+  nextDueDate: LocalDate | null;
+}
+
+const noShares = { good: null, meh: null, bad: null };
+
+/** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
+export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate }: TeamDashboard) {
+  const { range } = spans;
+  const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
+  const figureSpans = { ...spans, dueDates };
+  const frame = { range, dueDates };
+  const isShown = ({ localDate }: { localDate: LocalDate }) => localDate >= range.from && localDate <= range.to;
+  const feelings = rows.sentiment.filter(isShown);
+  const participation = computeParticipation(rows.checkIns.filter(isShown));
+  const figureOf = (metric: TrendMetric, values: PersonDayValue[]) => {
+    const figure = computePeriodFigure(metric, values, figureSpans);
+    const since = figure.avg === null ? null : firstDay(values.filter(isShown));
+    const published = { until: null, endsEarly: false, isPartial: isParticipationLow(participation.rate) };
+    return { ...figure, ...published, data: withCounts(figure.data, values), personsBand: null, since };
+  };
+  // Of one person there is nothing to count.
+  const peopleAsked = query.member === 0 ? countAsked(rows.checkIns, frame) : null;
+  const withCounts = <Point extends SeriesPoint | SentimentPoint>(points: Point[], values: PersonDayValue[]) => {
+    if (peopleAsked === null) return points;
+    const counts = countPersons(values, peopleAsked, frame);
+    return points.map((point) => ({ ...point, ...counts.get(point.date) }));
+  };
+  const motivation = figureOf('motivation', rows.motivation);
+  const productivity = figureOf('productivity', rows.productivity);
+  const sentimentValues = toSentimentValues(rows.sentiment);
+  const sentiments = figureOf('sentiment', sentimentValues);
+  const dashboard = {
+    team: {
+      id: team.id,
+      name: team.name,
+      members: team.membersCount,
+      leader: team.leader,
+      departmentName: team.departmentName,
+    },
+    period: { name: query.period, ...range },
+    ...(spans.compared.before.to < spans.compared.before.from ? {} : { comparedWith: spans.compared.before }),
+    asOf: null,
+    source: null,
+    minimumGroupSize: k,
+    knownTeams: [],
+    namedSince: isNamedRange(team.leaderships, range) ? null : namedSince(team.leaderships),
+    member: query.member,
+    members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
+    motivation: withMotivationDefault(motivation, team.hasMotivation),
+    productivity,
+    sentiments: {
+      ...sentiments,
+      typesAvg: (sentiments.avg === null ? null : computeSentimentShares(feelings)) ?? noShares,
+      typesData: withCounts(bucketSentimentTypes(feelings, frame), sentimentValues),
+    },
+    norms: presentNorms(team.norms),
+    factors: presentFactors(team.factors),
+    factorsHiddenReason: null,
+    productivity_sentiment_category: computeCategory({
+      productivity: productivity.avg,
+      sentiment: sentiments.avg,
+      persons: Math.min(productivity.persons, sentiments.persons),
+      participation: participation.rate,
+    }),
+    participation: {
+      due: participation.due,
+      answered: participation.answered,
+      rate: roundScore(participation.rate),
+      previousRate: null,
+      hiddenReason: null,
+      persons: participation.personsAnswered,
+      personsDue: participation.personsDue,
+    },
+    nextDueDate,
+  };
+  return { ...dashboard, ...presentLeaderView(dashboard) };
+}
+
+/** First day with a value; a row of a roll-up may stand for none. */
+function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
+  const days = values.filter(({ value, days }) => value !== null && days !== 0).map(({ localDate }) => localDate);
+  return days.reduce<LocalDate | null>((first, day) => (first === null || day < first ? day : first), null);
+}
+
+/** The documented first entry of the member filter. */
+export const allMembers = { value: 0, label: 'All team members' };

@@ -1,0 +1,144 @@
+import * as z from 'zod';
+import { id, idOrZero } from '#/lib/api/fields.ts';
+import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
+import {
+  countedPoints,
+  countedShareBars,
+  periodName,
+  points,
+  score,
+  shareBars,
+  shares,
+  shownPeriod,
+} from '#/lib/domain/dashboards/published/figure.schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
+
+export const teamParams = z.object({ id });
+
+export const teamDashboardQuery = z.object({
+  period: periodName.default(DEFAULT_PERIOD),
+  view: z
+    .enum(['published'], 'Leave the view out, or write published.')
+    .optional()
+    .describe('For leaders: what everyone else sees, also of days before they led the team.'),
+  member: idOrZero.default(0).describe('0 stands for all; leaders only.'),
+});
+
+/** How many people stand behind a figure: exactly by name, as a band like 5–9 where it is published. */
+const persons = z.int().nullable();
+const personsBand = z.string().nullable();
+
+/** One figure over a period: null where there is nothing or too little to show, never zero for missing. */
+const figure = z
+  .object({
+    avg: score,
+    data: countedPoints,
+    smoothed: points
+      .nullable()
+      .describe('Mean over the last seven days per point, for small teams whose single days jump.'),
+    previousAvg: score.describe('Of the days that `change` compares with.'),
+    previousData: points,
+    change: score.describe('By name over the same persons in both periods, else of the averages.'),
+    reliable: z.boolean(),
+    persons,
+    personsBand,
+    hiddenReason,
+    since: z
+      .string()
+      .nullable()
+      .describe(
+        'First day with an answer in the period, by name over a year the first of its month; published, the first batch.',
+      ),
+    until: z.string().nullable().describe('Day of the last batch, in the period or before; null by name.'),
+    endsEarly: z.boolean().describe('True where a check-in was due after the last batch: its answers still wait.'),
+    isPartial: z.boolean().describe('True where it ends early or rests on less than half of the check-ins.'),
+  })
+  .meta({ id: 'TeamFigure' });
+
+/** Null where nobody named it; published, where fewer persons named it in four weeks than a batch has. */
+const mentions = z
+  .object({
+    checkIns: z.int().nullable(),
+    persons,
+    personsBand,
+    timesBand: z.string().nullable().describe('How often it was named, as a band, where it is published.'),
+  })
+  .nullable()
+  .meta({ id: 'Mentions' });
+
+/** Some of the same figures again, by the documented names of the leader's view. */
+const leaderView = z.object({
+  teamId: z.int(),
+  teamName: z.string(),
+  leader: z.string().nullable(),
+  motivationAvg: score,
+  motivationLineGraph: points,
+  sentimentAvg: score,
+  sentimentLineGraph: points,
+  sentimentGoodAvg: score,
+  sentimentMehAvg: score,
+  sentimentBadAvg: score,
+  sentimentBarGraph: shareBars,
+  performanceAvg: score,
+  performanceLineGraph: points,
+});
+export type LeaderView = z.output<typeof leaderView>;
+
+/** The team that figures are about. */
+export const viewedTeam = z.object({
+  id: z.int(),
+  name: z.string(),
+  members: z.int(),
+  leader: z.string().nullable(),
+  departmentName: z.string().nullable(),
+});
+
+export const teamDashboard = leaderView.extend({
+  team: viewedTeam,
+  period: shownPeriod,
+  comparedWith: z
+    .object({ from: z.string(), to: z.string() })
+    .optional()
+    .describe('The earlier days that changes and dashed lines compare with, by name; absent where not all are.'),
+  asOf: z
+    .string()
+    .nullable()
+    .describe('The last day that may hold a batch; null by name, where figures are live, and before the first batch.'),
+  source: z
+    .object({ scope: z.enum(['team', 'department', 'company']), name: z.string() })
+    .nullable()
+    .describe(
+      'Whose figures these are: a team too small for its own shows those of its department or company. Null by name.',
+    ),
+  namedSince: z
+    .string()
+    .nullable()
+    .describe('First day that this leader reads by name, where not all days of the period are; else null.'),
+  minimumGroupSize: z.int().describe('Fewest persons behind a published figure.'),
+  knownTeams,
+  member: z.int(),
+  members: z.array(z.object({ value: z.int(), label: z.string() })),
+  motivation: figure.and(z.object({ isDefault: z.boolean() })),
+  productivity: figure,
+  sentiments: figure.and(z.object({ typesAvg: z.object(shares), typesData: countedShareBars })),
+  productivity_sentiment_category: z.int(),
+  norms: z
+    .array(z.object({ id: z.int(), name: z.string(), avg: score, persons, personsBand, hiddenReason }))
+    .describe('How far each norm is lived up to, 0..100; norms that were not asked about are absent.'),
+  factors: z
+    .array(z.object({ id: z.int(), label: z.string(), helped: mentions, hurt: mentions, mentioned: mentions }))
+    .describe('What people named beside a good feeling (helped), a bad one (hurt) or one in between.'),
+  factorsHiddenReason: hiddenReason,
+  participation: z
+    .object({
+      due: z.int().nullable(),
+      answered: z.int().nullable(),
+      rate: score,
+      previousRate: score.describe('Of the period before; null by name.'),
+      hiddenReason,
+      persons,
+      personsDue: persons,
+    })
+    .describe('Published, the rate alone.'),
+  nextDueDate: z.string().nullable(),
+});

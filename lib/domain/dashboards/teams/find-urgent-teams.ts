@@ -1,0 +1,62 @@
+import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
+import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { rankHighlights } from '#/lib/domain/metrics/highlights.ts';
+import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+
+/** What teams are measured by: the company or a department; null where they belong to several departments. */
+export type Whole = { scope: Scope; id: number } | null;
+
+interface UrgentTeamsQuery {
+  companyId: number;
+  /** Of all teams in question, over the period and the one before. */
+  averages: readonly Average[];
+  whole: Whole;
+  spans: PublishedSpans;
+  reader: FigureReader;
+}
+
+/** Returns the ids of the teams that need a look by their published figures, the most urgent first. */
+export async function findUrgentTeams({
+  companyId,
+  averages,
+  whole,
+  spans,
+  reader,
+}: UrgentTeamsQuery): Promise<number[]> {
+  const read = (of: Scope, scopeIds: number[]) =>
+    readPublished({ companyId, scope: of, scopeIds, spans, reader, metrics: mainMetrics }).then((published) =>
+      presentPublished(published, { spans, isPublished: true }),
+    );
+  const above = whole && (await read(whole.scope, [whole.id]))({ id: whole.id, isSmall: false });
+  const sentiment = above?.sentiment.avg ?? null;
+  const candidates = [...groupRows(averages, ([id]) => id)].flatMap(([id, its]) =>
+    mayBeUrgent(its, sentiment) ? id : [],
+  );
+  const ofTeam = await read(SCOPE.team, candidates);
+  const standings = candidates.map((id) => {
+    const figures = ofTeam({ id, isSmall: false });
+    return { team: id, figures, categoryId: figures.categoryId, participation: figures.participation.rate };
+  });
+  return rankHighlights(standings, sentiment, 'attention').map(({ team }) => team);
+}
+
+const moving = Object.keys(TREND_RULES) as TrendMetric[];
+
+/** False only for a team that no reason can fit; rounding moves an average by half a point. */
+function mayBeUrgent(averages: readonly Average[], whole: number | null): boolean {
+  const of = (metric: number) => averages.find(([, its]) => its === metric);
+  const [, , sentiment = null] = of(METRIC.sentiment) ?? [];
+  const [, , participation = null] = of(METRIC.participation) ?? [];
+  if (participation !== null && participation < PARTICIPATION_MIN) return true;
+  if (sentiment !== null && sentiment < CATEGORY_MID_FROM) return true;
+  if (sentiment !== null && whole !== null && sentiment <= whole - TREND_RULES.sentiment.small + 1) return true;
+  return moving.some((metric) => {
+    const [, , now = null, before = null] = of(METRIC[metric]) ?? [];
+    return now !== null && before !== null && now - before <= 1 - TREND_RULES[metric].small;
+  });
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
+import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { reachRow, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import type { Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
+import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/teams/overview.present.ts';
+import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
+import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { membersSql } from '#/lib/domain/places/sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+
+const viewedRow = z.object({
+  ...reachRow.shape,
+  /** Null where the company has no such department. */
+  leadsChosen: z.boolean().nullable(),
+  leadsAny: z.boolean(),
+  /** The department of somebody who leads one alone. */
+  leadsOnly: z.number().nullable(),
+  timeZone: z.string(),
+  /** All that this person looks for and may see, by name. */
+  placed: z.array(placedTeam),
+});
+type Viewed = z.output<typeof viewedRow>;
+
+const viewed = `
+SELECT (SELECT coalesce(d.leader_id = $3, false) FROM departments d
+    WHERE d.company_id = $1 AND d.id = $2 AND d.completed_at IS NOT NULL) AS "leadsChosen",
+  EXISTS (SELECT FROM departments WHERE company_id = $1 AND leader_id = $3) AS "leadsAny",
+  (SELECT CASE count(*) WHEN 1 THEN min(d.id) END FROM departments d
+    WHERE d.company_id = $1 AND d.leader_id = $3 AND d.completed_at IS NOT NULL) AS "leadsOnly", ${reachColumns},
+  coalesce((SELECT json_agg(json_build_array(t.id, t.department_id, CASE WHEN $7 THEN
+      ${membersSql('t.id')} END) ORDER BY t.name, t.id)
+    FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+    WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ($2::int = 0 OR t.department_id = $2)
+      AND ${viewableTeamSql({ role: '$4', person: '$3' })} AND ${holdsWords('t.name', '$5')}
+      AND ($6::int = 0 OR t.id = $6)), '[]') AS placed`;
+
+const page = `
+SELECT t.id, t.name, d.name AS "departmentName", l.first_name || ' ' || l.last_name AS leader,
+  ${membersSql('t.id')} AS members
+FROM unnest($1::int[]) WITH ORDINALITY AS chosen (id, place) JOIN teams t ON t.id = chosen.id
+LEFT JOIN departments d ON d.id = t.department_id LEFT JOIN users l ON l.id = t.leader_id
+ORDER BY chosen.place`;
+
+/**
+ * A page of the teams of the company or of the departments this person leads, with their published figures. Throws
+ * `not_found` for a department that the company does not have, `forbidden` without the right to it.
+ */
+export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
+  const { company, actor } = ctx;
+  const { departmentId } = query;
+  const scope = await readViewed(ctx, query);
+  const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
+  if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
+  const spans = spansWithin(query.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
+  const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
+  const reader = figureReaderOf(ctx, k);
+  const whole = wholeOf(ctx, departmentId, scope);
+  const { ids, ...counts } = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole, reader });
+  const pageIds = ids.slice(TEAMS_PER_PAGE * (query.page - 1), TEAMS_PER_PAGE * query.page);
+  const [teams, published] = await Promise.all([
+    readPage(pageIds),
+    readPublished({ companyId: company.id, scope: SCOPE.team, scopeIds: pageIds, spans, reader, metrics: mainMetrics }),
+  ]);
+  const row = { ...scope, ...counts, total: ids.length, teams };
+  return presentTeamsOverview(row, published, { ...query, spans, k });
+}
+
+/** What the teams are measured by. */
+function wholeOf({ company, actor }: UserCtx, departmentId: number, { leadsOnly }: Viewed): Whole {
+  const id = departmentId || (actor.role === 'Administrator' ? 0 : leadsOnly);
+  if (id === null) return null;
+  return id === 0 ? { scope: SCOPE.company, id: company.id } : { scope: SCOPE.department, id };
+}
+
+async function readPage(ids: readonly number[]) {
+  return asRows(overviewTeamRow, await pool().query({ name: 'teams-overview-page', text: page, values: [ids] }));
+}
+
+async function readViewed({ company, actor }: UserCtx, query: OverviewQuery): Promise<Viewed> {
+  const { departmentId, teamId, search, sort } = query;
+  const values = [company.id, departmentId, actor.userId, actor.role, wordPatterns(search), teamId, sort === 'members'];
+  const rows = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
+  const [row] = rows;
+  if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();
+  return row;
+}

@@ -1,0 +1,104 @@
+import * as z from 'zod';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constants.ts';
+import { presentAverages } from '#/lib/domain/dashboards/published/averages.present.ts';
+import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
+import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
+import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+
+/** Id, department, and the members where they set the order. */
+export const placedTeam = z.tuple([z.number(), z.number().nullable(), z.number().nullable()]);
+type PlacedTeam = z.output<typeof placedTeam>;
+
+interface RankFrame {
+  companyId: number;
+  spans: PublishedSpans;
+  /** What the teams are measured by where those that need a look come first. */
+  whole: Whole;
+  reader: FigureReader;
+}
+
+interface RankedTeams {
+  /** Those of the category, in the order wanted. */
+  ids: number[];
+  /** Before a category is chosen. */
+  categories: { id: number; teams: number }[];
+}
+
+/** Puts teams, which come by name, in the order wanted; those without a figure come last both ways. */
+export async function rankTeams(
+  placed: readonly PlacedTeam[],
+  query: OverviewQuery,
+  { companyId, spans, whole, reader }: RankFrame,
+): Promise<RankedTeams> {
+  const { sort, category } = query;
+  const { range, previous } = spans;
+  // One team alone has no order.
+  const isByNeed = sort === 'attention' && placed.length > 1;
+  const averages = await readAverages({
+    companyId,
+    scope: SCOPE.team,
+    ids: placed.map(([id]) => id),
+    range,
+    reader,
+    ...(isByNeed ? { previous } : {}),
+  });
+  const urgent = isByNeed ? await findUrgentTeams({ companyId, averages, whole, spans, reader }) : [];
+  const urgency = new Map(urgent.map((id, at) => [id, at - urgent.length]));
+  const figuresOf = presentAverages(averages);
+  const teams = placed.map(([id, department, members]) => {
+    const { categoryId, ...figures } = figuresOf(id);
+    const rank = { ...figures, members, name: 0, attention: urgency.get(id) ?? figures.sentiment }[sort];
+    return { id, department, rank, category: categoryId };
+  });
+  const counts = [...groupRows(teams, (team) => team.category)].map(([id, its]) => ({
+    id: id as number,
+    teams: its.length,
+  }));
+  return {
+    ids: inOrder(
+      teams.filter((team) => category === null || team.category === category),
+      query,
+    ),
+    categories: counts.sort((a, b) => a.id - b.id),
+  };
+}
+
+interface Ranked {
+  id: number;
+  department: number | null;
+  rank: number | null;
+}
+
+/** They come by name already; departments follow each other in the order of their first teams. */
+function inOrder(teams: readonly Ranked[], { sort, direction, grouped }: OverviewQuery): number[] {
+  const sign = direction === 'desc' ? -1 : 1;
+  const byName = sort === 'name' && sign === -1 ? teams.toReversed() : teams;
+  const ranked = byName.toSorted((a, b) => byRank(a.rank, b.rank, sign));
+  if (!grouped) return ranked.map(({ id }) => id);
+  return [...groupRows(ranked, ({ department }) => department).values()].flat().map(({ id }) => id);
+}
+
+function byRank(a: number | null, b: number | null, sign: number): number {
+  if (a === null || b === null) return Number(a === null) - Number(b === null);
+  return sign * (a - b);
+}
+
+export interface OverviewQuery {
+  period: PeriodName;
+  /** 0 stands for all this person may see. */
+  departmentId: number;
+  /** One team alone; 0 stands for all. */
+  teamId: number;
+  /** A category of productivity and sentiment; null for all. */
+  category: number | null;
+  search: string;
+  sort: TeamOrder;
+  direction: 'asc' | 'desc';
+  /** Whether the teams of a department stay together. */
+  grouped: boolean;
+  page: number;
+}
