@@ -5,7 +5,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { Vote } from '#/components/ui/thumbs.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/contract.ts';
+import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/faq.contract.ts';
 
 type SearchResult = Output<typeof searchFaqContract>;
 export type Question = SearchResult['questions'][number];

@@ -14,7 +14,7 @@ import { coachingExamples } from '#/lib/domain/coaching/coaching.examples.ts';
 import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.examples.ts';
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/team/team.examples.ts';
-import { faqExamples } from '#/lib/domain/faq/examples.ts';
+import { faqExamples } from '#/lib/domain/faq/faq.examples.ts';
 import { feedbackExamples } from '#/lib/domain/feedback/examples.ts';
 import {
   companyInvitationExamples,

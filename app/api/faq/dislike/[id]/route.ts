@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { voteFaq } from '#/lib/domain/faq/commands/vote-faq.ts';
-import { dislikeFaqContract } from '#/lib/domain/faq/contract.ts';
+import { dislikeFaqContract } from '#/lib/domain/faq/faq.contract.ts';
+import { voteFaq } from '#/lib/domain/faq/vote-faq.ts';
 
 export const GET = handle(dislikeFaqContract, ({ ctx, params }) => voteFaq(ctx, params.id, -1));

@@ -1,5 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/contract.ts';
+import { dislikeFaqContract, likeFaqContract, searchFaqContract } from '#/lib/domain/faq/faq.contract.ts';
 
 const votes = { likesCount: 6, dislikesCount: 1, liked: false, disliked: false };
 

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FaqEntry, faqLinks, faqSections } from '#/lib/domain/faq/constants.ts';
-import { faqFacts } from '#/lib/domain/faq/facts-constants.ts';
-import { presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/present.ts';
+import { faqFacts } from '#/lib/domain/faq/facts.constants.ts';
+import { presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/faq.present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { id } from '#/lib/api/fields.ts';
-import { faqQuestion, faqSearch, faqSection, faqVotes } from '#/lib/domain/faq/schema.ts';
+import { faqQuestion, faqSearch, faqSection, faqVotes } from '#/lib/domain/faq/faq.schema.ts';
 
 export const searchFaqContract = endpoint({
   name: 'searchFaq',

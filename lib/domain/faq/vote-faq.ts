@@ -1,5 +1,5 @@
-import { presentFaqVotes, wordEntries } from '#/lib/domain/faq/present.ts';
-import { readFaqVotes } from '#/lib/domain/faq/steps/read-faq-votes.ts';
+import { presentFaqVotes, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { readFaqVotes } from '#/lib/domain/faq/read-faq-votes.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

@@ -1,6 +1,6 @@
-import { ignoredWords, presentQuestion, wordEntries } from '#/lib/domain/faq/present.ts';
-import { readFaqVotes } from '#/lib/domain/faq/steps/read-faq-votes.ts';
-import { readSearch, searchEntries } from '#/lib/domain/faq/steps/search-entries.ts';
+import { ignoredWords, presentQuestion, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { readFaqVotes } from '#/lib/domain/faq/read-faq-votes.ts';
+import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface FaqSearch {

@@ -1,7 +1,7 @@
 import { type FaqEntry, faqLinks, faqSections } from '#/lib/domain/faq/constants.ts';
-import { faqFacts } from '#/lib/domain/faq/facts-constants.ts';
-import type { FaqQuestion } from '#/lib/domain/faq/schema.ts';
-import type { FaqVote } from '#/lib/domain/faq/steps/read-faq-votes.ts';
+import { faqFacts } from '#/lib/domain/faq/facts.constants.ts';
+import type { FaqQuestion } from '#/lib/domain/faq/faq.schema.ts';
+import type { FaqVote } from '#/lib/domain/faq/read-faq-votes.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';

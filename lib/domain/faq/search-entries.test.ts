@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { readersQuestion } from '#/lib/domain/faq/constants.ts';
-import { ignoredWords, wordEntries } from '#/lib/domain/faq/present.ts';
-import { readSearch, searchEntries } from '#/lib/domain/faq/steps/search-entries.ts';
+import { ignoredWords, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const entries = [
