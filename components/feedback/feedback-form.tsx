@@ -18,7 +18,7 @@ import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { type FeedbackTypeKey, feedbackTypes, OTHER_TYPE_ID } from '#/lib/domain/feedback/constants.ts';
-import { listFeedbackTypesContract, sendFeedbackContract } from '#/lib/domain/feedback/contract.ts';
+import { listFeedbackTypesContract, sendFeedbackContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 const icons: Record<FeedbackTypeKey, ReactNode> = {
   broken: <Bug aria-hidden className="size-5" />,

@@ -11,7 +11,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
-import { sendSuggestionContract } from '#/lib/domain/feedback/contract.ts';
+import { sendSuggestionContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 /** A suggestion in a sentence; the text stays until it is sent. */
 export function SuggestionForm() {

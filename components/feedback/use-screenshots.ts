@@ -7,7 +7,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { SCREENSHOT_MEGABYTES_MAX, SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
-import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/domain/feedback/contract.ts';
+import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 export type Screenshot = Pick<Output<typeof setFeedbackImageContract>, 'url' | 'fileName'>;
 

@@ -6,8 +6,8 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { FeedbackScreen } from '#/components/feedback/feedback-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { listFeedbackTypesContract } from '#/lib/domain/feedback/contract.ts';
-import { listFeedbackTypes } from '#/lib/domain/feedback/queries/list-feedback-types.ts';
+import { listFeedbackTypesContract } from '#/lib/domain/feedback/feedback.contract.ts';
+import { listFeedbackTypes } from '#/lib/domain/feedback/list-feedback-types.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('feedback.page');

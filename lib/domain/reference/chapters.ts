@@ -15,7 +15,7 @@ import { breakdownExamples } from '#/lib/domain/dashboards/breakdown/breakdown.e
 import { companyDashboardExamples } from '#/lib/domain/dashboards/company/company.examples.ts';
 import { teamDashboardExamples } from '#/lib/domain/dashboards/team/team.examples.ts';
 import { faqExamples } from '#/lib/domain/faq/faq.examples.ts';
-import { feedbackExamples } from '#/lib/domain/feedback/examples.ts';
+import { feedbackExamples } from '#/lib/domain/feedback/feedback.examples.ts';
 import {
   companyInvitationExamples,
   departmentInvitationExamples,

@@ -1,7 +1,7 @@
 import { feedbackTypes } from '#/lib/domain/feedback/constants.ts';
-import { readTypeId } from '#/lib/domain/feedback/present.ts';
-import type { FeedbackBody } from '#/lib/domain/feedback/schema.ts';
-import { storeFeedback } from '#/lib/domain/feedback/steps/store-feedback.ts';
+import { readTypeId } from '#/lib/domain/feedback/feedback.present.ts';
+import type { FeedbackBody } from '#/lib/domain/feedback/feedback.schema.ts';
+import { storeFeedback } from '#/lib/domain/feedback/store-feedback.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';

@@ -1,5 +1,5 @@
-import { feedbackMail } from '#/lib/domain/feedback/emails/feedback.ts';
-import { listTypes } from '#/lib/domain/feedback/present.ts';
+import { feedbackMail } from '#/lib/domain/feedback/feedback.email.ts';
+import { listTypes } from '#/lib/domain/feedback/feedback.present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

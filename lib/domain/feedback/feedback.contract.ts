@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
-import { feedbackBody, screenshotBody, suggestionBody } from '#/lib/domain/feedback/schema.ts';
+import { feedbackBody, screenshotBody, suggestionBody } from '#/lib/domain/feedback/feedback.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 export const listFeedbackTypesContract = endpoint({

@@ -1,4 +1,4 @@
-import { storeFeedback } from '#/lib/domain/feedback/steps/store-feedback.ts';
+import { storeFeedback } from '#/lib/domain/feedback/store-feedback.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface Suggestion {

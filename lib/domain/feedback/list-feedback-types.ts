@@ -1,4 +1,4 @@
-import { listTypes } from '#/lib/domain/feedback/present.ts';
+import { listTypes } from '#/lib/domain/feedback/feedback.present.ts';
 
 /** What feedback can be about. */
 export async function listFeedbackTypes() {

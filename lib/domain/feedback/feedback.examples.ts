@@ -5,8 +5,8 @@ import {
   sendFeedbackContract,
   sendSuggestionContract,
   setFeedbackImageContract,
-} from '#/lib/domain/feedback/contract.ts';
-import { listTypes } from '#/lib/domain/feedback/present.ts';
+} from '#/lib/domain/feedback/feedback.contract.ts';
+import { listTypes } from '#/lib/domain/feedback/feedback.present.ts';
 
 const fileName = 'Zk9xQ2rW.webp';
 const url = `/api/images/${fileName}`;
