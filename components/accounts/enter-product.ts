@@ -1,7 +1,7 @@
 import { dropAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { joinInvitationContract } from '#/lib/domain/invitations/contract.ts';
+import { joinInvitationContract } from '#/lib/domain/invitations/invite/invite.contract.ts';
 
 /** Joins by a token; the next page says so where a link only asks to join. Throws what the call throws. */
 export async function join(token: string): Promise<void> {

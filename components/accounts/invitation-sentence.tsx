@@ -5,7 +5,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
-import { checkInvitationNoticeContract } from '#/lib/domain/invitations/contract.ts';
+import { checkInvitationNoticeContract } from '#/lib/domain/invitations/invite/invite.contract.ts';
 
 /** The destination of an invitation, or why it is over, above the sign-in that joins it. */
 export function InvitationSentence({ token }: { token: string }) {

@@ -8,7 +8,7 @@ import {
   withdrawDepartmentInvitationContract,
   withdrawDepartmentLeaderContract,
   withdrawTeamInvitationContract,
-} from '#/lib/domain/invitations/manage-contract.ts';
+} from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 /** Where somebody is invited to; `newDepartment` is a company's department that is yet to be made. */
 export type InvitedPlace = { kind: 'company' | 'newDepartment' | 'department' | 'team'; id: number };

@@ -31,7 +31,12 @@ interface FrameProps<Person> {
 
 /** Invites a person with e-mail and both names. Mount it when it is to be seen. */
 export function InvitePersonDialog(props: FrameProps<NewPerson>) {
-  return <InviteForm {...props} schema={async () => (await import('#/lib/domain/invitations/schema.ts')).personBody} />;
+  return (
+    <InviteForm
+      {...props}
+      schema={async () => (await import('#/lib/domain/invitations/invitations.schema.ts')).personBody}
+    />
+  );
 }
 
 /** Invites a member, whose names may be left out. */
@@ -39,7 +44,7 @@ export function InviteMemberDialog(props: FrameProps<NewMember>) {
   return (
     <InviteForm
       {...props}
-      schema={async () => (await import('#/lib/domain/invitations/schema.ts')).memberBody}
+      schema={async () => (await import('#/lib/domain/invitations/invitations.schema.ts')).memberBody}
       areNamesOptional
     />
   );

@@ -4,7 +4,7 @@ import {
   inviteNewSecondaryLeaderContract,
   inviteNewTeamLeaderContract,
   inviteSecondaryLeaderContract,
-} from '#/lib/domain/invitations/manage-contract.ts';
+} from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { setDepartmentLeaderContract } from '#/lib/domain/organisation/department-contract.ts';
 import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
 

@@ -37,7 +37,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
   const [keep, setKeep] = useState<KeepChoice>(keepChoices.keep);
   const formId = useId();
   const form = useForm<NewLeader>({
-    resolver: lateResolver(async () => (await import('#/lib/domain/invitations/schema.ts')).personBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/invitations/invitations.schema.ts')).personBody),
     defaultValues: { email: '', firstName: '', lastName: '' },
   });
   const isAtOnce = mode === 'existing' && takesEffectAtOnce(place);

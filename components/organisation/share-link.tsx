@@ -9,7 +9,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { rotateShareLinkContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export interface ShareLinkProps {
   /** As in "Team Link". */

@@ -20,7 +20,7 @@ import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
-import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
 
 const InvitePersonDialog = dynamic(

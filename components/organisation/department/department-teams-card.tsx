@@ -17,7 +17,7 @@ import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
-import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
 
 const InvitePersonDialog = dynamic(

@@ -17,7 +17,7 @@ import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
-import { inviteMemberContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteMemberContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 const InviteMemberDialog = dynamic(
   () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InviteMemberDialog),

@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sendApprovedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { takeRequest } from '#/lib/domain/administrator-requests/take-request.ts';
-import { takePlace } from '#/lib/domain/invitations/steps/take-place.ts';
+import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

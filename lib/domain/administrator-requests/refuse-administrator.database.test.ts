@@ -4,7 +4,7 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { refuseAdministrator } from '#/lib/domain/administrator-requests/refuse-administrator.ts';
-import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';

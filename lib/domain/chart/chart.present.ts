@@ -9,7 +9,7 @@ import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import type { ChartFigures } from '#/lib/domain/chart/read-figures.ts';
 import type { MemberColumns } from '#/lib/domain/chart/read-members.ts';
 import type { ChartPart, ChartStructure, PersonRow } from '#/lib/domain/chart/read-structure.ts';
-import { presentShareLink } from '#/lib/domain/invitations/present.ts';
+import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 

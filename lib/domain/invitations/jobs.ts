@@ -1,5 +1,5 @@
-import { mailInvitation } from '#/lib/domain/invitations/commands/mail-invitation.ts';
-import { knownAddressMail } from '#/lib/domain/invitations/emails/known-address.ts';
+import { knownAddressMail } from '#/lib/domain/invitations/open-invitations/known-address.email.ts';
+import { mailInvitation } from '#/lib/domain/invitations/open-invitations/mail-invitation.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, idOrZero, pageNumber } from '#/lib/api/fields.ts';
-import { listedPersonBody } from '#/lib/domain/invitations/schema.ts';
+import { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import { companyNameBody } from '#/lib/domain/organisation/schema.ts';
 import { message } from '#/lib/words/message.ts';
 

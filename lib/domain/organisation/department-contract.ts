@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem, pageNumber } from '#/lib/api/fields.ts';
-import { userBody } from '#/lib/domain/invitations/schema.ts';
+import { userBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import { departmentNameBody } from '#/lib/domain/organisation/schema.ts';
 
 /** Somebody invited to take over from a leader. */

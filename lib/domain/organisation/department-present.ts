@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { presentShareLink } from '#/lib/domain/invitations/present.ts';
+import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
 import { pendingRow, presentPendingLeader, presentTime } from '#/lib/domain/organisation/present.ts';
 
 const teamRow = z.object({

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { presentShareLink } from '#/lib/domain/invitations/present.ts';
+import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
 import {
   pendingRow,

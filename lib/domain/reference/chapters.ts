@@ -21,7 +21,7 @@ import {
   departmentInvitationExamples,
   invitationExamples,
   teamInvitationExamples,
-} from '#/lib/domain/invitations/examples.ts';
+} from '#/lib/domain/invitations/invite/invite.examples.ts';
 import { mailExamples } from '#/lib/domain/mail-preferences/examples.ts';
 import { notificationExamples } from '#/lib/domain/notifications/examples.ts';
 import { onboardingExamples } from '#/lib/domain/onboarding/examples.ts';

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { presentInvitation } from '#/lib/domain/invitations/present.ts';
-import { getOpening } from '#/lib/domain/invitations/queries/get-opening.ts';
+import { getOpening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
+import { presentInvitation } from '#/lib/domain/invitations/invitations.present.ts';
 import { checkInvitationContract } from '#/lib/domain/registration/contract.ts';
 
 export const POST = handle(checkInvitationContract, async ({ ctx, body }) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
-import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { presentMessage } from '#/lib/domain/notifications/present.ts';
 import { type NewNotification, publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import { createTeam } from '#/lib/domain/organisation/commands/create-team.ts';

@@ -7,7 +7,7 @@ import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-report.ts';
-import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

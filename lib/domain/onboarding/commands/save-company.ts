@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
+import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
 import type { companyBody } from '#/lib/domain/onboarding/schema.ts';
 import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';

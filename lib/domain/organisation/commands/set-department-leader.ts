@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { guardSuccessor } from '#/lib/domain/invitations/steps/guard-successor.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
 import { presentName } from '#/lib/domain/organisation/present.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/steps/find-candidate.ts';
 import { lockDepartment } from '#/lib/domain/organisation/steps/lock-department.ts';

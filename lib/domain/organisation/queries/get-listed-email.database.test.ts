@@ -1,8 +1,8 @@
 import { beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
-import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-team-invitation.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
 import { removeMember } from '#/lib/domain/organisation/commands/remove-member.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import type { listedPersonBody } from '#/lib/domain/invitations/schema.ts';
+import type { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

@@ -1,6 +1,6 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { inviteMembers } from '#/lib/domain/invitations/steps/invite-members.ts';
+import { inviteMembers } from '#/lib/domain/invitations/invite/invite-members.ts';
 import { openTeams } from '#/lib/domain/organisation/drafts-policy.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

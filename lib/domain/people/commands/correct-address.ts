@@ -1,8 +1,8 @@
 import type * as z from 'zod';
+import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { claimInvitations } from '#/lib/domain/invitations/steps/claim-invitations.ts';
-import { invitePeople } from '#/lib/domain/invitations/steps/invite-people.ts';
-import { requireInvitable } from '#/lib/domain/invitations/steps/require-invitable.ts';
+import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
+import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
 import type { correctBody } from '#/lib/domain/people/schema.ts';
 import { listOpenPlaces } from '#/lib/domain/people/steps/list-open-places.ts';
 import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';

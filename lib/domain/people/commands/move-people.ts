@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { joinTeam } from '#/lib/domain/invitations/steps/join-team.ts';
+import { joinTeam } from '#/lib/domain/invitations/positions/join-team.ts';
 import type { moveBody } from '#/lib/domain/people/schema.ts';
 import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';
 import { lockMemberships } from '#/lib/domain/people/steps/lock-memberships.ts';

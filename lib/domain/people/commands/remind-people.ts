@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { resendInvitations } from '#/lib/domain/invitations/steps/resend-invitations.ts';
+import { resendInvitations } from '#/lib/domain/invitations/open-invitations/resend-invitations.ts';
 import { nudgePerson } from '#/lib/domain/organisation/steps/nudge-person.ts';
 import { bulkMax } from '#/lib/domain/people/constants.ts';
 import type { remindBody } from '#/lib/domain/people/schema.ts';

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { withdrawInvitations } from '#/lib/domain/invitations/steps/withdraw-invitations.ts';
+import { withdrawInvitations } from '#/lib/domain/invitations/open-invitations/withdraw-invitations.ts';
 import type { removeBody } from '#/lib/domain/people/schema.ts';
 import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';
 import { listOpenPlaces } from '#/lib/domain/people/steps/list-open-places.ts';

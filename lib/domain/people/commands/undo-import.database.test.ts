@@ -9,7 +9,7 @@ import {
   readStructure,
   undoToTheEnd,
 } from '#/e2e/support/scenes/import-scene.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
 import { continueImport } from '#/lib/domain/people/commands/continue-import.ts';
 import { undoImport } from '#/lib/domain/people/commands/undo-import.ts';
 import { getImport } from '#/lib/domain/people/queries/get-import.ts';

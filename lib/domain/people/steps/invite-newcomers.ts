@@ -1,6 +1,6 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import { storeInvitations } from '#/lib/domain/invitations/steps/store-invitations.ts';
 import type { Directory } from '#/lib/domain/people/import-directory.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-position.ts';
 import type { Ledger } from '#/lib/domain/people/steps/open-ledger.ts';

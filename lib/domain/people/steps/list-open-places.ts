@@ -1,4 +1,4 @@
-import type { FindPlaces, Places } from '#/lib/domain/invitations/steps/find-places.ts';
+import type { FindPlaces, Places } from '#/lib/domain/invitations/positions/find-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**

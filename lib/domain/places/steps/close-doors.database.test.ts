@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
-import { joinInvitation } from '#/lib/domain/invitations/commands/join-invitation.ts';
+import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
 import { removeMember } from '#/lib/domain/organisation/commands/remove-member.ts';

@@ -4,7 +4,7 @@ import { requireFitPassword } from '#/lib/domain/accounts/passwords/require-fit-
 import { spendMailedToken } from '#/lib/domain/accounts/passwords/spend-mailed-token.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { acceptInvitations } from '#/lib/domain/invitations/steps/accept-invitations.ts';
+import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';

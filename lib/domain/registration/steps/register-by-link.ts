@@ -1,8 +1,8 @@
 import type { output } from 'zod';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
 import { requireFreeSeat } from '#/lib/domain/billing/seats/require-free-seat.ts';
-import { getSharePlace } from '#/lib/domain/invitations/steps/get-share-place.ts';
-import { requireRoomToWait } from '#/lib/domain/invitations/steps/request-administrator-role.ts';
+import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/request-administrator-role.ts';
+import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { sharedSignUpBody } from '#/lib/domain/registration/schema.ts';
 import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';

@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { rotateShareLink } from '#/lib/domain/invitations/commands/rotate-share-link.ts';
+import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { answerRegistration } from '#/lib/domain/registration/commands/answer-registration.ts';
 import { registration } from '#/lib/domain/registration/schema.ts';

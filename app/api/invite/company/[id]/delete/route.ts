@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { withdrawCompanyInvitation } from '#/lib/domain/invitations/commands/withdraw-company-invitation.ts';
-import { withdrawCompanyInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { withdrawCompanyInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { withdrawCompanyInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-company-invitation.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(withdrawCompanyInvitationContract, async ({ ctx, params, body }) =>

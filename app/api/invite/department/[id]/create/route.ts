@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { inviteTeamLeader } from '#/lib/domain/invitations/commands/invite-team-leader.ts';
-import { inviteTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteTeamLeader } from '#/lib/domain/invitations/invite/invite-team-leader.ts';
+import { inviteTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteTeamLeaderContract, ({ ctx, params, body }) => inviteTeamLeader(ctx, params.id, body));

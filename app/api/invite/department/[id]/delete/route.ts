@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/commands/withdraw-department-invitation.ts';
-import { withdrawDepartmentInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { withdrawDepartmentInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-department-invitation.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(withdrawDepartmentInvitationContract, async ({ ctx, params, body }) =>

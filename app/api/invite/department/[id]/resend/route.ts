@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { resendDepartmentInvitation } from '#/lib/domain/invitations/commands/resend-department-invitation.ts';
-import { resendDepartmentInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { resendDepartmentInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { resendDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/resend-department-invitation.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(resendDepartmentInvitationContract, async ({ ctx, params, body }) =>

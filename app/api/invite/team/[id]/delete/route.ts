@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { withdrawTeamInvitation } from '#/lib/domain/invitations/commands/withdraw-team-invitation.ts';
-import { withdrawTeamInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { withdrawTeamInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(withdrawTeamInvitationContract, async ({ ctx, params, body }) =>

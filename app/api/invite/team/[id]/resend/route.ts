@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/commands/resend-team-invitation.ts';
-import { resendTeamInvitationContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { resendTeamInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(resendTeamInvitationContract, async ({ ctx, params, body }) =>

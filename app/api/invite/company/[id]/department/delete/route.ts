@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { withdrawDepartmentLeader } from '#/lib/domain/invitations/commands/withdraw-department-leader.ts';
-import { withdrawDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { withdrawDepartmentLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { withdrawDepartmentLeader } from '#/lib/domain/invitations/open-invitations/withdraw-department-leader.ts';
 import { getListedEmail } from '#/lib/domain/organisation/queries/get-listed-email.ts';
 
 export const POST = handle(withdrawDepartmentLeaderContract, async ({ ctx, params, body }) =>

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/commands/invite-new-department-leader.ts';
-import { inviteNewDepartmentLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/invite/invite-new-department-leader.ts';
+import { inviteNewDepartmentLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteNewDepartmentLeaderContract, ({ ctx, params, body }) =>
   inviteNewDepartmentLeader(ctx, params.id, body),

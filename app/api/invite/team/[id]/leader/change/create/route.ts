@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/commands/invite-new-team-leader.ts';
-import { inviteNewTeamLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite-new-team-leader.ts';
+import { inviteNewTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteNewTeamLeaderContract, ({ ctx, params, body }) =>
   inviteNewTeamLeader(ctx, params.id, body),

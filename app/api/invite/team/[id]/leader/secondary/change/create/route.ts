@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/commands/invite-new-secondary-leader.ts';
-import { inviteNewSecondaryLeaderContract } from '#/lib/domain/invitations/manage-contract.ts';
+import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/invite/invite-new-secondary-leader.ts';
+import { inviteNewSecondaryLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteNewSecondaryLeaderContract, ({ ctx, params, body }) =>
   inviteNewSecondaryLeader(ctx, params.id, body),

@@ -1,0 +1,48 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+
+type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastName'>;
+
+/**
+ * Applies the open invitations of a person's company and address, all or only one; returns how many. Of parallel calls
+ * one accepts each; an invitation that was withdrawn, or whose team was deleted, in the meantime is skipped.
+ */
+export async function acceptOpen(
+  tx: Transaction,
+  ctx: Ctx,
+  { id: userId, companyId, email, ...names }: Accepting,
+  { isNewcomer = false, ...only }: { id?: number; isNewcomer?: boolean } = {},
+): Promise<number> {
+  const now = ctx.clock.now();
+  const open = { ...only, companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
+  await lockPlaces(tx, await tx.invitation.findMany({ where: open }), [userId]);
+  const accepted = await tx.invitation.updateManyAndReturn({ where: open, data: { acceptedAt: now } });
+  const person = { id: userId, companyId, ...names };
+  for (const invitation of accepted.sort((a, b) => a.id - b.id)) {
+    await takePlace(tx, ctx, { ...invitation, person, isNewcomer, now });
+    if (invitation.kind === 'administrator_request') continue;
+    await recordAct(tx, ctx, {
+      action: 'invitation.accept',
+      subject: `invitation:${invitation.id}`,
+      companyId,
+      actorId: userId,
+      details: { kind: invitation.kind },
+    });
+  }
+  return accepted.length;
+}
+
+/**
+ * Applies every open invitation of a newly confirmed person. Throws `bad_request` for a person who would belong to
+ * nothing, because their invitation was withdrawn in the meantime.
+ */
+export async function acceptInvitations(tx: Transaction, ctx: Ctx, user: User): Promise<void> {
+  if ((await acceptOpen(tx, ctx, user, { isNewcomer: true })) > 0) return;
+  if (await tx.administrator.findUnique({ where: { userId: user.id } })) return;
+  throw new Problem('bad_request', 'This invitation was withdrawn or has expired. Please ask for a new one.');
+}

@@ -1,0 +1,85 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { acceptOpen } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
+import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
+import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
+import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
+import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
+import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
+import { readShareToken } from '#/lib/domain/places/share-token.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { accountKey, requirePoint, takePoint, takeShare } from '#/lib/platform/rate-limit.ts';
+
+const requestSent = 'Your request was sent. You’ll get an email when an administrator has answered it.';
+
+interface Joined {
+  team: string | null;
+  /** The link only asks: an Administrator decides. */
+  waitsForApproval: boolean;
+  message?: string;
+}
+
+/**
+ * Joins by an invitation or a share link as the signed-in person, who keeps every role; the link for Administrators
+ * only asks. Throws `forbidden` for another person's invitation or another company, `bad_request` for one that is over,
+ * `too_many_requests`, and as `requestAdministratorRole` does.
+ */
+export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joined> {
+  return isShareToken(token) ? joinByLink(ctx, token) : joinByInvitation(ctx, token);
+}
+
+async function joinByInvitation(ctx: UserCtx, token: string): Promise<Joined> {
+  const { id, email, companyId, team } = await getOpenInvitation(ctx.db, token, ctx.clock.now());
+  if (email !== ctx.actor.email || companyId !== ctx.company.id)
+    throw new Problem('forbidden', 'This invitation was sent to another address.');
+  await inTransaction(ctx.db, async (tx) => {
+    if ((await acceptOpen(tx, ctx, { ...personOf(ctx), email }, { id })) > 0) return;
+    // A second click at the same time is fine; an invitation that was just withdrawn, or deleted with its team, is
+    // over.
+    const invitation = await tx.invitation.findUnique({ where: { id } });
+    if (!invitation?.acceptedAt) throw invitationIsOver();
+  });
+  return { team: team?.name || null, waitsForApproval: false };
+}
+
+async function joinByLink(ctx: UserCtx, token: string): Promise<Joined> {
+  const { userId, email } = ctx.actor;
+  const key = accountKey(email, '');
+  await takePoint(linkJoinLimit, String(userId));
+  if (readShareToken(token)?.kind === 'company_administrator') await requirePoint(administratorRequestLimit, key);
+  const { hasAsked, ...result } = await inTransaction(ctx.db, (tx) => enterByLink(tx, ctx, token));
+  // Not in the transaction: a call that waits there for a lock would keep the connection that the limit needs.
+  if (hasAsked) await takeShare(administratorRequestLimit, key);
+  return result;
+}
+
+async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promise<Joined & { hasAsked: boolean }> {
+  const person = personOf(ctx);
+  const now = ctx.clock.now();
+  const place = await getSharePlace(tx, token, now);
+  if (place.company.id !== ctx.company.id) throw new Problem('forbidden', 'This link belongs to a different company.');
+  const { kind, department, team } = place;
+  const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
+  await lockPlaces(tx, [ids], [person.id]);
+  // The link may have been replaced or deleted while this waited for the lock.
+  await getSharePlace(tx, token, now);
+  const wasWaiting = await isWaiting(tx, person.id);
+  const changed = await takePlace(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
+  if (changed.length > 0)
+    await recordAct(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
+  const waitsForApproval = kind === 'administrator_request' && (await isWaiting(tx, person.id));
+  const result = { team: team?.name || null, waitsForApproval, hasAsked: waitsForApproval && !wasWaiting };
+  return waitsForApproval ? { ...result, message: requestSent } : result;
+}
+
+async function isWaiting(tx: Transaction, userId: number): Promise<boolean> {
+  return (await tx.administratorRequest.count({ where: { userId } })) > 0;
+}
+
+function personOf({ actor, company }: UserCtx) {
+  const { userId, firstName, lastName } = actor;
+  return { id: userId, companyId: company.id, firstName, lastName };
+}

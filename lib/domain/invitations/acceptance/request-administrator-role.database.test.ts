@@ -1,0 +1,228 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import type { Company, Team, User } from '#/generated/prisma/client.ts';
+import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { getOpening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
+import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
+import { administratorRequestLimit, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
+import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-administrator.ts';
+import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
+import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
+import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
+import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
+import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
+import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+const NOW = new Date('2026-03-02T12:00:00Z');
+const DAY_MS = 24 * 3_600_000;
+const over = { code: 'bad_request', message: expect.stringContaining('has expired') };
+
+let company: Company;
+let administrator: User;
+let team: Team;
+let email: string;
+
+openQueue();
+beforeEach(async () => {
+  company = await buildCompany(prisma(), { administratorLinkExpiresAt: new Date(NOW.getTime() + 7 * DAY_MS) });
+  administrator = await buildAdministrator(prisma(), { companyId: company.id });
+  team = await buildTeam(prisma(), { companyId: company.id });
+  email = `asker.${uniqueWord()}@example.com`;
+});
+
+const ofAdministrators = (version = 1): Parameters<typeof shareToken>[0] => ({
+  kind: 'company_administrator',
+  id: company.id,
+  version,
+});
+const ofTeam = (): Parameters<typeof shareToken>[0] => ({ kind: 'team_member', id: team.id, version: 1 });
+const requests = () => prisma().administratorRequest.findMany({ where: { companyId: company.id } });
+const administrators = async () =>
+  (await prisma().administrator.findMany({ where: { companyId: company.id } })).map(({ userId }) => userId);
+const notifications = () => prisma().notification.findMany({ where: { userId: administrator.id } });
+const colleague = () => buildUser(prisma(), { companyId: company.id });
+
+const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };
+
+/** What the worker does with a sign-up by a link. */
+const signUp = (link: Parameters<typeof shareToken>[0], now = NOW) =>
+  answerLinkRegistration(jobCtx({ now }), { ...typed, email, link });
+
+/** Follows the mailed link and sets a password. */
+async function confirm(): Promise<User> {
+  const user = await prisma().user.findUniqueOrThrow({ where: { email } });
+  const mailed = (await waitingIn(sendSetPasswordMail)).map(({ mailedTokenId }) => mailedTokenId ?? 0);
+  const { id } = await prisma().mailedToken.findFirstOrThrow({
+    where: { id: { in: mailed }, userId: user.id, usedAt: null },
+  });
+  await setPassword(visitorCtx({ now: NOW }), { token: mailedToken('pwd_', id), password: 'quiet meadow 17' });
+  return user;
+}
+
+async function join(user: User, link = ofAdministrators(), now = NOW) {
+  return joinInvitation(await userCtx(user, { now }), shareToken(link));
+}
+
+describe('whoever uses the share link for Administrators', () => {
+  it('only asks, and those who decide are told who it is', async () => {
+    const member = await colleague();
+    expect(await join(member)).toEqual({
+      team: null,
+      waitsForApproval: true,
+      message: expect.stringMatching(/^Your request was sent\./),
+    });
+    expect(await requests()).toEqual([{ userId: member.id, companyId: company.id, isNewcomer: false, askedAt: NOW }]);
+    expect(await administrators()).toEqual([administrator.id]);
+    expect(await notifications()).toMatchObject([
+      { role: 'Administrator', title: 'Someone asks to become an administrator' },
+    ]);
+    expect((await notifications())[0]?.message).toContain(`(${member.email})`);
+    const noted = { companyId: company.id, action: 'administrator.ask', subject: `user:${member.id}` };
+    expect(await prisma().auditEntry.count({ where: noted })).toBe(1);
+  });
+
+  it('waits once, however often the link is used', async () => {
+    const member = await colleague();
+    for (let i = 0; i < administratorRequestLimit.points + 2; i++)
+      expect(await join(member)).toMatchObject({ waitsForApproval: true });
+    expect(await requests()).toHaveLength(1);
+    expect(await notifications()).toHaveLength(1);
+  });
+
+  it('does nothing as an Administrator', async () => {
+    expect(await join(administrator)).toEqual({ team: null, waitsForApproval: false });
+    expect(await requests()).toEqual([]);
+  });
+
+  it('has nothing to see and to do with a new account, and asks only once the address is confirmed', async () => {
+    await signUp(ofAdministrators());
+    expect(await requests()).toEqual([]);
+    const user = await confirm();
+    expect(await requests()).toMatchObject([{ userId: user.id, isNewcomer: true }]);
+    const session = await findSessionById((await signInAs(prisma(), user)).id, new Date());
+    expect(session?.isWaiting).toBe(true);
+    expect(await administrators()).toEqual([administrator.id]);
+  });
+
+  it('does not wait for anything with a role of their own', async () => {
+    const member = await colleague();
+    await prisma().teamMember.create({
+      data: { teamId: team.id, companyId: company.id, userId: member.id, joinedAt: NOW },
+    });
+    await join(member);
+    expect((await findSessionById((await signInAs(prisma(), member)).id, new Date()))?.isWaiting).toBe(false);
+  });
+
+  it('gets the other place at once when they sign up by the link of a team as well', async () => {
+    await signUp(ofAdministrators());
+    await signUp(ofTeam());
+    const user = await confirm();
+    expect((await userCtx(user)).actor.roles).toEqual(['Member']);
+    expect(await prisma().teamMember.count({ where: { userId: user.id, teamId: team.id } })).toBe(1);
+    expect(await requests()).toMatchObject([{ userId: user.id }]);
+  });
+
+  it('may join a team while they wait', async () => {
+    const asker = await buildAdministratorRequest(prisma(), { companyId: company.id });
+    await join(asker, ofTeam());
+    expect((await userCtx(asker)).actor.roles).toEqual(['Member']);
+    expect(await administrators()).toEqual([administrator.id]);
+  });
+
+  it('is an Administrator without asking when they were invited by name, before or after', async () => {
+    const person = { email, firstName: 'Grace', lastName: 'Hopper' };
+    await signUp(ofAdministrators());
+    await inviteAdministrator(await userCtx(administrator, { now: NOW }), company.id, person);
+    const user = await confirm();
+    expect(await administrators()).toContain(user.id);
+    expect(await requests()).toEqual([]);
+  });
+});
+
+describe('the share link for Administrators', () => {
+  const at = (ms: number) => new Date(NOW.getTime() + ms);
+  const check = (now: Date) => getOpening(visitorCtx({ now }), shareToken(ofAdministrators()));
+
+  it('works for seven days, for newcomers and colleagues alike', async () => {
+    const [early, late] = [await colleague(), await colleague()];
+    await check(at(7 * DAY_MS - 1));
+    await join(early, ofAdministrators(), at(7 * DAY_MS - 1));
+    await expect(check(at(7 * DAY_MS))).rejects.toMatchObject(over);
+    await expect(join(late, ofAdministrators(), at(7 * DAY_MS))).rejects.toMatchObject(over);
+    await signUp(ofAdministrators(), at(7 * DAY_MS));
+    expect(await prisma().user.count({ where: { email } })).toBe(0);
+    expect(await requests()).toMatchObject([{ userId: early.id }]);
+  });
+
+  it('works for seven days more when it is made anew, and the old one does not', async () => {
+    const later = at(20 * DAY_MS);
+    await rotateShareLink(await userCtx(administrator, { now: later }), { kind: 'company_administrator' });
+    const updatedCompany = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
+    expect(updatedCompany.administratorLinkExpiresAt).toEqual(at(27 * DAY_MS));
+    await join(await colleague(), ofAdministrators(2), at(27 * DAY_MS - 1));
+    await expect(join(await colleague(), ofAdministrators(1), later)).rejects.toMatchObject(over);
+  });
+
+  it('that a removed Administrator has copied is over, with the sign-ups by it', async () => {
+    const removed = await buildAdministrator(prisma(), { companyId: company.id });
+    await signUp(ofAdministrators());
+    await removeAdministrator(await userCtx(administrator, { now: NOW }), company.id, removed);
+    await expect(join(removed)).rejects.toMatchObject(over);
+    await expect(confirm()).rejects.toMatchObject({ code: 'bad_request' });
+    expect(await requests()).toEqual([]);
+  });
+
+  it('is not for somebody of another company', async () => {
+    const stranger = await buildUser(prisma(), { companyId: (await buildCompany(prisma())).id });
+    await expect(join(stranger)).rejects.toMatchObject({ code: 'forbidden' });
+  });
+});
+
+describe('limits', () => {
+  const full = { code: 'conflict', message: expect.stringContaining('Too many people are waiting') };
+  const fill = async (count = waitingAdministratorsMax) => {
+    for (let i = 0; i < count; i++) await buildAdministratorRequest(prisma(), { companyId: company.id });
+  };
+
+  it('let so many wait at once, also of those who come at once', async () => {
+    await fill(waitingAdministratorsMax - 1);
+    const both = [await colleague(), await colleague()];
+    const results = await Promise.allSettled(both.map((user) => join(user)));
+    expect(results.map(({ status }) => status).sort()).toEqual(['fulfilled', 'rejected']);
+    expect(await requests()).toHaveLength(waitingAdministratorsMax);
+  });
+
+  it('refuse a sign-up before it begins, and its confirmation without spending the mailed link', async () => {
+    await signUp(ofAdministrators());
+    await fill();
+    const pass = newSecret('cap_');
+    const expiresAt = new Date(NOW.getTime() + 1000);
+    await prisma().captchaPass.create({ data: { signature: uniqueWord(), tokenHash: pass.hash, expiresAt } });
+    const body = { ...typed, email: `x${email}`, token: shareToken(ofAdministrators()), captcha: pass.token };
+    await expect(registerInvited(visitorCtx({ now: NOW }), body)).rejects.toMatchObject(full);
+    await expect(confirm()).rejects.toMatchObject(full);
+    await prisma().administratorRequest.deleteMany({ where: { companyId: company.id } });
+    await confirm();
+    expect(await requests()).toHaveLength(1);
+  });
+
+  it('let one address ask a few times a week, however it is answered', async () => {
+    const member = await colleague();
+    for (let i = 0; i < administratorRequestLimit.points; i++) {
+      await join(member);
+      await prisma().administratorRequest.deleteMany({ where: { companyId: company.id } });
+    }
+    await expect(join(member)).rejects.toMatchObject({ code: 'too_many_requests' });
+    await join(await colleague());
+  });
+});

@@ -1,0 +1,31 @@
+import { getColleague } from '#/lib/domain/invitations/acceptance/get-colleague.ts';
+import { invitePerson } from '#/lib/domain/invitations/invite/invite-person.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
+import { leadsAlready, placeInTeam } from '#/lib/domain/invitations/positions/place-in-team.ts';
+import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
+import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+type Successor = InvitedPerson & { keep: boolean };
+type Chosen = { userId: number; keep: boolean };
+
+/**
+ * Invites a person, or a colleague by id, to take over a team; throws `invalid` when they lead it and as `getColleague`
+ * and `guardSuccessor` do. A secondary leader may not do this.
+ */
+export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
+  const person =
+    'userId' in successor ? { ...(await getColleague(ctx, successor.userId)), keep: successor.keep } : successor;
+  return invitePerson(ctx, person, async (tx) => {
+    const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
+    const place = placeInTeam(team, 'team_leader');
+    await lockPlaces(tx, [place], [ctx.actor.userId]);
+    await guardSuccessor(tx, ctx, place);
+    return {
+      place,
+      objection: ({ id }) => (team.leaderId === id ? leadsAlready : null),
+    };
+  });
+}

@@ -1,0 +1,43 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
+import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Invites people to one place in the caller's name: a mail each, which is sent when the transaction commits. Throws as
+ * `takeSeats` does where the plan has no seat left.
+ */
+export async function invitePeople(
+  tx: Transaction,
+  ctx: UserCtx,
+  place: Place,
+  people: readonly InvitedPerson[],
+  {
+    keepPrevious,
+    action = 'invitation.create',
+    keepsSeat = false,
+  }: {
+    keepPrevious?: boolean | undefined;
+    action?: 'invitation.create' | 'invitation.resend';
+    /** Whether the seat of an invitation that was open until now is reused. */
+    keepsSeat?: boolean;
+  } = {},
+): Promise<void> {
+  const sender = { invitedById: ctx.actor.userId, now: ctx.clock.now() };
+  const emails = people.map(({ email }) => email);
+  const { companyId } = place;
+  if (!keepsSeat) await takeSeats(tx, ctx, { companyId, places: [place], emails, invitedById: sender.invitedById });
+  const invitations = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
+  if (invitations.length === 0) return;
+  await enqueue(tx, sendInvitationMail, ...invitations.map(({ id }) => ({ invitationId: id })));
+  await recordAct(tx, ctx, {
+    action,
+    subject: presentSubject(place),
+    details: { kind: place.kind, invitations: invitations.length },
+  });
+}

@@ -1,0 +1,48 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
+import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
+
+interface Invitation {
+  place: Place;
+  /** Returns why this colleague cannot be invited, to be read after the name; null when they can. */
+  objection: (colleague: User) => Promise<string | null> | string | null;
+}
+
+/**
+ * Invites one person to the place of `prepare`, which checks the right to it. Throws `invalid` for the caller, for a
+ * blocked colleague and for one who has the place already. An account in another company is no objection: only the mail
+ * to its owner mentions it.
+ */
+export async function invitePerson(
+  ctx: UserCtx,
+  person: InvitedPerson & { keep?: boolean },
+  prepare: (tx: Transaction) => Promise<Invitation>,
+): Promise<Record<string, never>> {
+  await takePoint(invitationLimit, String(ctx.actor.userId));
+  await requireInvitable(person.email);
+  await inTransaction(ctx.db, async (tx) => {
+    const { place, objection } = await prepare(tx);
+    if (person.email === ctx.actor.email) throw invalid('You cannot invite yourself.');
+    const colleague = await tx.user.findFirst({
+      where: { companyId: ctx.company.id, email: person.email, confirmedAt: { not: null } },
+    });
+    if (colleague) await refuse(colleague, objection);
+    await invitePeople(tx, ctx, place, [person], { keepPrevious: person.keep });
+  });
+  return {};
+}
+
+async function refuse(colleague: User, objection: Invitation['objection']): Promise<void> {
+  const name = `${colleague.firstName} ${colleague.lastName}`;
+  if (colleague.blockedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
+  const reason = await objection(colleague);
+  if (reason) throw invalid(`${name} ${reason}`);
+}

@@ -1,8 +1,0 @@
-import type { FindPlaces } from '#/lib/domain/invitations/steps/find-places.ts';
-import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
-
-/** Returns the places in a department: its lead, and the lead of new teams; throws as `getManagedDepartment` does. */
-export const getDepartmentPlaces: FindPlaces = async (tx, ctx, id) => {
-  const { companyId } = await getManagedDepartment(tx, ctx, id);
-  return { companyId, departmentId: id, teamId: null, kinds: ['team_leader', 'department_leader'] };
-};
