@@ -1,4 +1,4 @@
-import { crisisPhrases } from '#/lib/domain/language/crisis-constants.ts';
+import { crisisPhrases } from '#/lib/domain/language/crisis.constants.ts';
 
 /**
  * Returns whether somebody writes as one who may be in danger from themselves, so that they are shown where to find

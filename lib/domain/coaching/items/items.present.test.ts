@@ -4,7 +4,7 @@ import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/
 import { wordItem } from '#/lib/domain/coaching/items/items.present.ts';
 import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
 import { themeIds } from '#/lib/domain/coaching/rules/themes.constants.ts';
-import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
+import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
 
 const facts = {
   avg: 61,

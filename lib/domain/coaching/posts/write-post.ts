@@ -4,7 +4,7 @@ import { ANONYMOUS_POSTS_PER_DAY, NAMED_POSTS_PER_DAY } from '#/lib/domain/coach
 import { announcePosts } from '#/lib/domain/coaching/post-notices/announce-posts.ts';
 import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
 import type { CornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
-import { findOffensiveWord } from '#/lib/domain/language/steps/find-offensive-word.ts';
+import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

@@ -1,5 +1,5 @@
 import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
-import { findOffensiveWord } from '#/lib/domain/language/steps/find-offensive-word.ts';
+import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import { findRespondent } from '#/lib/domain/pulses/steps/find-respondent.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';

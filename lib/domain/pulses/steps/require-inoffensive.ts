@@ -1,4 +1,4 @@
-import { findOffensiveWord } from '#/lib/domain/language/steps/find-offensive-word.ts';
+import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import type { PulseBody } from '#/lib/domain/pulses/body-schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

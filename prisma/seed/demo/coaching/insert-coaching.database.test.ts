@@ -6,7 +6,7 @@ import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/posts/list-coach-posts.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/teams/list-coach-teams.ts';
-import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
+import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { conversations } from '#/prisma/seed/demo/coaching/conversations.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listOffensiveWords } from '#/lib/domain/language/steps/list-offensive-words.ts';
+import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

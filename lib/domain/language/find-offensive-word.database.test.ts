@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { findOffensiveWord } from '#/lib/domain/language/steps/find-offensive-word.ts';
+import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { log } from '#/lib/platform/log.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
