@@ -5,7 +5,7 @@ import { LegalText } from '#/components/legal/legal-text.tsx';
 import { contentId } from '#/components/shell/skip-link.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
-import { readLegalPage } from '#/lib/domain/legal/queries/read-legal-page.ts';
+import { readLegalPage } from '#/lib/domain/legal/read-legal-page.ts';
 import { ownLegalAddress } from '#/lib/platform/legal/legal-links.ts';
 import type { LegalPage as Page } from '#/lib/platform/legal/legal-settings.ts';
 

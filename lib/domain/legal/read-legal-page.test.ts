@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import { afterEach, expect, it, vi } from 'vitest';
 import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
-import { readLegalPage } from '#/lib/domain/legal/queries/read-legal-page.ts';
+import { readLegalPage } from '#/lib/domain/legal/read-legal-page.ts';
 import { checkEnv } from '#/lib/platform/env.ts';
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'legal-'));

@@ -1,5 +1,5 @@
 import { FREE_PLAN_USERS, OVER_LIMIT_DAYS } from '#/lib/domain/billing/constants.ts';
-import { type KeptThing, listKeptDays } from '#/lib/domain/legal/steps/list-kept-days.ts';
+import { type KeptThing, listKeptDays } from '#/lib/domain/legal/list-kept-days.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { deviceCookieDays } from '#/lib/platform/cookies/device-cookie.ts';

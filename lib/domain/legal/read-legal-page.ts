@@ -1,6 +1,6 @@
 import { readFile } from 'node:fs/promises';
-import { type Block, readBlocks } from '#/lib/domain/legal/steps/read-blocks.ts';
-import { writeDefaultText } from '#/lib/domain/legal/steps/write-default-text.ts';
+import { type Block, readBlocks } from '#/lib/domain/legal/read-blocks.ts';
+import { writeDefaultText } from '#/lib/domain/legal/write-default-text.ts';
 import { env } from '#/lib/platform/env.ts';
 import { type LegalPage, legalFile } from '#/lib/platform/legal/legal-settings.ts';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { readBlocks } from '#/lib/domain/legal/steps/read-blocks.ts';
+import { readBlocks } from '#/lib/domain/legal/read-blocks.ts';
 
 const paragraph = (...parts: unknown[]) => ({ kind: 'paragraph', parts });
 
