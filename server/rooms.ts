@@ -1,5 +1,5 @@
-import { listDashboardRooms } from '#/lib/domain/live/queries/list-dashboard-rooms.ts';
-import { listPostRooms } from '#/lib/domain/live/queries/list-post-rooms.ts';
+import { listDashboardRooms } from '#/lib/domain/live/list-dashboard-rooms.ts';
+import { listPostRooms } from '#/lib/domain/live/list-post-rooms.ts';
 import { billingRoom, sessionRoom, userRoom } from '#/lib/domain/live/rooms.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
 

@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { writeFirstInsights } from '#/lib/domain/coaching/evaluations/write-first-insights.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
-import { listPostRooms } from '#/lib/domain/live/queries/list-post-rooms.ts';
+import { listPostRooms } from '#/lib/domain/live/list-post-rooms.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

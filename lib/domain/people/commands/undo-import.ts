@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
 import { alreadyAtWork } from '#/lib/domain/people/commands/start-import.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { canUndo } from '#/lib/domain/people/policy.ts';

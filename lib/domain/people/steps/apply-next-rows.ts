@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { announceRejoin } from '#/lib/domain/live/steps/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
 import { importChunk, leaverChunk } from '#/lib/domain/people/constants.ts';
 import type { Position } from '#/lib/domain/people/import-position.ts';
 import { hasLeft, type ImportRow } from '#/lib/domain/people/import-row.ts';
