@@ -2,7 +2,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { jsonAnswer } from '#/lib/api/json-answer.ts';
 import { countWrongToken } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
-import { stopMails } from '#/lib/domain/mail-preferences/commands/stop-mails.ts';
+import { stopMails } from '#/lib/domain/mail-preferences/stop-mails.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';

@@ -11,7 +11,7 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { type MailKind, REASON_TEXT_LENGTH_MAX } from '#/lib/domain/mail-preferences/constants.ts';
-import { stopMailsContract } from '#/lib/domain/mail-preferences/contract.ts';
+import { stopMailsContract } from '#/lib/domain/mail-preferences/mail-preferences.contract.ts';
 
 interface UnsubscribeFormProps {
   token: string;

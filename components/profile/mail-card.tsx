@@ -9,7 +9,10 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { getMailPreferencesContract, updateMailPreferencesContract } from '#/lib/domain/mail-preferences/contract.ts';
+import {
+  getMailPreferencesContract,
+  updateMailPreferencesContract,
+} from '#/lib/domain/mail-preferences/mail-preferences.contract.ts';
 
 const key = queryKey(getMailPreferencesContract, {});
 

@@ -7,7 +7,7 @@ import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { mailBrief } from '#/lib/domain/briefs/mail-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { sendBriefs } from '#/lib/domain/briefs/send-briefs.ts';
-import { updateMailPreferences } from '#/lib/domain/mail-preferences/commands/update-mail-preferences.ts';
+import { updateMailPreferences } from '#/lib/domain/mail-preferences/update-mail-preferences.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 

@@ -22,7 +22,7 @@ import {
   invitationExamples,
   teamInvitationExamples,
 } from '#/lib/domain/invitations/invite/invite.examples.ts';
-import { mailExamples } from '#/lib/domain/mail-preferences/examples.ts';
+import { mailExamples } from '#/lib/domain/mail-preferences/mail-preferences.examples.ts';
 import { notificationExamples } from '#/lib/domain/notifications/examples.ts';
 import { onboardingExamples } from '#/lib/domain/onboarding/examples.ts';
 import { companyExamples } from '#/lib/domain/organisation/company-examples.ts';

@@ -4,9 +4,9 @@ import { leaveForMissing } from '#/app/missing.ts';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
 import { OpenShell } from '#/components/shell/open-shell.tsx';
 import { Words } from '#/components/shell/words.tsx';
-import { findMailOptOut } from '#/lib/domain/mail-preferences/queries/find-mail-opt-out.ts';
-import { findMailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
-import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
+import { findMailOptOut } from '#/lib/domain/mail-preferences/find-mail-opt-out.ts';
+import { findMailRecipient } from '#/lib/domain/mail-preferences/find-mail-recipient.ts';
+import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/list-unsubscribe-reasons.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

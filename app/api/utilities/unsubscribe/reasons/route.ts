@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listUnsubscribeReasonsContract } from '#/lib/domain/mail-preferences/contract.ts';
-import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/queries/list-unsubscribe-reasons.ts';
+import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/list-unsubscribe-reasons.ts';
+import { listUnsubscribeReasonsContract } from '#/lib/domain/mail-preferences/mail-preferences.contract.ts';
 
 export const GET = handle(listUnsubscribeReasonsContract, () => listUnsubscribeReasons());

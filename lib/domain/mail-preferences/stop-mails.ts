@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { mailKinds, OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
-import { findMailOptOut } from '#/lib/domain/mail-preferences/queries/find-mail-opt-out.ts';
-import { findMailRecipient, type MailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
+import { findMailOptOut } from '#/lib/domain/mail-preferences/find-mail-opt-out.ts';
+import { findMailRecipient, type MailRecipient } from '#/lib/domain/mail-preferences/find-mail-recipient.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';

@@ -4,7 +4,7 @@ import {
   listUnsubscribeReasonsContract,
   stopMailsContract,
   updateMailPreferencesContract,
-} from '#/lib/domain/mail-preferences/contract.ts';
+} from '#/lib/domain/mail-preferences/mail-preferences.contract.ts';
 
 export const mailExamples: readonly Example[] = [
   example(getMailPreferencesContract, { answer: { checkInMails: true, briefMails: true } }),

@@ -1,5 +1,5 @@
 import type { MailOptOut } from '#/generated/prisma/client.ts';
-import type { MailRecipient } from '#/lib/domain/mail-preferences/queries/find-mail-recipient.ts';
+import type { MailRecipient } from '#/lib/domain/mail-preferences/find-mail-recipient.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /** Returns a person's refusal of the mails of a kind; null while they get them. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
-import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/schema.ts';
+import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/mail-preferences.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 export const listUnsubscribeReasonsContract = endpoint({

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { type MailKind, mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
-import { getMailPreferences } from '#/lib/domain/mail-preferences/queries/get-mail-preferences.ts';
+import { getMailPreferences } from '#/lib/domain/mail-preferences/get-mail-preferences.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
