@@ -1,6 +1,6 @@
 import type { Pool } from 'pg';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 
 /** The metrics of a team's dashboard: the four figures, ten factors and six norms. */
 const metrics = [

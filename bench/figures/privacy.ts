@@ -4,7 +4,7 @@ import { readableSums, thresholdSums } from '#/e2e/support/measures/readable-sum
 import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
 import type { PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
 import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
-import { findWaitedFor } from '#/lib/domain/metrics/reader-shield.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const GOOD_FROM = 60;

@@ -4,7 +4,7 @@ import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import type { PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
 import { partsOf } from '#/e2e/support/scenes/published-nights.ts';
 import { firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
-import { hidesBatch } from '#/lib/domain/metrics/reader-shield.ts';
+import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
 /** What of the published figures is hidden from an Administrator who leads a team. */
 export interface HiddenFromLeader {

@@ -1,7 +1,7 @@
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import { type GivenAnswer, type NightRules, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { CAREFUL_ANSWERS } from '#/lib/domain/metrics/constants.ts';
-import { findWaitedFor } from '#/lib/domain/metrics/reader-shield.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
 export const K = 5;
 

@@ -1,6 +1,6 @@
 import type { Sample } from '#/components/charts/line-chart-model.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
-import { wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { wordPersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface SampledPoint extends Partial<Sample> {
   date: string;

@@ -1,7 +1,7 @@
 import { CalendarClock, Lock } from 'lucide-react';
 import type { ReactNode } from 'react';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import type { HiddenWords } from '#/lib/domain/metrics/hidden-words.ts';
+import type { HiddenWords } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface EmptyChartProps {
   /** Why the figure is kept back, where it is. */

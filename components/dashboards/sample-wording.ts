@@ -2,9 +2,9 @@ import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
-import { countWords, wordPersonsOf } from '#/lib/domain/metrics/plain-words.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { countWords, wordPersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 type Participation = TeamDashboard['participation'];

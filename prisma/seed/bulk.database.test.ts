@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { type BulkCompany, bulkCompany } from '#/prisma/seed/bulk.ts';
 

@@ -4,7 +4,7 @@ import { now } from '#/e2e/support/actors/demo-viewers.ts';
 import { figures, liveOf, numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
 import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
-import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { listNotifications } from '#/lib/domain/notifications/queries/list-notifications.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

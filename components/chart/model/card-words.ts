@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { describeCategory } from '#/lib/domain/metrics/category-words.ts';
+import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 /** Words on cards that the call does not return. */
 export interface CardWords {

@@ -4,8 +4,8 @@ import { useLocale, useTranslations } from 'next-intl';
 import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
-import { bandFloor, bandLength, listNamedMost, OPEN_TIMES } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor, bandLength, listNamedMost, OPEN_TIMES } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 const SHOWN = 5;
 

@@ -1,5 +1,5 @@
 import type { Driver } from '#/components/dashboards/breakdown/breakdown.ts';
-import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
 /** What a driver did in a place; undefined where too few named it. */
 export type DriverVerdict = 'helped' | 'hurt' | 'both';

@@ -6,7 +6,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
-import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 const icons = {
   fell: ArrowDown,

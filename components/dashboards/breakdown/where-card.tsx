@@ -9,7 +9,7 @@ import type { CompanyFilters } from '#/components/dashboards/company/company-fil
 import { CompanySummary } from '#/components/dashboards/company/company-summary-text.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { wordPlaces } from '#/lib/domain/metrics/place-words.ts';
+import { wordPlaces } from '#/lib/domain/metrics/words/place-words.ts';
 
 interface WhereCardProps {
   dashboard: CompanyDashboard;

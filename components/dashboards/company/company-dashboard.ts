@@ -5,7 +5,7 @@ import type {
   getCompanyDashboardContract,
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company/company.contract.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** The company or one department over one period, as the API gives it. */
 export type CompanyDashboard = Output<typeof getCompanyDashboardContract>;

@@ -14,7 +14,7 @@ import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface CompanyChartsProps {

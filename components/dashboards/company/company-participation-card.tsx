@@ -3,7 +3,7 @@ import { describeParticipation, wordAsOf } from '#/components/dashboards/company
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface CompanyParticipationProps {
   participation: CompanyDashboard['participation'];

@@ -1,7 +1,7 @@
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface CompanySummaryProps {

@@ -2,8 +2,8 @@ import { type CompanyDashboard, companyGroup } from '#/components/dashboards/com
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
-import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const inOrder = companyFigures.toReversed();

@@ -1,7 +1,7 @@
 import type { BlankWords } from '#/components/charts/blank-words.ts';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/change-words.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 /** How a figure above team level comes from single answers. */

@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import { CircleDashed, CircleDot } from 'lucide-react';
 import { type State, StateIcon } from '#/components/ui/feedback/state-icon.tsx';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
-import { describeCategory } from '#/lib/domain/metrics/category-words.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 const colours: Record<State, string> = {
   good: 'text-good',

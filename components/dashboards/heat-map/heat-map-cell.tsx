@@ -6,7 +6,7 @@ import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overv
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface HeatMapCellProps {
   metric: ShownMetric;

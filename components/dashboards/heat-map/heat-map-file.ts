@@ -3,9 +3,9 @@ import { type OverviewTeam, type TeamViewer, teamGroup } from '#/components/dash
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
-import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
+import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** A team as the rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
 export function describeTeamForFile(row: OverviewTeam, viewer: TeamViewer): ChartPointText {

@@ -18,8 +18,8 @@ import { ParticipationCell } from '#/components/dashboards/heat-map/participatio
 import { TeamLine } from '#/components/dashboards/heat-map/team-line.tsx';
 import { walkRows } from '#/components/dashboards/heat-map/walk-rows.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
-import type { Judged } from '#/lib/domain/metrics/highlights.ts';
+import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface HeatMapRowProps {
   row: OverviewTeam;

@@ -1,6 +1,6 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
-import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/judge-change.ts';
+import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
 
 /** The arrow and the points of a change beyond chance; nothing for any other. */
 export function RealChange({ metric, figure }: { metric: ShownMetric; figure: JudgedFigure }) {

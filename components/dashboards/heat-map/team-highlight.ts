@@ -1,6 +1,6 @@
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import type { CategoryId } from '#/lib/domain/metrics/category.ts';
-import { type Judged, judgeStanding } from '#/lib/domain/metrics/highlights.ts';
+import { type Judged, judgeStanding } from '#/lib/domain/metrics/changes/highlights.ts';
+import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
 /** Why a team needs a look or goes well, by its own published figures and the sentiment of the whole; null for neither. */
 export function judgeTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {

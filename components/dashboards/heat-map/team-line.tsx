@@ -4,8 +4,8 @@ import { clsx } from 'clsx';
 import { ArrowDown, ArrowUp, Eye, Sparkles, TriangleAlert } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
-import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
-import type { Judged } from '#/lib/domain/metrics/highlights.ts';
+import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 const icons = {
   fell: ArrowDown,

@@ -2,9 +2,9 @@ import type { TeamsOverview } from '#/components/dashboards/company/company-dash
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
-import { describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 
 type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
 

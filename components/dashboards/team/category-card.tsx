@@ -7,9 +7,9 @@ import { CategoryMap } from '#/components/dashboards/team/category-map.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
-import { describeCategory, describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { describeCategory, describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface CategoryCardProps {
   dashboard: TeamDashboard;

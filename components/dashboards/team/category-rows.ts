@@ -1,4 +1,4 @@
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 
 /** The categories as a grid: high performance first, and in each row from low sentiment to high. */
 export const categoryRows = (['High', 'Middle', 'Low'] as const).map((level, row) => ({

@@ -2,7 +2,7 @@ import type { useTranslations } from 'next-intl';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import type { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import { bandFloor } from '#/lib/domain/metrics/minimum-group.ts';
+import { bandFloor } from '#/lib/domain/metrics/publication/minimum-group.ts';
 
 type FactorId = (typeof affectingFactors)[number]['id'];
 type SentenceWords = ReturnType<typeof useTranslations<'team-dashboard.sentence'>>;

@@ -16,8 +16,8 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
-import { capitalise, countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { capitalise, countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** Longest list that is still read; the rest stands in the table. */
 const SHOWN = 6;

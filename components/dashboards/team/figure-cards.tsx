@@ -14,10 +14,14 @@ import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-d
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
-import { describeChange, describePersonalChange, describePublishedChange } from '#/lib/domain/metrics/change-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { describeHidden, describePartial } from '#/lib/domain/metrics/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import {
+  describeChange,
+  describePersonalChange,
+  describePublishedChange,
+} from '#/lib/domain/metrics/words/change-words.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;

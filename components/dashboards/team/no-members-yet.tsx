@@ -4,7 +4,7 @@ import { teamHref } from '#/components/organisation/organisation-links.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** Stands for the figures of a team that nobody is in: what will fill it, and the way there. */
 export function NoMembersYet({ team }: { team: DashboardTeam }) {

@@ -7,7 +7,7 @@ import { type CompanyViewer, type OverviewTeam, teamGroup } from '#/components/d
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { describeHidden } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface HiddenTeamProps {
   row: OverviewTeam;

@@ -4,7 +4,7 @@ import { useTranslations } from 'next-intl';
 import { type CompanyViewer, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 /** Where a team stands between performance and sentiment, and whose team it is. */

@@ -4,7 +4,7 @@ import type { TeamsOverview } from '#/components/dashboards/company/company-dash
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { summariseTeams } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface CategoriesProps {
   categories: TeamsOverview['categories'];

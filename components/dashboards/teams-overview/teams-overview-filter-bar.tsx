@@ -11,8 +11,8 @@ import { readSort, teamOrders } from '#/components/dashboards/heat-map/teams-ove
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
-import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 interface TeamsFilterBarProps {
   filters: CompanyFilters;

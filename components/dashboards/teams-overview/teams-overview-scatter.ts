@@ -1,8 +1,8 @@
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
-import { describeCategory, isUnsure, titleCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import { describeCategory, isUnsure, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 export interface ScatterDot {
   id: number;

@@ -16,8 +16,8 @@ import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
-import { describeHidden, describePartial } from '#/lib/domain/metrics/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface TeamFigureCardsProps {

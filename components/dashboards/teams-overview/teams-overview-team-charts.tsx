@@ -17,7 +17,7 @@ import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scop
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface TeamChartsProps {

@@ -1,5 +1,5 @@
 import { rowsOf } from '#/e2e/support/measures/demo-rows.ts';
-import type { Leadership } from '#/lib/domain/metrics/reader-shield.ts';
+import type { Leadership } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
 /** The teams that a person has led, as the table keeps them; also teams that are gone, and leads that are over. */
 export function leadershipsOf(userId: number): Promise<Leadership[]> {

@@ -3,7 +3,7 @@ import { readableSums, sumsBesideKnown, thresholdSums } from '#/e2e/support/meas
 import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
 import { type GivenAnswer, type PublishedBatch, partsOf } from '#/e2e/support/scenes/published-nights.ts';
 import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
-import { findWaitedFor, hidesBatch, type Leadership } from '#/lib/domain/metrics/reader-shield.ts';
+import { findWaitedFor, hidesBatch, type Leadership } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const COMPANIES = 100;

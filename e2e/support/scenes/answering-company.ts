@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
-import { type SentimentType, sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { type SentimentType, sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { closeCompleteTeam } from '#/lib/domain/releases/commands/close-complete-team.ts';
 import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
 import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';

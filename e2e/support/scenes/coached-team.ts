@@ -1,6 +1,6 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { GivenAnswer, NightRules, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
 import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
-import { findWaitedFor } from '#/lib/domain/metrics/reader-shield.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const COMPANIES = 300;

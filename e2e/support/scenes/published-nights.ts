@@ -5,9 +5,9 @@ import {
   POOL,
   takesBatches,
   type WaitingAnswers,
-} from '#/lib/domain/metrics/close-batches.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import type { BatchPart } from '#/lib/domain/metrics/reader-shield.ts';
+} from '#/lib/domain/metrics/publication/close-batches.ts';
+import type { BatchPart } from '#/lib/domain/metrics/publication/reader-shield.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 /** One answer of one metric, on the day it was given. */
 export interface GivenAnswer {

@@ -1,6 +1,6 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 /** What a check-in asks when it asks everything except ratings. */

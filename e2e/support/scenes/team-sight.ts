@@ -1,6 +1,6 @@
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { SeenFigure, SeenTotal, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
-import type { PublishedStep } from '#/lib/domain/metrics/published-figure.ts';
+import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 
 export const asOf = '2026-11-16';
 

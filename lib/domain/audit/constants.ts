@@ -1,5 +1,5 @@
-import { wordSmallestGroup } from '#/lib/domain/metrics/minimum-group.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export const ACTIVITY_PAGE_SIZE = 50;
 

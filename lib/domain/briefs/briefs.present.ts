@@ -1,10 +1,10 @@
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { linkText, splitLinks } from '#/lib/domain/briefs/links.present.ts';
-import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
-import { listNamedMost } from '#/lib/domain/metrics/minimum-group.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/participation.ts';
-import { wordPlaces } from '#/lib/domain/metrics/place-words.ts';
+import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { wordPlaces } from '#/lib/domain/metrics/words/place-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -11,7 +11,7 @@ import {
   WORK_ENVIRONMENT_INITIAL_ID,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 
 describe('emotions', () => {
   it('are ids 1–12 without "not applicable", sorted for the menu', () => {

@@ -27,7 +27,7 @@ import {
   MOTIVATION_STALE_DAYS,
   PARTICIPATION_MIN,
 } from '#/lib/domain/metrics/constants.ts';
-import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { importLimits, undoDays } from '#/lib/domain/people/constants.ts';
 import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
@@ -55,7 +55,7 @@ export const faqFacts = {
   categoryMid: CATEGORY_MID_FROM,
   categoryPersons: CATEGORY_PERSONS_MIN,
   coachYears: retentionSchedule.coach_items.days / YEAR_DAYS,
-  /** Of the tests in `metrics/interval.ts`, two-sided. */
+  /** Of the tests in `metrics/changes/interval.ts`, two-sided. */
   confidence: 90,
   constructs: constructs.length,
   detractorMax: ENPS_DETRACTOR_MAX,

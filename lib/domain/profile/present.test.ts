@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/motivation.ts';
+import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/scores/motivation.ts';
 import { motivatorsText, presentImage, presentMotivators, presentValues } from '#/lib/domain/profile/present.ts';
 
 const TODAY = '2026-03-02';

@@ -1,6 +1,6 @@
 import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/constants.ts';
-import { enpsScore } from '#/lib/domain/metrics/enps.ts';
-import { computeWholePercentages } from '#/lib/domain/metrics/percentages.ts';
+import { enpsScore } from '#/lib/domain/metrics/scores/enps.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
 import { ENPS_ITEM_ID } from '#/lib/domain/pulses/bank-constants.ts';
 import { DECIMALS_FROM, type QuestionTypeId, ratingGroups, TYPE } from '#/lib/domain/pulses/constants.ts';
 

@@ -1,4 +1,4 @@
-import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
+import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { DECIMALS_FROM, type PulseHiddenReason } from '#/lib/domain/pulses/constants.ts';
 import { noFigures, type QuestionFigures } from '#/lib/domain/pulses/question-figures.ts';
 import { presentTypeName } from '#/lib/domain/pulses/question-present.ts';

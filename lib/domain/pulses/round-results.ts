@@ -1,5 +1,11 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Batch, closeBatches, noWait, POOL, type WaitingAnswers } from '#/lib/domain/metrics/close-batches.ts';
+import {
+  type Batch,
+  closeBatches,
+  noWait,
+  POOL,
+  type WaitingAnswers,
+} from '#/lib/domain/metrics/publication/close-batches.ts';
 import type { PulseHiddenReason, QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
 import { guardGroups, type PublishedGroup } from '#/lib/domain/pulses/published-groups.ts';
 import { type QuestionFigures, summariseAnswers } from '#/lib/domain/pulses/question-figures.ts';

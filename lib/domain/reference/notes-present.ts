@@ -1,5 +1,5 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { listWords } from '#/lib/domain/metrics/plain-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** Returns who may make a call, whether it changes something although it is a GET, and how often it may be made. */
 export function notesOf(contract: Endpoint): string[] {

@@ -2,7 +2,7 @@ import type { CheckIn, CheckInAnswer, Prisma, Team } from '#/generated/prisma/cl
 import { closesAt, type FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { emotions } from '#/lib/domain/check-ins/constants.ts';
-import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 type CheckInFields = Partial<Omit<Prisma.CheckInUncheckedCreateInput, 'localDate' | 'teamId' | 'companyId'>> & {

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/constants.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { BulkChunk } from '#/prisma/seed/bulk/insert-check-ins.ts';
 
 /** Each member answers the question of loyalty and one of three others, 3 to 10, on the first day of `$2`'s month. */

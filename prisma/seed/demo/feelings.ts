@@ -1,5 +1,5 @@
 import { AFFECTING_FACTORS_MAX, affectingFactors, emotions } from '#/lib/domain/check-ins/constants.ts';
-import type { SentimentType } from '#/lib/domain/metrics/sentiment.ts';
+import type { SentimentType } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { sentences } from '#/prisma/seed/demo/sentences.ts';
 import type { StoryMoment } from '#/prisma/seed/demo/stories.ts';
 import type { Random } from '#/prisma/seed/random.ts';

@@ -1,6 +1,6 @@
 import type { MotivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
-import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
-import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import type { Climate } from '#/prisma/seed/demo/climate.ts';
 import { expressFeeling } from '#/prisma/seed/demo/feelings.ts';
 import { type Habits, ORDINARY_MOOD, within } from '#/prisma/seed/demo/habits.ts';

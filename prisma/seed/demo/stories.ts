@@ -1,4 +1,4 @@
-import type { SentimentType } from '#/lib/domain/metrics/sentiment.ts';
+import type { SentimentType } from '#/lib/domain/metrics/scores/sentiment.ts';
 
 /** A release crunch that burns a team out, and a team that recovers under a new leader. */
 export type StoryName = 'crunch' | 'newLeader';

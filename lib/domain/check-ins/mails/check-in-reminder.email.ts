@@ -1,5 +1,5 @@
 import { type CheckInMailContent, linksOf } from '#/lib/domain/check-ins/mails/check-in.email.ts';
-import { listWords } from '#/lib/domain/metrics/plain-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

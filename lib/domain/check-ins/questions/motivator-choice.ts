@@ -7,8 +7,8 @@ import {
   STARTER_MOTIVATOR_IDS,
 } from '#/lib/domain/catalogue/motivators.ts';
 import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
-import { computeGap, rankWeights } from '#/lib/domain/metrics/motivation.ts';
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import { computeGap, rankWeights } from '#/lib/domain/metrics/scores/motivation.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
 
 /**
  * A person's history with one motivator: satisfaction 0–100 and the day of the last answer, the day of the last

@@ -13,8 +13,8 @@ import {
 import type { ReportDay } from '#/lib/domain/check-ins/report/read-report-day.ts';
 import type { ReportPerson } from '#/lib/domain/check-ins/report/read-report-people.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
-import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/motivator-answer.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
 import type { PublishedParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
 
 interface Report {

@@ -7,7 +7,7 @@ import {
   ONB_LOW_MAX,
   ONB_MID_MAX,
 } from '#/lib/domain/metrics/constants.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 
 /**
  * The parts of the statement that an ordinary answer does not need: norms, month questions, a leader's ratings. Even

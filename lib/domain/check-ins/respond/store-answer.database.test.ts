@@ -6,7 +6,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { motivators, STARTER_MOTIVATOR_IDS } from '#/lib/domain/catalogue/motivators.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
-import { computeMotivation, type PriorityState, smoothSatisfaction } from '#/lib/domain/metrics/motivation.ts';
+import { computeMotivation, type PriorityState, smoothSatisfaction } from '#/lib/domain/metrics/scores/motivation.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -4,8 +4,8 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.
 import { listOpenCheckIns } from '#/lib/domain/check-ins/respond/list-surveys.ts';
 import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
-import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/motivator-answer.ts';
-import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { watchCompleteTeams } from '#/lib/domain/releases/steps/watch-complete-teams.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';

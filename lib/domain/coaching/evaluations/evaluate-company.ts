@@ -4,7 +4,7 @@ import { findBadTrend, notifyOfTrend } from '#/lib/domain/coaching/evaluations/n
 import { draftItems } from '#/lib/domain/coaching/items/draft-items.ts';
 import { readThemeVotes } from '#/lib/domain/coaching/items/read-theme-votes.ts';
 import { storeItems } from '#/lib/domain/coaching/items/store-items.ts';
-import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

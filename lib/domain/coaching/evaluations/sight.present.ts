@@ -5,9 +5,9 @@ import type { TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-fact
 import type { SeenTotal, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
 import { namedTimes, type presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
-import { roundScore } from '#/lib/domain/metrics/round-score.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 interface SightSource {
   readonly published: Published;

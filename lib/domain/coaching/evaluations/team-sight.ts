@@ -1,6 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { JudgedFigure } from '#/lib/domain/metrics/judge-change.ts';
-import type { PublishedStep } from '#/lib/domain/metrics/published-figure.ts';
+import type { JudgedFigure } from '#/lib/domain/metrics/changes/judge-change.ts';
+import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 
 /** A published figure of the last 30 days, as the team's dashboard shows it. */
 export interface SeenFigure extends JudgedFigure {

@@ -18,9 +18,9 @@ import { hasTrendDay } from '#/lib/domain/coaching/rules/trend-day.ts';
 import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
 import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Connection, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import { publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 export interface EvaluatedCompany {
   readonly companyId: number;

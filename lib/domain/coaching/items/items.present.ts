@@ -7,8 +7,8 @@ import { itemKinds } from '#/lib/domain/coaching/constants.ts';
 import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
-import { describeCategory } from '#/lib/domain/metrics/category-words.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
+import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,9 +1,9 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
 import { RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { type CategoryId, computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { addUp, type PublishedStep, wholePoints } from '#/lib/domain/metrics/published-figure.ts';
+import { addUp, type PublishedStep, wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { type CategoryId, computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 
 const MONTH_DAYS = 30;
 

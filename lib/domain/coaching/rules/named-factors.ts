@@ -1,6 +1,6 @@
 import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
 import { RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { addUp } from '#/lib/domain/metrics/published-figure.ts';
+import { addUp } from '#/lib/domain/metrics/publication/published-figure.ts';
 
 /** A factor with its share among the check-ins with that feeling, in whole percent. */
 export interface NamedFactor {

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { ownTrend } from '#/lib/domain/coaching/rules/own-trends.ts';
-import { mean, sampleDeviation } from '#/lib/domain/metrics/mean.ts';
+import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/mean.ts';
 
 const ofDays = (metric: 'productivity' | 'motivation' | 'sentiment', differences: number[]) =>
   ownTrend({

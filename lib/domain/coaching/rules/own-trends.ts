@@ -1,7 +1,7 @@
 import type { ItemText } from '#/lib/domain/coaching/items/new-item.ts';
 import { RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { type PairedChange, trendOfSums } from '#/lib/domain/metrics/changes/trend.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { type PairedChange, trendOfSums } from '#/lib/domain/metrics/trend.ts';
 
 /** How one person's answers changed: each day compared with the same weekday two weeks (motivation: four) before. */
 export interface OwnChange extends PairedChange {

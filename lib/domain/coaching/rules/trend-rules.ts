@@ -5,11 +5,11 @@ import { categoryNews } from '#/lib/domain/coaching/rules/category-news.ts';
 import { mostNamed } from '#/lib/domain/coaching/rules/named-factors.ts';
 import { MEMBER_PERSONS_MIN, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { personalFactors } from '#/lib/domain/coaching/rules/themes.constants.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
+import { judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { judgeChange } from '#/lib/domain/metrics/judge-change.ts';
-import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
-import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
+import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 
 /** A trend of a team, and whether its members may read it too. */
 interface TeamTrend extends ItemText {

@@ -8,8 +8,8 @@ import {
   reachRow,
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Published, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
-import { findHighlights } from '#/lib/domain/metrics/highlights.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { findHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 
 export const breakdownPart = z.object({ id: z.number(), name: z.string(), members: z.number() });
 export const notableTeam = breakdownPart.extend({ departmentName: z.string().nullable() });

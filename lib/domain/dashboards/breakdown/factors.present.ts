@@ -1,6 +1,6 @@
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import type { FactorRow } from '#/lib/domain/dashboards/team/read-team-figures.ts';
-import { sentimentWeights } from '#/lib/domain/metrics/sentiment.ts';
+import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 
 /** What helped and what hurt, by the feeling it was named with, the most named first. */
 export function presentFactors(rows: readonly FactorRow[]) {

@@ -8,8 +8,8 @@ import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present
 import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { findNotableTeams } from '#/lib/domain/dashboards/teams/find-notable-teams.ts';
-import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
-import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { isThereSql, membersSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

@@ -5,8 +5,8 @@ import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.t
 import { chosenDepartment } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { presentPublished, reachRow } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Published } from '#/lib/domain/dashboards/published/read-published.ts';
-import { lineOf } from '#/lib/domain/metrics/published-figure.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { lineOf } from '#/lib/domain/metrics/publication/published-figure.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 
 export const analyticsTeamRow = z.object({
   id: z.number(),

@@ -9,13 +9,17 @@ import {
   reachRow,
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { MonthRow, Published } from '#/lib/domain/dashboards/published/read-published.ts';
-import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/enps.ts';
-import { personsBand } from '#/lib/domain/metrics/minimum-group.ts';
-import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
-import { hiddenOnboarding, onboardingColor, onboardingOfCounts } from '#/lib/domain/metrics/onboarding-satisfaction.ts';
-import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { enpsOfCounts, enpsScore, hiddenEnps } from '#/lib/domain/metrics/scores/enps.ts';
+import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import {
+  hiddenOnboarding,
+  onboardingColor,
+  onboardingOfCounts,
+} from '#/lib/domain/metrics/scores/onboarding-satisfaction.ts';
 
 interface CompanyView {
   /** Of the company or department. */

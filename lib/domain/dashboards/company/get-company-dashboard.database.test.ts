@@ -26,7 +26,7 @@ import {
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company-analytics.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

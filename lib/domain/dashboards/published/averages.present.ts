@@ -1,9 +1,9 @@
 import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts';
-import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 /**
  * Sorts averages by team or department; each is then shown in whole points (participation in whole percent), null where

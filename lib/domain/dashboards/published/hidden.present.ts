@@ -1,8 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { KnownBatches } from '#/lib/domain/dashboards/published/known.sql.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { hidesBatch } from '#/lib/domain/metrics/reader-shield.ts';
+import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Who looks at published figures, and the persons that a batch needs; null where nobody does, as at night. */

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 
 const leadership = z.object({
   userId: z.number(),

@@ -9,10 +9,10 @@ import type { Published } from '#/lib/domain/dashboards/published/read-published
 import type { PublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
 import { presentLeaderView } from '#/lib/domain/dashboards/team/leader-view.present.ts';
 import { allMembers } from '#/lib/domain/dashboards/team/team.present.ts';
-import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
-import type { PublishedFigure } from '#/lib/domain/metrics/published-figure.ts';
-import { SCOPE, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
 
 /** Whose figures are shown: a team's own, or those of what it is part of. */
 interface Source {

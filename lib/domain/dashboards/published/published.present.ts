@@ -5,11 +5,15 @@ import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
-import { computeCategory } from '#/lib/domain/metrics/category.ts';
+import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { bandFloor, type HiddenReason, personsBand, timesBand } from '#/lib/domain/metrics/minimum-group.ts';
-import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
+import {
+  bandFloor,
+  type HiddenReason,
+  personsBand,
+  timesBand,
+} from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import {
   addUp,
   computePublishedFigure,
@@ -17,10 +21,11 @@ import {
   type PublishedStep,
   sharesOf,
   wholePoints,
-} from '#/lib/domain/metrics/published-figure.ts';
-import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/published-metrics.ts';
-import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/published-spans.ts';
-import { canCompareWindows } from '#/lib/domain/metrics/trend.ts';
+} from '#/lib/domain/metrics/publication/published-figure.ts';
+import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 
 /** How far a company's figures reach. */

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { type FigureReader, findHidden } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { knownBatches, knownColumn } from '#/lib/domain/dashboards/published/known.sql.ts';
-import { GRAIN, mainMetrics, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, mainMetrics, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

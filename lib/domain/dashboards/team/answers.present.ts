@@ -4,8 +4,8 @@ import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
 import type { TeamAnswer } from '#/lib/domain/dashboards/team/read-team-answers.ts';
-import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
-import { fiveStepScore } from '#/lib/domain/metrics/five-step-score.ts';
+import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { fiveStepScore } from '#/lib/domain/metrics/scores/five-step-score.ts';
 
 /** The days that figures look at, and who rated and which norms were asked about in them. */
 export interface AnswerFrame extends PeriodSpans {

@@ -12,8 +12,14 @@ import { readPublished } from '#/lib/domain/dashboards/published/read-published.
 import { readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import { presentTeamDashboard } from '#/lib/domain/dashboards/team/team.present.ts';
-import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay, namedSpans } from '#/lib/domain/metrics/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import {
+  DAYS_AHEAD,
+  figureSpans,
+  firstDayOf,
+  lastLiveDay,
+  namedSpans,
+} from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

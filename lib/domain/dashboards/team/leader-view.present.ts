@@ -1,5 +1,5 @@
-import type { SentimentType } from '#/lib/domain/metrics/sentiment.ts';
-import type { SentimentPoint, SeriesPoint } from '#/lib/domain/metrics/series.ts';
+import type { SentimentType } from '#/lib/domain/metrics/scores/sentiment.ts';
+import type { SentimentPoint, SeriesPoint } from '#/lib/domain/metrics/series/series.ts';
 
 type Shares = Record<SentimentType, number | null>;
 type Line = { avg: number | null; data: SeriesPoint[] };

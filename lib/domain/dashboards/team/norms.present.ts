@@ -1,5 +1,5 @@
 import { norms } from '#/lib/domain/catalogue/norms.ts';
-import { computeNormScores, type NormRow } from '#/lib/domain/metrics/norm-scores.ts';
+import { computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
 
 /** The norms people were asked about, with how many answered. */
 export function presentNorms(rows: readonly NormRow[]) {

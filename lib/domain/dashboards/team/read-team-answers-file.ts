@@ -6,7 +6,13 @@ import { type AnswerFrame, answerCells, answerColumns } from '#/lib/domain/dashb
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers } from '#/lib/domain/dashboards/team/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/team/read-team-tie.ts';
-import { DAYS_AHEAD, figureSpans, firstDayOf, lastLiveDay, namedSpans } from '#/lib/domain/metrics/figure-spans.ts';
+import {
+  DAYS_AHEAD,
+  figureSpans,
+  firstDayOf,
+  lastLiveDay,
+  namedSpans,
+} from '#/lib/domain/metrics/publication/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';

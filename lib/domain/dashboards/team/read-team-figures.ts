@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
+import type { NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import {
   type DayRow,
   type FigureRows,
   type MonthRow,
   unpackDays,
   unpackMonths,
-} from '#/lib/domain/metrics/figure-rows.ts';
-import type { NormRow } from '#/lib/domain/metrics/norm-scores.ts';
+} from '#/lib/domain/metrics/series/figure-rows.ts';
 import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
 import { membersSql } from '#/lib/domain/places/sql.ts';
 import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';

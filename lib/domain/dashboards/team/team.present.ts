@@ -5,23 +5,23 @@ import { presentFactors } from '#/lib/domain/dashboards/breakdown/factors.presen
 import { presentLeaderView } from '#/lib/domain/dashboards/team/leader-view.present.ts';
 import { presentNorms } from '#/lib/domain/dashboards/team/norms.present.ts';
 import type { TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
-import { computeCategory } from '#/lib/domain/metrics/category.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import type { FigureRows } from '#/lib/domain/metrics/figure-rows.ts';
-import type { PeriodSpans } from '#/lib/domain/metrics/figure-spans.ts';
-import { withMotivationDefault } from '#/lib/domain/metrics/motivation.ts';
-import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/participation.ts';
-import { computePeriodFigure } from '#/lib/domain/metrics/period-figure.ts';
-import type { PersonDayValue } from '#/lib/domain/metrics/person-mean.ts';
-import { roundScore } from '#/lib/domain/metrics/round-score.ts';
-import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/sentiment.ts';
+import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { computePeriodFigure } from '#/lib/domain/metrics/publication/period-figure.ts';
+import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
+import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
+import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/scores/sentiment.ts';
+import type { FigureRows } from '#/lib/domain/metrics/series/figure-rows.ts';
 import {
   bucketSentimentTypes,
   countAsked,
   countPersons,
   type SentimentPoint,
   type SeriesPoint,
-} from '#/lib/domain/metrics/series.ts';
+} from '#/lib/domain/metrics/series/series.ts';
 
 interface TeamDashboard {
   team: Omit<TeamFigures, 'rows'>;

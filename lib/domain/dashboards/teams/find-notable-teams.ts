@@ -1,9 +1,9 @@
 import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 const ranked = [METRIC.sentiment, METRIC.productivity, METRIC.motivation];
 /** More than are shown, because a large change is not yet one beyond chance. */

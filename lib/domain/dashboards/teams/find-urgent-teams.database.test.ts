@@ -7,9 +7,9 @@ import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constant
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
-import type { CategoryId } from '#/lib/domain/metrics/category.ts';
-import { rankHighlights } from '#/lib/domain/metrics/highlights.ts';
-import { GRAIN, METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
+import { rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
+import { GRAIN, METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

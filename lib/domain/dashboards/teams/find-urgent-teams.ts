@@ -2,11 +2,11 @@ import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.pres
 import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
 import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { rankHighlights } from '#/lib/domain/metrics/highlights.ts';
-import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 /** What teams are measured by: the company or a department; null where they belong to several departments. */
 export type Whole = { scope: Scope; id: number } | null;

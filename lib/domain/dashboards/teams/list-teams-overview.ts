@@ -9,8 +9,8 @@ import { readPublished } from '#/lib/domain/dashboards/published/read-published.
 import type { Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/teams/overview.present.ts';
 import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
-import { minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
-import { mainMetrics, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { membersSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

@@ -3,7 +3,7 @@ import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { presentPublished, type Reach } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Published } from '#/lib/domain/dashboards/published/read-published.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 
 export const overviewTeamRow = z.object({
   id: z.number(),

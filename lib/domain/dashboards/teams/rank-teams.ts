@@ -5,9 +5,9 @@ import { presentAverages } from '#/lib/domain/dashboards/published/averages.pres
 import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/published-spans.ts';
+import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 /** Id, department, and the members where they set the order. */
 export const placedTeam = z.tuple([z.number(), z.number().nullable(), z.number().nullable()]);

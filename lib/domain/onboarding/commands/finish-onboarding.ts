@@ -2,7 +2,7 @@ import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { summariseAssessment } from '#/lib/domain/assessment/summarise-assessment.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { baselineStates } from '#/lib/domain/metrics/baseline.ts';
+import { baselineStates } from '#/lib/domain/metrics/changes/baseline.ts';
 import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { placeAfterOnboarding } from '#/lib/domain/onboarding/policy.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';

@@ -1,4 +1,4 @@
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { importInvitationLimit, newCompanyInvitationLimit } from '#/lib/domain/people/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';

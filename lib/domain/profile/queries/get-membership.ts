@@ -1,5 +1,5 @@
 import { listPlanLines } from '#/lib/domain/billing/plans/list-plan-lines.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**

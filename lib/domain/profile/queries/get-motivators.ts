@@ -1,5 +1,5 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/motivation.ts';
+import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/scores/motivation.ts';
 import { presentMotivators } from '#/lib/domain/profile/present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

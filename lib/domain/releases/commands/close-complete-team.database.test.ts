@@ -2,7 +2,7 @@ import { expect, it, vi } from 'vitest';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { AnsweringCompany, type AskedTeam } from '#/e2e/support/scenes/answering-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
-import { METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { closeTeam } from '#/lib/domain/releases/queues.ts';
 import { watchCompleteTeams } from '#/lib/domain/releases/steps/watch-complete-teams.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';

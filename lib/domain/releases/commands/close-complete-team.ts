@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { closeBatches, POOL, takesBatches } from '#/lib/domain/metrics/close-batches.ts';
-import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/minimum-group.ts';
+import { closeBatches, POOL, takesBatches } from '#/lib/domain/metrics/publication/close-batches.ts';
+import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { publishBatches } from '#/lib/domain/releases/steps/publish-batches.ts';
 import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';

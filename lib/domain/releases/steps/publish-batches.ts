@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type ClosedBatches, POOL } from '#/lib/domain/metrics/close-batches.ts';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { type ClosedBatches, POOL } from '#/lib/domain/metrics/publication/close-batches.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { WaitingRows } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

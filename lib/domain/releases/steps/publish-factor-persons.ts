@@ -1,5 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 

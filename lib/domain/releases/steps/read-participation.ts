@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { wholePoints } from '#/lib/domain/metrics/published-figure.ts';
-import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/published-metrics.ts';
+import { wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

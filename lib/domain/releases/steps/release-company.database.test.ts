@@ -3,9 +3,9 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { CompanyDays } from '#/e2e/support/scenes/company-days.ts';
 import { type GivenAnswer, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
-import { findWaitedFor } from '#/lib/domain/metrics/reader-shield.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 

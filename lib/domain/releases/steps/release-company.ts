@@ -1,11 +1,11 @@
 import * as z from 'zod';
 import { addDays, addMonths, daysBetween, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type BatchRules, closeBatches } from '#/lib/domain/metrics/close-batches.ts';
-import { groupRows } from '#/lib/domain/metrics/group-rows.ts';
-import { minimumAnswers } from '#/lib/domain/metrics/minimum-group.ts';
-import { isReadByName } from '#/lib/domain/metrics/published-metrics.ts';
-import { findWaitedFor } from '#/lib/domain/metrics/reader-shield.ts';
+import { type BatchRules, closeBatches } from '#/lib/domain/metrics/publication/close-batches.ts';
+import { minimumAnswers } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { isReadByName } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 import { membersSql } from '#/lib/domain/places/sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { METRIC } from '#/lib/domain/metrics/published-metrics.ts';
+import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';
 import { storeParticipation } from '#/lib/domain/releases/steps/store-participation.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

@@ -1,5 +1,5 @@
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import { listWords } from '#/lib/domain/metrics/plain-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';

@@ -1,7 +1,7 @@
-import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/change-words.ts';
-import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
-import { isParticipationLow as isLow } from '#/lib/domain/metrics/participation.ts';
-import { capitalise } from '#/lib/domain/metrics/plain-words.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
+import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/pages/elements.ts';
 import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';

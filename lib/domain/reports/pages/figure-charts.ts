@@ -1,6 +1,6 @@
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { legend, lineChart } from '#/lib/domain/reports/pages/line-chart.ts';
 import { paint } from '#/lib/domain/reports/pages/paint.ts';

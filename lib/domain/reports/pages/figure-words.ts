@@ -2,9 +2,13 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/finding-words.ts';
-import { describeHidden, describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
-import type { HiddenReason } from '#/lib/domain/metrics/minimum-group.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import {
+  describeHidden,
+  describeHiddenParticipation,
+  type HiddenGroup,
+} from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 import { namePeriod } from '#/lib/domain/reports/pages/words.ts';
 

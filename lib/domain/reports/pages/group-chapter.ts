@@ -1,6 +1,6 @@
-import { titleCategory } from '#/lib/domain/metrics/category-words.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
 import { heading } from '#/lib/domain/reports/pages/elements.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';

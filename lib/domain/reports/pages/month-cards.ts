@@ -1,4 +1,4 @@
-import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
+import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { block, box, card, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { valueLine } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';

@@ -1,4 +1,4 @@
-import { heatStepOf } from '#/lib/domain/metrics/heat-steps.ts';
+import { heatStepOf } from '#/lib/domain/metrics/series/heat-steps.ts';
 
 /** The product's light colours, which are those of paper, and the measures of a page in points. */
 export const paint = {

@@ -1,6 +1,6 @@
-import { productivitySentimentCategories } from '#/lib/domain/metrics/category.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/plain-words.ts';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { answerBox, chapterHead } from '#/lib/domain/reports/pages/chapter-head.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/pages/figure-cards.ts';
 import { figureCharts } from '#/lib/domain/reports/pages/figure-charts.ts';

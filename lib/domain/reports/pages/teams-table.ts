@@ -1,5 +1,5 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { describePublishedCategory } from '#/lib/domain/metrics/category-words.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/pages/elements.ts';
 import { whole } from '#/lib/domain/reports/pages/figure-words.ts';
 import { cutToLine } from '#/lib/domain/reports/pages/lettering.ts';

@@ -1,0 +1,86 @@
+import { expect, it } from 'vitest';
+import {
+  findHighlights,
+  judgeStanding,
+  rankHighlights,
+  type TeamStanding,
+} from '#/lib/domain/metrics/changes/highlights.ts';
+import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
+
+interface StandingFacts {
+  sentiment?: number | null;
+  change?: number;
+  reliable?: boolean;
+  isPartial?: boolean;
+  category?: CategoryId;
+  participation?: number;
+}
+
+function standing(team: string, facts: StandingFacts): TeamStanding<string> {
+  const { sentiment = 70, change = 0, reliable = false, isPartial = false, category = 5, participation = 80 } = facts;
+  const calm = { avg: 70, change: 0, reliable: false, personsBand: '10–19' };
+  const figures = {
+    productivity: calm,
+    motivation: calm,
+    sentiment: { avg: sentiment, change, reliable, isPartial, personsBand: '10–19' },
+  };
+  return { team, figures, categoryId: category, participation };
+}
+
+function find(factsByTeam: Record<string, StandingFacts>, whole: number | null = 70) {
+  const teams = Object.entries(factsByTeam).map(([team, its]) => standing(team, its));
+  const { attention, success } = findHighlights(teams, whole);
+  const words = ({ team, reason, metric, value }: (typeof attention)[number]) => `${team} ${reason} ${metric} ${value}`;
+  return { attention: attention.map(words), success: success.map(words) };
+}
+
+const cases: [string, Record<string, StandingFacts>, string[], string[]][] = [
+  ['nothing where all is calm', { A: {}, B: { sentiment: 66 } }, [], []],
+  ['a clear fall', { A: { sentiment: 60, change: -20, reliable: true } }, ['A fell sentiment 60'], []],
+  ['no fall that may be chance', { A: { sentiment: 64, change: -20 } }, [], []],
+  ['no small fall', { A: { sentiment: 66, change: -7, reliable: true } }, [], []],
+  ['a worrying category', { A: { sentiment: 45, category: 6 } }, ['A category sentiment 45'], []],
+  ['eight points below', { A: { sentiment: 62 }, B: { sentiment: 63 } }, ['A below sentiment 62'], []],
+  ['nothing below where days are missing', { A: { sentiment: 62, isPartial: true } }, [], []],
+  ['few answers', { A: { participation: 49 }, B: { participation: 50 } }, ['A participation participation 49'], []],
+  ['a clear rise', { A: { sentiment: 76, change: 22, reliable: true } }, [], ['A rose sentiment 76']],
+  ['one that thrives', { A: { category: 1 } }, [], ['A category sentiment 70']],
+  ['no figure at all', { A: { sentiment: null, participation: 70 } }, [], []],
+  [
+    'falls before categories before distances, three at most',
+    {
+      A: { sentiment: 62 },
+      B: { sentiment: 40, category: 9 },
+      C: { sentiment: 30, category: 9 },
+      D: { sentiment: 68, change: -9, reliable: true },
+    },
+    ['D fell sentiment 68', 'C category sentiment 30', 'B category sentiment 40'],
+    [],
+  ],
+  [
+    'what rose is not praised where it needs a look',
+    { A: { sentiment: 45, category: 6, change: 20, reliable: true }, B: { sentiment: 80 }, C: { sentiment: 79 } },
+    ['A category sentiment 45'],
+    ['B above sentiment 80', 'C above sentiment 79'],
+  ],
+];
+
+it.each(cases)('shows %s', (_what, factsByTeam, attention, success) => {
+  expect(find(factsByTeam)).toEqual({ attention, success });
+});
+
+it('ranks all that need a look, of which the first card shows three', () => {
+  const teams = [62, 61, 60, 59].map((sentiment) => standing(String(sentiment), { sentiment }));
+  expect(rankHighlights(teams, 70, 'attention').map(({ team }) => team)).toEqual(['59', '60', '61', '62']);
+  expect(findHighlights(teams, 70).attention).toHaveLength(3);
+});
+
+it('judges one team by itself', () => {
+  expect(judgeStanding(standing('A', { sentiment: 62 }), 70)).toMatchObject({ kind: 'attention', reason: 'below' });
+  expect(judgeStanding(standing('A', { sentiment: 78 }), 70)).toMatchObject({ kind: 'success', reason: 'above' });
+  expect(judgeStanding(standing('A', {}), 70)).toBeNull();
+});
+
+it('compares with no whole that is hidden', () => {
+  expect(find({ A: { sentiment: 10 }, B: { sentiment: 99 } }, null)).toEqual({ attention: [], success: [] });
+});

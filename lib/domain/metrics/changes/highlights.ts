@@ -1,0 +1,139 @@
+import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
+
+/** A team as its published figures show it. */
+export interface TeamStanding<Team> {
+  readonly team: Team;
+  readonly figures: Readonly<Record<TrendMetric, JudgedFigure & { readonly avg: number | null }>>;
+  readonly categoryId: CategoryId;
+  /** Answered share of the check-ins in %. */
+  readonly participation: number | null;
+}
+
+/** Why a team stands out: a figure moved, the category says so, sentiment is far from the whole's, or few answer. */
+export type HighlightReason = 'fell' | 'category' | 'below' | 'participation' | 'rose' | 'above';
+
+export interface Highlight<Team> {
+  readonly team: Team;
+  readonly reason: HighlightReason;
+  readonly metric: TrendMetric | 'participation';
+  readonly value: number;
+  /** In points, where the figure moved. */
+  readonly change: number | null;
+  readonly categoryId: CategoryId;
+}
+
+const ATTENTION_MAX = 3;
+const SUCCESS_MAX = 2;
+const metrics: readonly TrendMetric[] = ['sentiment', 'productivity', 'motivation'];
+const worrying: ReadonlySet<CategoryId> = new Set([3, 6, 9]);
+const THRIVING = 1;
+
+/** A highlight among others: what it is for, and how much it matters. */
+export interface Judged<Team> extends Highlight<Team> {
+  readonly kind: 'attention' | 'success';
+  /** All teams of an earlier reason come before those of a later one. */
+  readonly place: number;
+  /** How much it matters among those of its reason. */
+  readonly weight: number;
+}
+
+/**
+ * Returns why a team needs a look or goes well, by the first reason that fits, and null for one that does neither; what
+ * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
+ * on that a change would matter. Source: docs/decisions.md, Dashboards.
+ */
+export function judgeStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
+  const reasons = {
+    attention: [
+      largestMove(team, 'fell', -1),
+      worrying.has(team.categoryId) ? byLowest(team, 'category') : null,
+      apart(team, wholeSentiment, 'below', -1),
+      participates(team),
+    ],
+    success: [
+      largestMove(team, 'rose', 1),
+      apart(team, wholeSentiment, 'above', 1),
+      team.categoryId === THRIVING ? byLowest(team, 'category') : null,
+    ],
+  };
+  for (const kind of ['attention', 'success'] as const) {
+    const place = reasons[kind].findIndex((reason) => reason !== null);
+    const highlight = reasons[kind][place];
+    if (highlight) return { ...highlight, kind, place };
+  }
+  return null;
+}
+
+/** All that need a look, or all that go well, the clearest first. */
+export function rankHighlights<Team>(
+  teams: readonly TeamStanding<Team>[],
+  wholeSentiment: number | null,
+  kind: Judged<Team>['kind'],
+): Highlight<Team>[] {
+  return teams
+    .flatMap((team) => judgeStanding(team, wholeSentiment) ?? [])
+    .filter((judged) => judged.kind === kind)
+    .sort((a, b) => a.place - b.place || b.weight - a.weight)
+    .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
+}
+
+/** Returns the teams that need a look (three at most) and those that go well (two at most), the clearest first. */
+export function findHighlights<Team>(teams: readonly TeamStanding<Team>[], wholeSentiment: number | null) {
+  return {
+    attention: rankHighlights(teams, wholeSentiment, 'attention').slice(0, ATTENTION_MAX),
+    success: rankHighlights(teams, wholeSentiment, 'success').slice(0, SUCCESS_MAX),
+  };
+}
+
+/** How much a highlight matters among those of its reason, the largest first. */
+type WeightedHighlight<Team> = Highlight<Team> & { readonly weight: number };
+
+/** The figure that clearly moved most in a direction. */
+function largestMove<Team>(
+  standing: TeamStanding<Team>,
+  reason: HighlightReason,
+  sign: 1 | -1,
+): WeightedHighlight<Team> | null {
+  const moves = metrics.flatMap((metric) => {
+    const { avg, change } = standing.figures[metric];
+    if (avg === null || change === null || Math.sign(change) !== sign) return [];
+    if (judgeChange(metric, standing.figures[metric]) !== 'clear') return [];
+    return [{ ...about(standing, reason), metric, value: avg, change, weight: Math.abs(change) }];
+  });
+  return moves.sort((a, b) => b.weight - a.weight)[0] ?? null;
+}
+
+function apart<Team>(
+  standing: TeamStanding<Team>,
+  whole: number | null,
+  reason: HighlightReason,
+  sign: 1 | -1,
+): WeightedHighlight<Team> | null {
+  const { avg, isPartial } = standing.figures.sentiment;
+  if (avg === null || whole === null || isPartial) return null;
+  const distance = sign * (avg - whole);
+  if (distance < TREND_RULES.sentiment.small) return null;
+  return { ...about(standing, reason), metric: 'sentiment', value: avg, weight: distance };
+}
+
+/** Named by the lower of the two figures that make a category. */
+function byLowest<Team>(standing: TeamStanding<Team>, reason: HighlightReason): WeightedHighlight<Team> | null {
+  const { sentiment, productivity } = standing.figures;
+  if (sentiment.avg === null || productivity.avg === null) return null;
+  const isSentiment = sentiment.avg <= productivity.avg;
+  const value = isSentiment ? sentiment.avg : productivity.avg;
+  return { ...about(standing, reason), metric: isSentiment ? 'sentiment' : 'productivity', value, weight: 100 - value };
+}
+
+function participates<Team>(standing: TeamStanding<Team>): WeightedHighlight<Team> | null {
+  const { participation } = standing;
+  if (participation === null || participation >= PARTICIPATION_MIN) return null;
+  const weight = PARTICIPATION_MIN - participation;
+  return { ...about(standing, 'participation'), metric: 'participation', value: participation, weight };
+}
+
+function about<Team>({ team, categoryId }: TeamStanding<Team>, reason: HighlightReason) {
+  return { team, reason, categoryId, change: null };
+}

@@ -1,0 +1,37 @@
+import { K_ANON_MIN, TREND_PERSONS_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
+
+/** A figure's change, whether it is beyond chance, and how many stand behind it: counted, or as a band. */
+export interface JudgedFigure {
+  /** In points; null without anything to compare with. */
+  readonly change: number | null;
+  readonly reliable: boolean;
+  /** True where it ends earlier than the period, or rests on less than half of its check-ins. */
+  readonly isPartial?: boolean;
+  readonly persons?: number | null;
+  readonly personsBand: string | null;
+}
+
+/** `clear` and `small` are beyond chance, `steady` hardly moved, `unclear` may be chance, `none` has no comparison. */
+export type ChangeKind = 'clear' | 'small' | 'steady' | 'unclear' | 'none';
+
+/** A move of so few points is called steady, when enough people stand behind it, even where it may be chance. */
+const STEADY_POINTS = 2;
+const BAND_OF_FEW = personsBand(K_ANON_MIN);
+
+/**
+ * Returns what may be said of a change, rounded to whole points: sentences, cards, tables, files and reports all follow
+ * it, so none can call steady what another calls a rise. Source: docs/figures.md, Change.
+ * @example judgeChange('sentiment', { change: 7, reliable: true, personsBand: '5–9' }) // 'small'
+ */
+export function judgeChange(metric: TrendMetric, figure: JudgedFigure): ChangeKind {
+  if (figure.change === null) return 'none';
+  const points = Math.round(Math.abs(figure.change));
+  if (figure.reliable && points > 0) return points < TREND_RULES[metric].small ? 'small' : 'clear';
+  return points <= STEADY_POINTS && isManyPeople(figure) && !figure.isPartial ? 'steady' : 'unclear';
+}
+
+/** So many that hardly any change is called steady by chance. */
+function isManyPeople({ persons = null, personsBand: band }: JudgedFigure): boolean {
+  return persons === null ? band !== null && band !== BAND_OF_FEW : persons >= TREND_PERSONS_MIN;
+}

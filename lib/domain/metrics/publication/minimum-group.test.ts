@@ -1,0 +1,78 @@
+import { expect, it } from 'vitest';
+import {
+  bandFloor,
+  bandLength,
+  listNamedMost,
+  minimumInForce,
+  personsBand,
+  timesBand,
+} from '#/lib/domain/metrics/publication/minimum-group.ts';
+
+it.each([
+  [5, null, 5],
+  [5, 5, 5],
+  [3, 5, 5],
+  [10, 5, 10],
+])('setting %i after a night of %s → minimum %i', (setting, lastNight, expected) => {
+  expect(minimumInForce(setting, lastNight)).toBe(expected);
+});
+
+it.each([
+  [2, null],
+  [3, '3–4'],
+  [5, '5–9'],
+  [7, '5–9'],
+  [10, '10–19'],
+  [20, '20–49'],
+  [50, '50+'],
+])('%i persons are shown as %s', (n, expected) => {
+  expect(personsBand(n)).toBe(expected);
+});
+
+it.each([
+  [2, null],
+  [7, '5–9'],
+  [49, '20–49'],
+  [50, '50–99'],
+  [100, '100–199'],
+  [499, '200–499'],
+  [500, '500–999'],
+  [1000, '1,000+'],
+  [20_000, '1,000+'],
+])('%i times are shown as %s', (n, expected) => {
+  expect(timesBand(n)).toBe(expected);
+});
+
+it('no two bands of times have bars of one length', () => {
+  const bands = [...new Set([3, 5, 10, 20, 50, 100, 200, 500, 1000].map(timesBand))];
+  const lengths = bands.map(bandLength);
+  expect(bands).toHaveLength(9);
+  expect(lengths.every((length, at) => length > (lengths[at - 1] ?? 0) + 0.05 && length <= 1)).toBe(true);
+  expect(bandLength(null)).toBe(0);
+});
+
+it.each([
+  [null, 0],
+  ['1,000+', 1000],
+  ['3–4', 3],
+  ['20–49', 20],
+  ['50+', 50],
+])('the band %s begins at %d', (band, floor) => {
+  expect(bandFloor(band)).toBe(floor);
+});
+
+const driver = (id: number, helped: string | null, hurt: string | null) => ({ id, helped, hurt });
+const idsOf = (drivers: Parameters<typeof listNamedMost>[0], sign: 'helped' | 'hurt') =>
+  (listNamedMost(drivers, sign) as ReturnType<typeof driver>[]).map(({ id }) => id);
+
+it('what was named most comes first, and what was not named with the feeling not at all', () => {
+  const drivers = [driver(1, '5–9', '50–99'), driver(2, '1,000+', null), driver(3, '200–499', '5–9')];
+  expect(idsOf(drivers, 'helped')).toEqual([2, 3, 1]);
+  expect(idsOf(drivers, 'hurt')).toEqual([1, 3]);
+});
+
+it('of one band, what speaks more clearly comes first', () => {
+  const drivers = [driver(1, '50–99', '50–99'), driver(2, '50–99', '5–9'), driver(3, '10–19', '50–99')];
+  expect(idsOf(drivers, 'helped')).toEqual([2, 1, 3]);
+  expect(idsOf(drivers, 'hurt')).toEqual([3, 1, 2]);
+});

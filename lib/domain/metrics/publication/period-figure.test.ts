@@ -1,0 +1,94 @@
+import { describe, expect, it } from 'vitest';
+import { comparisonRanges, periodRange, previousRange } from '#/lib/domain/calendar/period.ts';
+import { figureSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { computePeriodFigure, type FigureSpans } from '#/lib/domain/metrics/publication/period-figure.ts';
+import { computePersonMean } from '#/lib/domain/metrics/publication/person-mean.ts';
+import { computeSentimentShares } from '#/lib/domain/metrics/scores/sentiment.ts';
+
+const today = '2026-03-08';
+const range = periodRange('1w', today);
+const spans: FigureSpans = {
+  range,
+  previous: { ...previousRange(range), bucket: 'day' },
+  compared: comparisonRanges('1w', today),
+  dueDates: ['2026-02-23', '2026-02-24', '2026-03-02', '2026-03-03'],
+};
+const row = (userId: number, localDate: string, value: number | null) => ({ userId, localDate, value });
+
+describe('computePeriodFigure', () => {
+  const rows = [row(1, '2026-03-02', 80), row(2, '2026-03-02', 60), row(1, '2026-02-23', 40)];
+
+  it('averages over persons and keeps the previous period apart', () => {
+    const figure = computePeriodFigure('productivity', rows, spans);
+    expect(figure).toMatchObject({ avg: 70, previousAvg: 40, persons: 2, hiddenReason: null });
+    expect(figure.data).toEqual([
+      { date: '2026-03-02', record: 70 },
+      { date: '2026-03-03', record: null },
+    ]);
+  });
+
+  it('says nothing is hidden when nobody answered', () => {
+    expect(computePeriodFigure('productivity', [], spans)).toMatchObject({
+      avg: null,
+      persons: 0,
+      hiddenReason: null,
+    });
+  });
+});
+
+describe('the change over a year', () => {
+  const year = figureSpans('1y', '2026-03-08');
+  const changeWith = (...before: [month: string, days?: number][]) => {
+    const rows = [row(1, '2026-03-01', 70), ...before.map(([month, days = 2]) => ({ ...row(1, month, 60), days }))];
+    const figure = computePeriodFigure('motivation', rows, { ...year, dueDates: [] });
+    return [figure.previousAvg, figure.change];
+  };
+
+  it('is given when answers reach back to the first month of the year before', () => {
+    expect(changeWith(['2024-04-01'])).toEqual([60, 10]);
+    expect(changeWith(['2024-04-01'], ['2025-03-01'])).toEqual([60, 10]);
+    expect(changeWith(['2024-05-01'], ['2025-03-01'])).toEqual([60, null]);
+    expect(changeWith(['2025-03-01'])).toEqual([60, null]);
+  });
+
+  it('is not reached back to by a month in which nobody answered', () => {
+    expect(changeWith(['2024-04-01', 0], ['2025-03-01'])).toEqual([60, null]);
+  });
+
+  it('of half a year needs the first month of the half before, and that of a week only its days', () => {
+    const half = { ...figureSpans('6m', '2026-03-08'), dueDates: [] };
+    expect([half.previous.from, half.previous.to]).toEqual(['2025-04-25', '2025-09-30']);
+    const changeFrom = (date: string) =>
+      computePeriodFigure('motivation', [row(1, '2026-03-02', 70), row(1, date, 60)], half).change;
+    expect([changeFrom('2025-05-24'), changeFrom('2025-05-25')]).toEqual([10, null]);
+    const late = [row(1, '2026-03-02', 70), row(1, '2026-03-01', 60)];
+    expect(computePeriodFigure('motivation', late, spans).change).toBe(10);
+  });
+});
+
+describe('roll-up rows', () => {
+  it('average like the days they stand for', () => {
+    const days = [
+      row(1, '2026-03-02', 100),
+      row(1, '2026-03-03', 0),
+      row(1, '2026-04-01', 50),
+      row(2, '2026-03-02', 10),
+    ];
+    const months = [
+      { ...row(1, '2026-03-01', 50), days: 2 },
+      { ...row(1, '2026-04-01', 50), days: 1 },
+      { ...row(2, '2026-03-01', 10), days: 1 },
+      { ...row(2, '2026-04-01', null), days: 0 },
+    ];
+    expect(computePersonMean(months)).toEqual(computePersonMean(days));
+  });
+
+  it('share like the days they stand for', () => {
+    const months = [
+      { userId: 1, localDate: '2026-03-01', type: 'good' as const, days: 3 },
+      { userId: 1, localDate: '2026-03-01', type: 'bad' as const, days: 1 },
+      { userId: 1, localDate: '2026-03-01', type: 'meh' as const, days: 0 },
+    ];
+    expect(computeSentimentShares(months)).toEqual({ good: 75, meh: 0, bad: 25 });
+  });
+});

@@ -1,0 +1,66 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { DateRange, PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { comparePeriods, reachesBack } from '#/lib/domain/metrics/changes/comparison.ts';
+import { TRAILING_LINE_BELOW_PERSONS, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { bucketSeries, type SeriesPoint, trailingSeries } from '#/lib/domain/metrics/series/series.ts';
+
+/** The days a figure looks at: the period, the one before it, and the two windows that are compared. */
+export interface FigureSpans {
+  readonly range: PeriodRange;
+  readonly previous: PeriodRange;
+  readonly compared: { readonly now: DateRange; readonly before: DateRange };
+  /** Days on which a check-in was due, in both periods. */
+  readonly dueDates: readonly LocalDate[];
+}
+
+/**
+ * One figure of a dashboard, every score 0–100 with one decimal and null for nothing to show. `previousAvg` and
+ * `previousData` are of the same earlier days that `change` compares with.
+ */
+export interface PeriodFigure {
+  readonly avg: number | null;
+  readonly data: SeriesPoint[];
+  readonly smoothed: SeriesPoint[] | null;
+  readonly previousAvg: number | null;
+  readonly previousData: SeriesPoint[];
+  readonly change: number | null;
+  readonly reliable: boolean;
+  readonly persons: number;
+  readonly hiddenReason: HiddenReason | null;
+}
+
+/**
+ * Returns everything a dashboard shows of one metric to those who may see answers by name: average, line, the period
+ * before, and the change over the same persons where answers reach back over that period. Daily lines over fewer than 8
+ * persons come with a smoothed one. Source: docs/figures.md, Averages.
+ */
+export function computePeriodFigure(
+  metric: TrendMetric,
+  rows: readonly PersonDayValue[],
+  spans: FigureSpans,
+): PeriodFigure {
+  const { range, previous, compared, dueDates } = spans;
+  const now = computePersonMean(within(rows, range));
+  const frame = { range, dueDates };
+  const earlier = within(rows, compared.before);
+  const change = comparePeriods(metric, within(rows, compared.now), reachesBack(rows, previous) ? earlier : []);
+  const isJumpy = range.bucket === 'day' && now.persons > 0 && now.persons < TRAILING_LINE_BELOW_PERSONS;
+  return {
+    avg: roundScore(now.avg),
+    data: bucketSeries(rows, frame),
+    smoothed: isJumpy ? trailingSeries(rows, frame) : null,
+    previousAvg: roundScore(computePersonMean(earlier).avg),
+    previousData: bucketSeries(rows, { ...frame, range: { ...compared.before, bucket: range.bucket } }),
+    change: change.change,
+    reliable: change.reliable,
+    persons: now.persons,
+    hiddenReason: null,
+  };
+}
+
+function within(rows: readonly PersonDayValue[], { from, to }: DateRange): PersonDayValue[] {
+  return rows.filter(({ localDate }) => localDate >= from && localDate <= to);
+}

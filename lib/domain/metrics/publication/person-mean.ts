@@ -1,0 +1,88 @@
+import { mean } from '#/lib/domain/metrics/scores/mean.ts';
+
+/** A person's figure (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null when the block did not apply. */
+export interface PersonDayValue {
+  readonly userId: number;
+  readonly localDate: string;
+  readonly value: number | null;
+  /** In a row of a roll-up, how many days it stands for: `value` is their mean and `localDate` names the bucket. */
+  readonly days?: number;
+}
+
+/** An average over persons (null without any) and how many persons it rests on. */
+export interface PersonMean {
+  readonly avg: number | null;
+  readonly persons: number;
+}
+
+/** One person's average over days, and the number of answers in it. */
+export interface PersonAverage {
+  readonly avg: number;
+  readonly answers: number;
+}
+
+/** What a person's answers add up to: of the days before `day`, and of that day so far. */
+interface PersonSoFar {
+  day: string;
+  daySum: number;
+  dayAnswers: number;
+  /** Days a roll-up stands for; a single day counts once however many answers it has. */
+  days: number;
+  sum: number;
+  weights: number;
+  answers: number;
+}
+
+/**
+ * Averages each person's days, each day first over that day's answers, and counts the answers; persons without a
+ * value are absent. Rows may come in any order, by day is fastest. Source: person-first averaging (two-stage mean).
+ * @example personAverages([{ userId: 1, localDate: '2026-03-02', value: 80 },
+ *   { userId: 1, localDate: '2026-03-03', value: 60 }]).get(1) // { avg: 70, answers: 2 }
+ */
+export function personAverages(values: readonly PersonDayValue[]): Map<number, PersonAverage> {
+  // Every figure and every point of a line comes through here: one pass, and nothing made per day.
+  const persons = new Map<number, PersonSoFar>();
+  for (const { userId, localDate, value, days } of values) {
+    if (value === null || days === 0) continue;
+    let person = persons.get(userId);
+    if (!person) {
+      person = { day: localDate, daySum: 0, dayAnswers: 0, days: 0, sum: 0, weights: 0, answers: 0 };
+      persons.set(userId, person);
+    }
+    if (localDate < person.day) return personAverages(values.toSorted(byDay));
+    if (localDate > person.day) closeDay(person, localDate);
+    person.daySum += value * (days ?? 1);
+    person.dayAnswers += days ?? 1;
+    person.days += days ?? 0;
+  }
+  const averages = new Map<number, PersonAverage>();
+  for (const [userId, person] of persons) {
+    closeDay(person, person.day);
+    averages.set(userId, { avg: person.sum / person.weights, answers: person.answers });
+  }
+  return averages;
+}
+
+const byDay = (a: PersonDayValue, b: PersonDayValue) =>
+  a.localDate < b.localDate ? -1 : Number(a.localDate > b.localDate);
+
+/** Adds the day at hand to those before it and begins with the next. */
+function closeDay(person: PersonSoFar, next: string): void {
+  const weight = person.days || 1;
+  person.sum += (weight * person.daySum) / person.dayAnswers;
+  person.weights += weight;
+  person.answers += person.dayAnswers;
+  person.day = next;
+  person.daySum = 0;
+  person.dayAnswers = 0;
+  person.days = 0;
+}
+
+/**
+ * Averages over persons so that everyone counts once, however often they answered: 100 and 0 of one person and 100 of
+ * another make 75. Nulls are left out, never filled. Source: person-first averaging (two-stage mean).
+ */
+export function computePersonMean(values: readonly PersonDayValue[]): PersonMean {
+  const averages = [...personAverages(values).values()].map((person) => person.avg);
+  return { avg: mean(averages), persons: averages.length };
+}

@@ -1,0 +1,163 @@
+import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
+import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
+import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+
+/** What the batches of one day, week or month add up to; `isNow` is false for those of the period before. */
+export interface PublishedStep {
+  readonly date: LocalDate;
+  readonly isNow: boolean;
+  readonly persons: number;
+  readonly answers: number;
+  readonly total: number;
+  readonly high: number;
+  readonly low: number;
+  /** True where a batch of it is hidden from the reader, and with it the sum. */
+  readonly isHidden?: boolean;
+}
+
+/** All batches of one metric of a team, department or company. */
+export interface PublishedMetric {
+  readonly steps: readonly PublishedStep[];
+  /** Days of its first and its last batch, whatever the period; null without one. */
+  readonly firstOn: LocalDate | null;
+  readonly lastOn: LocalDate | null;
+}
+
+interface FigureFrame {
+  readonly spans: PublishedSpans;
+  /** The last day up to now on which a check-in was due. */
+  readonly lastDueOn: LocalDate | null;
+  /** Were enough check-ins answered in both periods to compare them? */
+  readonly isComparable: boolean;
+  /** Were less than half of the check-ins answered? */
+  readonly isParticipationLow: boolean;
+  /** Why a figure without a batch in the period is empty. */
+  readonly whyEmpty: HiddenReason | null;
+}
+
+interface Point {
+  readonly date: LocalDate;
+  readonly record: number | null;
+}
+
+/** A figure in whole points, as everybody sees it who sees no names. */
+export interface PublishedFigure {
+  readonly avg: number | null;
+  readonly data: Point[];
+  readonly previousAvg: number | null;
+  readonly previousData: Point[];
+  readonly change: number | null;
+  readonly reliable: boolean;
+  readonly personsBand: string | null;
+  readonly hiddenReason: HiddenReason | null;
+  /** Day of the first batch. */
+  readonly since: LocalDate | null;
+  /** Day of the last batch, which may lie before the period. */
+  readonly until: LocalDate | null;
+  /** True where a check-in was due after the last batch: its answers still wait. */
+  readonly endsEarly: boolean;
+  /** True where it ends early or rests on less than half of the check-ins: it is never called steady. */
+  readonly isPartial: boolean;
+}
+
+/**
+ * Rounds to whole points, the precision without names; null stays null.
+ * @example wholePoints(54.5) // 55
+ */
+export function wholePoints(value: number | null): number | null {
+  return value === null ? null : Math.sign(value) * Math.round(Math.abs(value) + 1e-9) + 0;
+}
+
+/**
+ * Adds up the batches behind some steps, or behind all of a period; null without any, and where one is hidden. Six answers of 70 and four of 45
+ * make 60.
+ */
+export function addUp(steps: readonly PublishedStep[]) {
+  const answers = sum(steps, 'answers');
+  if (answers === 0 || steps.some(({ isHidden }) => isHidden)) return null;
+  const persons = Math.max(...steps.map((step) => step.persons));
+  return { avg: sum(steps, 'total') / answers, persons, answers, high: sum(steps, 'high'), low: sum(steps, 'low') };
+}
+
+/**
+ * Computes a figure over a period from published sums alone: a person counts once a batch, and neither the period nor the
+ * mark of a change reveals more than its days, weeks or months do. Source: docs/figures.md, Averages.
+ */
+export function computePublishedFigure(metric: PublishedMetric, frame: FigureFrame): PublishedFigure {
+  const { spans, lastDueOn, isComparable, isParticipationLow, whyEmpty } = frame;
+  const [now, before] = [metric.steps.filter(({ isNow }) => isNow), metric.steps.filter(({ isNow }) => !isNow)];
+  const total = addUp(now);
+  const avg = wholePoints(total?.avg ?? null);
+  const previousAvg = wholePoints(addUp(before)?.avg ?? null);
+  const endsEarly = avg !== null && metric.lastOn !== null && lastDueOn !== null && metric.lastOn < lastDueOn;
+  const isCompared = avg !== null && previousAvg !== null && reachesBack(metric.firstOn, spans);
+  return {
+    avg,
+    data: pointsOf(now),
+    previousAvg,
+    previousData: pointsOf(before),
+    change: isCompared ? avg - previousAvg : null,
+    reliable: isCompared && isComparable && avg !== previousAvg && isClear(metric.steps, spans),
+    personsBand: total && personsBand(total.persons),
+    hiddenReason: avg === null ? (now.some(({ isHidden }) => isHidden) ? 'known_by_name' : whyEmpty) : null,
+    since: metric.firstOn,
+    until: metric.lastOn,
+    endsEarly,
+    isPartial: endsEarly || (avg !== null && isParticipationLow),
+  };
+}
+
+/**
+ * Gives the shares of good, meh and bad feelings in whole percent that add up to 100; null without any.
+ * @example sharesOf({ answers: 3, high: 1, low: 1 }) // { good: 33, meh: 34, bad: 33 }
+ */
+export function sharesOf(total: Pick<PublishedStep, 'answers' | 'high' | 'low'> | null) {
+  if (!total) return { good: null, meh: null, bad: null };
+  const { answers, high, low } = total;
+  const [meh = 0, good = 0, bad = 0] = computeWholePercentages([answers - high - low, high, low]);
+  return { good, meh, bad };
+}
+
+/** Draws a line through batches, each day, week or month at the average of its answers; without those that are hidden. */
+export function lineOf(steps: readonly PublishedStep[], bucket: Bucket): Point[] {
+  const parts = groupRows(steps, ({ date }) => bucketOf(date, bucket));
+  return [...parts].flatMap(([date, part]) => {
+    const total = addUp(part);
+    return total ? [{ date, record: wholePoints(total.avg) }] : [];
+  });
+}
+
+const pointsOf = (steps: readonly PublishedStep[]) => lineOf(steps, 'day');
+
+function isClear(steps: readonly PublishedStep[], spans: PublishedSpans): boolean {
+  if (!spans.compared) return false;
+  const { step, now, before } = spans.compared;
+  const dated = steps.map((one) => ({ ...one, date: firstDayOf(one, spans) }));
+  return isBeyondChance(meansOf(dated, step, now), meansOf(dated, step, before), step);
+}
+
+/** A week in which a period begins is cut in two, each part under its Monday. */
+function firstDayOf({ date, isNow }: PublishedStep, { range, previous }: PublishedSpans): LocalDate {
+  const { from } = isNow ? range : previous;
+  return date < from ? from : date;
+}
+
+/** The averages of the days, weeks or months of a span; a month has the weeks that begin in it. */
+function meansOf(steps: readonly PublishedStep[], step: Bucket, { from, to }: DateRange): number[] {
+  const within = steps.filter(({ date }) => date >= from && date <= to);
+  return [...groupRows(within, ({ date }) => bucketOf(date, step)).values()].flatMap((part) => addUp(part)?.avg ?? []);
+}
+
+/** Only part of a period is no measure for the whole of the next. */
+function reachesBack(firstOn: LocalDate | null, { previous }: PublishedSpans): boolean {
+  if (firstOn === null) return false;
+  return firstOn < (previous.bucket === 'day' ? addDays(previous.from, 7) : addMonths(previous.from, 1));
+}
+
+function sum(steps: readonly PublishedStep[], of: 'answers' | 'total' | 'high' | 'low'): number {
+  return steps.reduce((total, step) => total + step[of], 0);
+}

@@ -1,0 +1,36 @@
+import { expect, it } from 'vitest';
+import { type BatchPart, hidesBatch, type Leadership } from '#/lib/domain/metrics/publication/reader-shield.ts';
+
+const day = '2026-03-10';
+const part = (teamIds: number[], persons: number, firstOn = day, lastOn = day): BatchPart => ({
+  teamIds,
+  persons,
+  firstOn,
+  lastOn,
+});
+const leads = (teamId: number, beginsOn: string | null = null, endedOn: string | null = null): Leadership => ({
+  teamId,
+  beginsOn,
+  endedOn,
+});
+
+it.each<[string, BatchPart[], Leadership[], boolean]>([
+  ['four of the own team and one other', [part([1], 4), part([2], 1)], [leads(1)], true],
+  ['four of the own team and five others', [part([1], 4), part([2], 5)], [leads(1)], false],
+  ['the own team alone', [part([1], 5)], [leads(1)], false],
+  ['both own teams', [part([1], 4), part([2], 1)], [leads(1), leads(2)], false],
+  ['no own team', [part([1], 4), part([2], 1)], [leads(3)], false],
+  ['nobody’s leader', [part([1], 4), part([2], 1)], [], false],
+  ['one who answered in another team as well', [part([1], 4), part([1, 2], 1)], [leads(1)], true],
+  ['five who did', [part([1], 4), part([1, 2], 5)], [leads(1)], false],
+  ['one who answered before the appointment', [part([1], 4), part([1], 1, '2026-03-09')], [leads(1, day)], true],
+  ['one who answered before it and after', [part([1], 4), part([1], 1, '2026-03-09')], [leads(1, day)], true],
+  ['all before the appointment', [part([1], 5)], [leads(1, '2026-03-11')], false],
+  ['all after the end', [part([1], 5)], [leads(1, null, '2026-03-09')], false],
+  ['on the day on which it ended', [part([1], 5)], [leads(1, null, day)], true],
+  ['before the end', [part([1], 5)], [leads(1, null, '2026-03-11')], false],
+  ['one after the end', [part([1], 4), part([1], 1, day, '2026-03-12')], [leads(1, null, '2026-03-11')], true],
+  ['led twice, a day between', [part([1], 5, '2026-03-08')], [leads(1, null, '2026-03-09'), leads(1, day)], true],
+])('%s', (_, parts, leaderships, isHidden) => {
+  expect(hidesBatch(parts, leaderships, 5)).toBe(isHidden);
+});

@@ -1,0 +1,118 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import type { DueCheckIns } from '#/lib/domain/metrics/publication/participation.ts';
+import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/scores/sentiment.ts';
+import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+
+/** One point of a line: the date that names its bucket, and a figure 0–100 or null for a gap. */
+export interface SeriesPoint {
+  readonly date: LocalDate;
+  readonly record: number | null;
+}
+
+/** How many people answered at a point, and how many were asked. */
+export interface PointCount {
+  readonly persons: number;
+  readonly personsDue: number;
+}
+
+/** One stacked bar: whole percentages adding up to 100, or three nulls for a gap. */
+export interface SentimentPoint {
+  readonly date: LocalDate;
+  readonly good: number | null;
+  readonly meh: number | null;
+  readonly bad: number | null;
+}
+
+/**
+ * The range to draw and the days in it on which a check-in was due. Only buckets with such a day become points: days
+ * off are absent, so the line runs on across them, whereas a due day nobody answered is a gap.
+ */
+export interface SeriesFrame {
+  readonly range: PeriodRange;
+  readonly dueDates: readonly LocalDate[];
+}
+
+function rowsByBucket<Row extends { readonly localDate: LocalDate }>(
+  rows: readonly Row[],
+  { range, dueDates }: SeriesFrame,
+): [LocalDate, Row[]][] {
+  // Thousands of rows share a few days, so days are sorted into buckets, not rows.
+  const dates = [...new Set([...dueDates, ...rows.map(({ localDate }) => localDate)])].filter(
+    (date) => date >= range.from && date <= range.to,
+  );
+  const buckets = new Map<LocalDate, Row[]>();
+  const bucketByDate = new Map<LocalDate, Row[]>();
+  for (const [name, days] of groupRows(dates.sort(), (date) => bucketOf(date, range.bucket))) {
+    const bucket: Row[] = [];
+    buckets.set(name, bucket);
+    for (const day of days) bucketByDate.set(day, bucket);
+  }
+  for (const row of rows) bucketByDate.get(row.localDate)?.push(row);
+  return [...buckets];
+}
+
+function pointOf(rows: readonly PersonDayValue[]): number | null {
+  return roundScore(computePersonMean(rows).avg);
+}
+
+/** Returns how many persons were asked in each bucket, by the date that names the bucket. */
+export function countAsked(
+  checkIns: readonly (DueCheckIns & { readonly localDate: LocalDate })[],
+  frame: SeriesFrame,
+): Map<LocalDate, number> {
+  const due = checkIns.filter((row) => row.due > 0);
+  return new Map(
+    rowsByBucket(due, frame).map(([date, rows]) => [date, new Set(rows.map(({ userId }) => userId)).size]),
+  );
+}
+
+/** Returns, for each bucket date that becomes a point, how many persons have a value in it, of those who were asked. */
+export function countPersons(
+  values: readonly PersonDayValue[],
+  askedCounts: ReadonlyMap<LocalDate, number>,
+  frame: SeriesFrame,
+): Map<LocalDate, PointCount> {
+  return new Map(
+    rowsByBucket(values, frame).map(([date, rows]) => [
+      date,
+      { persons: computePersonMean(rows).persons, personsDue: askedCounts.get(date) ?? 0 },
+    ]),
+  );
+}
+
+/**
+ * Draws a line: per bucket the mean over persons (each person's days first), rounded to one decimal; rows outside the
+ * range are left out, and a due day without answers is a gap. Source: person-first averaging.
+ */
+export function bucketSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
+  return rowsByBucket(values, frame).map(([date, rows]) => ({ date, record: pointOf(rows) }));
+}
+
+/**
+ * Draws the share of good, meh and bad per bucket in whole percent, everyone counting once within a bucket.
+ * Source: person-first averaging, largest remainder method.
+ */
+export function bucketSentimentTypes(answers: readonly SentimentAnswer[], frame: SeriesFrame): SentimentPoint[] {
+  const gap = { good: null, meh: null, bad: null };
+  return rowsByBucket(answers, frame).map(([date, rows]) => ({ date, ...(computeSentimentShares(rows) ?? gap) }));
+}
+
+/**
+ * Draws a smoothed daily line for small teams: per due day the mean over persons of that day and the 6 days before it;
+ * pass values from 6 days before the range on, or the first points rest on fewer days. Source: trailing moving average.
+ */
+export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesFrame): SeriesPoint[] {
+  const byDate = groupRows(values, (value) => value.localDate);
+  const points = rowsByBucket(values, { ...frame, range: { ...frame.range, bucket: 'day' } });
+  return points.map(([date]) => {
+    const days = Array.from(
+      { length: TRAILING_DAYS },
+      (_, day) => byDate.get(addDays(date, day - TRAILING_DAYS + 1)) ?? [],
+    );
+    return { date, record: pointOf(days.flat()) };
+  });
+}

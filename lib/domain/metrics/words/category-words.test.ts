@@ -1,0 +1,89 @@
+import { expect, test } from 'vitest';
+import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
+import {
+  describeCategory,
+  describePublishedCategory,
+  isUnsure,
+  type PublishedStanding,
+  titleCategory,
+} from '#/lib/domain/metrics/words/category-words.ts';
+
+test.each([
+  [1, 'Thriving', 'good', 'Performance and sentiment are both high.'],
+  [3, 'Delivering under strain', 'bad', 'Performance is high and sentiment is low.'],
+  [4, 'In good spirits', 'good', 'Performance is in the middle and sentiment is high.'],
+  [5, 'Steady', 'info', 'Performance and sentiment are both in the middle.'],
+  [7, 'Happy but held back', 'neutral', 'Performance is low and sentiment is high.'],
+  [9, 'Struggling', 'bad', 'Performance and sentiment are both low.'],
+])('%i is %s', (id, title, state, meaning) => {
+  expect(describeCategory(id)).toMatchObject({ title, state, meaning });
+});
+
+test('every category but none says where to look next', () => {
+  const focus = productivitySentimentCategories.map(({ id }) => describeCategory(id).focus);
+  expect(focus.map((text) => text !== null)).toEqual([false, ...Array(9).fill(true)]);
+});
+
+test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
+  expect(describeCategory(id)).toMatchObject({
+    title: 'Not enough check-ins yet',
+    meaning: 'We need answers from at least 3 people and to at least half of the check-ins.',
+    focus: null,
+  });
+});
+
+const group = { kind: 'team', minimum: 5, countsIn: 'Sales', locale: 'en-GB' } as const;
+const standing = (performance: number | null, sentiment: number | null, more: Partial<PublishedStanding> = {}) => ({
+  productivity_sentiment_category: 0,
+  productivity: { avg: performance, hiddenReason: null },
+  sentiments: { avg: sentiment, hiddenReason: null },
+  participation: { rate: 80 },
+  ...more,
+});
+const waiting = { avg: null, hiddenReason: 'not_enough_answers', until: '2026-03-03' } as const;
+const small = { avg: null, hiddenReason: 'group_too_small' } as const;
+
+test('averages without a category have too few check-ins behind them', () => {
+  expect(isUnsure(standing(70, 60))).toBe(true);
+  expect(isUnsure({ ...standing(70, 60), productivity_sentiment_category: 4 })).toBe(false);
+});
+
+test.each<[string, PublishedStanding, string, string]>([
+  [
+    'with a category',
+    standing(80, 80, { productivity_sentiment_category: 1 }),
+    'Thriving',
+    'Performance and sentiment are both high.',
+  ],
+  [
+    'low participation',
+    standing(70, 60, { participation: { rate: 49 } }),
+    'Not enough data',
+    'Fewer than half of the check-ins were answered.',
+  ],
+  [
+    'the first afternoon',
+    standing(70, 60, { participation: { rate: null } }),
+    'Not enough data',
+    'It takes check-ins that have closed; the first ones are still open.',
+  ],
+  [
+    'one figure waits',
+    standing(70, null, { sentiments: waiting }),
+    'Not enough data',
+    'Fewer than 5 people have answered since 3 March. The next result appears once they have.',
+  ],
+  [
+    'a small team',
+    standing(null, null, { productivity: small, sentiments: small }),
+    'Fewer than 5 members',
+    'Teams below 5 people count in Sales together with others.',
+  ],
+  ['nothing published', standing(null, null), 'Not enough data', 'There are no results yet.'],
+])('%s', (_, publishedStanding, title, meaning) => {
+  expect(describePublishedCategory(publishedStanding, group)).toMatchObject({ title, meaning });
+});
+
+test('without a category the title says so wherever teams stand side by side', () => {
+  expect([titleCategory(0), titleCategory(1)]).toEqual(['Not enough data', 'Thriving']);
+});

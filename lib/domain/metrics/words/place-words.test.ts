@@ -1,0 +1,39 @@
+import { createTranslator } from 'next-intl';
+import { expect, it } from 'vitest';
+import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
+import { wordPlaces } from '#/lib/domain/metrics/words/place-words.ts';
+import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
+
+const words = createTranslator({ locale: 'en', messages: { dashboards }, namespace: 'dashboards.breakdown' });
+
+function highlight(name: string, more: Partial<TeamHighlight>): TeamHighlight {
+  const team = { id: 1, name, departmentName: null };
+  return { team, reason: 'below', metric: 'sentiment', value: 55, change: null, categoryId: 5, ...more };
+}
+const place = (attention: TeamHighlight[], success: TeamHighlight[]) =>
+  wordPlaces({ attention, success }, { words, locale: 'en-GB' });
+
+it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
+  ['nothing where no team stands out', [], [], []],
+  [
+    'who rose, and where it is worst',
+    [highlight('Supply', {}), highlight('Sales Europe', { value: 57 })],
+    [highlight('Mobile App', { reason: 'rose', value: 74, change: 22 })],
+    ['Mobile App is up: sentiment rose 22 points to 74.', 'Supply and Sales Europe feel worst, at 55 and 57.'],
+  ],
+  [
+    'who fell before who rose',
+    [highlight('Support', { reason: 'fell', metric: 'motivation', value: 48, change: -11 })],
+    [highlight('Mobile App', { reason: 'rose', value: 74, change: 22 })],
+    ['Support is down: motivation fell 11 points to 48.', 'Mobile App is up: sentiment rose 22 points to 74.'],
+  ],
+  [
+    'one that feels worst',
+    [highlight('Supply', { reason: 'category', value: 44 })],
+    [highlight('Web', { reason: 'above', value: 82 })],
+    ['Supply feels worst, at 44.'],
+  ],
+  ['no low performance as a feeling', [highlight('Supply', { reason: 'category', metric: 'productivity' })], [], []],
+])('says %s', (_what, attention, success, sentences) => {
+  expect(place(attention, success)).toEqual(sentences);
+});
