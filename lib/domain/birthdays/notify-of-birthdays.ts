@@ -1,5 +1,5 @@
 import { notifyTeammates } from '#/lib/domain/birthdays/notify-teammates.ts';
-import { morningZone, runMornings } from '#/lib/domain/mornings/steps/run-mornings.ts';
+import { morningZone, runMornings } from '#/lib/domain/mornings/run-mornings.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

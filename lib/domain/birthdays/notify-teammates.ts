@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { wordBirthday } from '#/lib/domain/birthdays/birthdays.present.ts';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
-import type { Morning } from '#/lib/domain/mornings/steps/claim-morning.ts';
+import type { Morning } from '#/lib/domain/mornings/claim-morning.ts';
 import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';

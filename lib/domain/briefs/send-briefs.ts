@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { morningZone, runMornings } from '#/lib/domain/mornings/steps/run-mornings.ts';
+import { morningZone, runMornings } from '#/lib/domain/mornings/run-mornings.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

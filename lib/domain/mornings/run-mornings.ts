@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { claimMorning, type Morning, type MorningKind } from '#/lib/domain/mornings/claim-morning.ts';
 import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
-import { claimMorning, type Morning, type MorningKind } from '#/lib/domain/mornings/steps/claim-morning.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
