@@ -4,8 +4,8 @@ import { startClients, type Target } from '#/bench/live/start-clients.ts';
 import { monotonicMs } from '#/bench/measure/monotonic.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
 import { startServer } from '#/bench/servers/start-server.ts';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { freePort } from '#/server/embedded/ports.mjs';
 

@@ -1,8 +1,8 @@
 import type { output } from 'zod';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { OPEN_NOTIFICATION_PATH } from '#/lib/domain/notifications/constants.ts';
-import type { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
-import type { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
+import type { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
+import type { markNotificationsBody } from '#/lib/domain/notifications/list/list.schema.ts';
 
 export type NotificationPage = Output<typeof listNotificationsContract>;
 export type Notification = NotificationPage['notifications'][number];

@@ -11,7 +11,7 @@ import {
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
 const lists = { queryKey: [listNotificationsContract.name] };
 

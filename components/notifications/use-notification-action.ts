@@ -11,7 +11,7 @@ import {
 } from '#/components/notifications/notification-pages.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
 /**
  * Posts the button of a notification to the path that the server chose. `onCompleted` gets the next page before the

@@ -4,7 +4,7 @@ import { useInfiniteQuery } from '@tanstack/react-query';
 import { useUnread } from '#/components/notifications/use-unread.ts';
 import { call } from '#/lib/api/call.ts';
 import { NOTIFICATIONS_PAGE_SIZE } from '#/lib/domain/notifications/constants.ts';
-import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
 /** The list page by page; the first page of the unread ones is there already, because the header counts them. */
 export function useNotifications(show: 'all' | 'unread') {

@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import type { NotificationPage } from '#/components/notifications/notification-pages.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
 const input = { query: { show: 'unread' } } as const;
 

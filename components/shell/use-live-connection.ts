@@ -16,7 +16,7 @@ import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { listNotificationsContract } from '#/lib/domain/notifications/contract.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** Reconnect constants of the specification, in milliseconds. */

@@ -1,5 +1,5 @@
 import type { AlertKind, NewsKind } from '#/lib/domain/billing/constants.ts';
-import { presentWords } from '#/lib/domain/notifications/present.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { wordBirthday } from '#/lib/domain/birthdays/birthdays.present.ts';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
 import type { Morning } from '#/lib/domain/mornings/claim-morning.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -1,6 +1,6 @@
-import { presentWords } from '#/lib/domain/notifications/present.ts';
-import { getStrongestRole } from '#/lib/domain/notifications/steps/get-strongest-role.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { getStrongestRole } from '#/lib/domain/notifications/list/get-strongest-role.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';

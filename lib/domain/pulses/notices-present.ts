@@ -1,4 +1,4 @@
-import { presentWords } from '#/lib/domain/notifications/present.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -23,7 +23,7 @@ import {
   teamInvitationExamples,
 } from '#/lib/domain/invitations/invite/invite.examples.ts';
 import { mailExamples } from '#/lib/domain/mail-preferences/mail-preferences.examples.ts';
-import { notificationExamples } from '#/lib/domain/notifications/examples.ts';
+import { notificationExamples } from '#/lib/domain/notifications/list/list.examples.ts';
 import { onboardingExamples } from '#/lib/domain/onboarding/examples.ts';
 import { companyExamples } from '#/lib/domain/organisation/company-examples.ts';
 import { departmentExamples } from '#/lib/domain/organisation/department-examples.ts';

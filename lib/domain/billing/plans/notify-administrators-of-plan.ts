@@ -3,7 +3,7 @@ import type { NewsKind } from '#/lib/domain/billing/constants.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { entitlement, untilOf } from '#/lib/domain/billing/plans/plans.ts';
 import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

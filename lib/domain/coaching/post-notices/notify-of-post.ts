@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { CornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
-import { presentWords } from '#/lib/domain/notifications/present.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

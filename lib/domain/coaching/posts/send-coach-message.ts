@@ -1,6 +1,6 @@
 import { requireKindWords, writePost } from '#/lib/domain/coaching/posts/write-post.ts';
 import { getCornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
-import { completeNotification, reopenNotification } from '#/lib/domain/notifications/steps/complete-notification.ts';
+import { completeNotification, reopenNotification } from '#/lib/domain/notifications/list/complete-notification.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface CoachMessage {

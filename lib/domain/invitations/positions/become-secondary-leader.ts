@@ -1,6 +1,6 @@
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
-import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/steps/notify-of-secondary-leader.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
+import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/notify-of-secondary-leader.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

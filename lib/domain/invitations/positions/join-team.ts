@@ -1,4 +1,4 @@
-import { notifyLeaderOfMember } from '#/lib/domain/notifications/steps/notify-leader-of-member.ts';
+import { notifyLeaderOfMember } from '#/lib/domain/notifications/notices/notify-leader-of-member.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -1,5 +1,5 @@
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { notifyAdministrators } from '#/lib/domain/notifications/steps/notify-leaders.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { notifyAdministrators } from '#/lib/domain/notifications/notices/notify-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

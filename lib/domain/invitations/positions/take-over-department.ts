@@ -1,5 +1,5 @@
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { notifyAdministrators, notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { notifyAdministrators, notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

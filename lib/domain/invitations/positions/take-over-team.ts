@@ -1,7 +1,7 @@
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { notifyLeader, notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
-import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
-import { wordNewReader } from '#/lib/domain/notifications/steps/word-new-reader.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { notifyLeader, notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
+import { notifyMembers } from '#/lib/domain/notifications/notices/notify-members.ts';
+import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
 import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
 import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';

@@ -1,8 +1,8 @@
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
-import { notifyPredecessor } from '#/lib/domain/notifications/steps/notify-leaders.ts';
-import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
-import { wordNewReader } from '#/lib/domain/notifications/steps/word-new-reader.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
+import { notifyMembers } from '#/lib/domain/notifications/notices/notify-members.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

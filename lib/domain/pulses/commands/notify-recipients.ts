@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { presentWords } from '#/lib/domain/notifications/present.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 
 import type { Ctx } from '#/lib/platform/context.ts';

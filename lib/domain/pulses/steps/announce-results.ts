@@ -1,4 +1,4 @@
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { presentResultsNews } from '#/lib/domain/pulses/notices-present.ts';
 import { sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { announcePulse } from '#/lib/domain/pulses/steps/announce-pulse.ts';

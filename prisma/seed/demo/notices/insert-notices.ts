@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { presentResultsNews } from '#/lib/domain/pulses/notices-present.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/steps/list-pulse-readers.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { openNotification } from '#/lib/domain/notifications/commands/open-notification.ts';
-import { openNotificationContract } from '#/lib/domain/notifications/contract.ts';
+import { openNotificationContract } from '#/lib/domain/notifications/list/list.contract.ts';
+import { openNotification } from '#/lib/domain/notifications/list/open-notification.ts';
 
 export const POST = handle(openNotificationContract, ({ ctx, body }) => openNotification(ctx, body.id));

@@ -5,8 +5,8 @@ import {
   type NotificationIcon,
   OPEN_NOTIFICATION_PATH,
 } from '#/lib/domain/notifications/constants.ts';
-import type { MessageHtml } from '#/lib/domain/notifications/present.ts';
-import { actionPath } from '#/lib/domain/notifications/schema.ts';
+import type { MessageHtml } from '#/lib/domain/notifications/list/list.present.ts';
+import { actionPath } from '#/lib/domain/notifications/list/list.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';

@@ -1,6 +1,6 @@
-import { type News, notifyLeader } from '#/lib/domain/notifications/steps/notify-leaders.ts';
-import { notifyMembers } from '#/lib/domain/notifications/steps/notify-members.ts';
-import { wordNewReader } from '#/lib/domain/notifications/steps/word-new-reader.ts';
+import { type News, notifyLeader } from '#/lib/domain/notifications/notices/notify-leaders.ts';
+import { notifyMembers } from '#/lib/domain/notifications/notices/notify-members.ts';
+import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { presentMessage } from '#/lib/domain/notifications/present.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 
 const hostile = [
   '<script>alert(1)</script>',

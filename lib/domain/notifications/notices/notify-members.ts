@@ -1,5 +1,5 @@
-import type { News } from '#/lib/domain/notifications/steps/notify-leaders.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import type { News } from '#/lib/domain/notifications/notices/notify-leaders.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

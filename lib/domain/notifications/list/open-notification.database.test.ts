@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { openNotification } from '#/lib/domain/notifications/commands/open-notification.ts';
-import { presentWords } from '#/lib/domain/notifications/present.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { openNotification } from '#/lib/domain/notifications/list/open-notification.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -3,7 +3,7 @@ import {
   listNotificationsContract,
   markNotificationsContract,
   openNotificationContract,
-} from '#/lib/domain/notifications/contract.ts';
+} from '#/lib/domain/notifications/list/list.contract.ts';
 
 const unread = { Administrator: 0, 'Team Leader': 2, 'Department Leader': 0, Member: 1 };
 

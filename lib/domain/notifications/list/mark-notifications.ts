@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import type { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
-import { countUnread } from '#/lib/domain/notifications/steps/count-unread.ts';
+import { countUnread } from '#/lib/domain/notifications/list/count-unread.ts';
+import type { markNotificationsBody } from '#/lib/domain/notifications/list/list.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
-import { type MessageHtml, presentWords } from '#/lib/domain/notifications/present.ts';
+import { type MessageHtml, presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';

@@ -1,6 +1,6 @@
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
-import { presentWords } from '#/lib/domain/notifications/present.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';

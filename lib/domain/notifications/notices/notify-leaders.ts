@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { NotificationIcon } from '#/lib/domain/notifications/constants.ts';
-import type { MessageHtml } from '#/lib/domain/notifications/present.ts';
-import { getStrongestRole } from '#/lib/domain/notifications/steps/get-strongest-role.ts';
-import { publishNotification } from '#/lib/domain/notifications/steps/publish-notification.ts';
+import { getStrongestRole } from '#/lib/domain/notifications/list/get-strongest-role.ts';
+import type { MessageHtml } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { OPEN_NOTIFICATION_PATH } from '#/lib/domain/notifications/constants.ts';
-import { markNotificationsBody } from '#/lib/domain/notifications/schema.ts';
+import { markNotificationsBody } from '#/lib/domain/notifications/list/list.schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';
 

@@ -1,6 +1,6 @@
 import { NOTIFICATIONS_PAGE_SIZE } from '#/lib/domain/notifications/constants.ts';
-import { presentNotification } from '#/lib/domain/notifications/present.ts';
-import { countUnread } from '#/lib/domain/notifications/steps/count-unread.ts';
+import { countUnread } from '#/lib/domain/notifications/list/count-unread.ts';
+import { presentNotification } from '#/lib/domain/notifications/list/list.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface Page {
