@@ -6,7 +6,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { companyNormsMax, superAdminsMax } from '#/lib/domain/onboarding/constants.ts';
-import { companyBody } from '#/lib/domain/onboarding/schema.ts';
+import { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 
 type Company = NonNullable<OnboardingData['company']>;
 

@@ -4,12 +4,12 @@ import type {
   getOnboardingMotivatorsContract,
   getOnboardingNormsContract,
   getOnboardingRolesContract,
-} from '#/lib/domain/onboarding/contract.ts';
+} from '#/lib/domain/onboarding/onboarding.contract.ts';
 import type {
   getOnboardingCompanyContract,
   getOnboardingDepartmentContract,
   getOnboardingTeamContract,
-} from '#/lib/domain/onboarding/place-contract.ts';
+} from '#/lib/domain/onboarding/places/place.contract.ts';
 
 /** The questions and answers of onboarding: first as the server has them, then as the person changes them. */
 export interface OnboardingData {

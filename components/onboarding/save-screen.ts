@@ -7,12 +7,12 @@ import {
   saveOnboardingMeContract,
   saveOnboardingMotivatorsContract,
   saveOnboardingNormsContract,
-} from '#/lib/domain/onboarding/contract.ts';
+} from '#/lib/domain/onboarding/onboarding.contract.ts';
 import {
   saveOnboardingCompanyContract,
   saveOnboardingDepartmentContract,
   saveOnboardingTeamContract,
-} from '#/lib/domain/onboarding/place-contract.ts';
+} from '#/lib/domain/onboarding/places/place.contract.ts';
 
 type Body<E> = Input<E> extends { body?: infer B } ? NonNullable<B> : never;
 type Patch = Partial<OnboardingData>;

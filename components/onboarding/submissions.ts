@@ -17,7 +17,7 @@ import {
   motivatorsStepBody,
   teamStepBody,
   youBody,
-} from '#/lib/domain/onboarding/schema.ts';
+} from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 

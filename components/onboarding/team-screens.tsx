@@ -10,7 +10,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
-import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { teamInvitesMax, weekdays } from '#/lib/domain/organisation/constants.ts';
 
 type Team = NonNullable<OnboardingData['team']>;

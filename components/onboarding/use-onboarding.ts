@@ -17,7 +17,7 @@ import { submissions } from '#/components/onboarding/submissions.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
+import { finishOnboardingContract } from '#/lib/domain/onboarding/onboarding.contract.ts';
 
 function wayOf(data: OnboardingData): Way {
   const { subStep, missing } = data.motivators;

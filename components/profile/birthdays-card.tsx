@@ -12,7 +12,7 @@ import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { getOnboardingMeContract, saveOnboardingMeContract } from '#/lib/domain/onboarding/contract.ts';
+import { getOnboardingMeContract, saveOnboardingMeContract } from '#/lib/domain/onboarding/onboarding.contract.ts';
 
 const key = queryKey(getOnboardingMeContract, {});
 const EARLIEST = '1900-01-01';

@@ -65,9 +65,9 @@ describe('what is said in words alone holds', () => {
       ({ path, text }) => /contract|schema|present/.test(path) && /birthDate:/.test(text),
     );
     expect(answering.map(({ path }) => path).sort()).toEqual([
-      'lib/domain/onboarding/contract.ts',
-      'lib/domain/onboarding/present.ts',
-      'lib/domain/onboarding/schema.ts',
+      'lib/domain/onboarding/onboarding.contract.ts',
+      'lib/domain/onboarding/onboarding.present.ts',
+      'lib/domain/onboarding/onboarding.schema.ts',
     ]);
   });
 
@@ -88,7 +88,7 @@ describe('what is said in words alone holds', () => {
         importsOf(file).some(({ target }) => target.startsWith('lib/domain/assessment/')),
     );
     expect(readers.map(({ path }) => path)).toEqual([
-      'lib/domain/onboarding/commands/finish-onboarding.ts',
+      'lib/domain/onboarding/steps/finish-onboarding.ts',
       'lib/domain/privacy/steps/erase-person.ts',
       'lib/domain/profile/queries/get-assessment-summary.ts',
     ]);

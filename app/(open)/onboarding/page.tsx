@@ -5,12 +5,12 @@ import { pageLocale } from '#/app/page-request.ts';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
-import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
-import { getCompanyDescription } from '#/lib/domain/onboarding/queries/get-company-description.ts';
-import { getLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
-import { getLedTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
-import { getOnboardingRoles } from '#/lib/domain/onboarding/queries/get-onboarding-roles.ts';
-import { getYou } from '#/lib/domain/onboarding/queries/get-you.ts';
+import { getBaselineResult } from '#/lib/domain/onboarding/get-baseline-result.ts';
+import { getYou } from '#/lib/domain/onboarding/get-you.ts';
+import { getCompanyDescription } from '#/lib/domain/onboarding/places/get-company-description.ts';
+import { getLedDepartment } from '#/lib/domain/onboarding/places/get-led-department.ts';
+import { getLedTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
+import { getOnboardingRoles } from '#/lib/domain/onboarding/places/get-onboarding-roles.ts';
 import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

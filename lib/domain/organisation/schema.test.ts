@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { companyBody } from '#/lib/domain/onboarding/schema.ts';
+import { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { inviteRows } from '#/lib/domain/organisation/schema.ts';
 
 const people = inviteRows(3, 'people');

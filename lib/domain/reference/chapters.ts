@@ -24,7 +24,7 @@ import {
 } from '#/lib/domain/invitations/invite/invite.examples.ts';
 import { mailExamples } from '#/lib/domain/mail-preferences/mail-preferences.examples.ts';
 import { notificationExamples } from '#/lib/domain/notifications/list/list.examples.ts';
-import { onboardingExamples } from '#/lib/domain/onboarding/examples.ts';
+import { onboardingExamples } from '#/lib/domain/onboarding/onboarding.examples.ts';
 import { companyExamples } from '#/lib/domain/organisation/company-examples.ts';
 import { departmentExamples } from '#/lib/domain/organisation/department-examples.ts';
 import { teamExamples } from '#/lib/domain/organisation/team-examples.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
-import { finishOnboardingContract } from '#/lib/domain/onboarding/contract.ts';
+import { finishOnboardingContract } from '#/lib/domain/onboarding/onboarding.contract.ts';
+import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
 
 export const GET = handle(finishOnboardingContract, ({ ctx }) => finishOnboarding(ctx));

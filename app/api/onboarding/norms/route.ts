@@ -1,6 +1,9 @@
 import { handle } from '#/app/handle.ts';
-import { saveNorms } from '#/lib/domain/onboarding/commands/save-norms.ts';
-import { getOnboardingNormsContract, saveOnboardingNormsContract } from '#/lib/domain/onboarding/contract.ts';
+import {
+  getOnboardingNormsContract,
+  saveOnboardingNormsContract,
+} from '#/lib/domain/onboarding/onboarding.contract.ts';
+import { saveNorms } from '#/lib/domain/onboarding/steps/save-norms.ts';
 import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
 
 export const GET = handle(getOnboardingNormsContract, ({ ctx }) => getValues(ctx));

@@ -1,5 +1,5 @@
 import type { StepId } from '#/lib/domain/onboarding/constants.ts';
-import { type Newcomer, stepsFor, stepsToDo } from '#/lib/domain/onboarding/policy.ts';
+import { type Newcomer, stepsFor, stepsToDo } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

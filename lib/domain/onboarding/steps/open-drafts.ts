@@ -1,4 +1,4 @@
-import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
+import { findOwnTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
 import type { Progress } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import { openDepartment } from '#/lib/domain/organisation/steps/open-department.ts';
 import { openTeam } from '#/lib/domain/organisation/steps/open-team.ts';

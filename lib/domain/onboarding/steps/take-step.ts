@@ -1,6 +1,6 @@
 import type { StepId } from '#/lib/domain/onboarding/constants.ts';
-import { stepsToDo } from '#/lib/domain/onboarding/policy.ts';
 import { getProgressAt, type Progress } from '#/lib/domain/onboarding/steps/get-progress.ts';
+import { stepsToDo } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 

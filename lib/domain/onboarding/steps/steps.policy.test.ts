@@ -1,5 +1,10 @@
 import { describe, expect, it } from 'vitest';
-import { canGoWithoutTeam, placeAfterOnboarding, stepsFor, stepsToDo } from '#/lib/domain/onboarding/policy.ts';
+import {
+  canGoWithoutTeam,
+  placeAfterOnboarding,
+  stepsFor,
+  stepsToDo,
+} from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 const A = 'Administrator';

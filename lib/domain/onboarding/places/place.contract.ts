@@ -2,9 +2,9 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
 import { withTeamFields } from '#/lib/domain/check-ins/rounds/schedule-spellings.ts';
-import { explained, ids, saved } from '#/lib/domain/onboarding/contract.ts';
-import { withKnownFields } from '#/lib/domain/onboarding/known-fields-schema.ts';
-import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { withKnownFields } from '#/lib/domain/onboarding/known-fields.schema.ts';
+import { explained, ids, saved } from '#/lib/domain/onboarding/onboarding.contract.ts';
+import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 
 export const getOnboardingCompanyContract = endpoint({
   name: 'getOnboardingCompany',

@@ -14,7 +14,7 @@ import {
   reasons,
   yearsOfLeadership,
 } from '#/lib/domain/onboarding/constants.ts';
-import { storedBaselines, storedReason } from '#/lib/domain/onboarding/schema.ts';
+import { storedBaselines, storedReason } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { performingScores } from '#/lib/domain/organisation/constants.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsText } from '#/lib/domain/profile/present.ts';

@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import type { User } from '#/generated/prisma/client.ts';
-import { getBaselineResult } from '#/lib/domain/onboarding/queries/get-baseline-result.ts';
-import { type motivatorsStepBody, storedBaselines } from '#/lib/domain/onboarding/schema.ts';
+import { getBaselineResult } from '#/lib/domain/onboarding/get-baseline-result.ts';
+import { type motivatorsStepBody, storedBaselines } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
-import { withKnownFields } from '#/lib/domain/onboarding/known-fields-schema.ts';
-import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/schema.ts';
+import { withKnownFields } from '#/lib/domain/onboarding/known-fields.schema.ts';
+import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { valuesBody } from '#/lib/domain/profile/schema.ts';
 
 /** An item of a list, with what it means. */

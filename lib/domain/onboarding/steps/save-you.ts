@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import type { youBody } from '#/lib/domain/onboarding/schema.ts';
+import type { youBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';

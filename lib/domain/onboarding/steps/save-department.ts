@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import { readLedDepartment } from '#/lib/domain/onboarding/queries/get-led-department.ts';
-import type { departmentStepBody } from '#/lib/domain/onboarding/schema.ts';
+import type { departmentStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
+import { readLedDepartment } from '#/lib/domain/onboarding/places/get-led-department.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { Department } from '#/generated/prisma/client.ts';
-import { presentDepartment } from '#/lib/domain/onboarding/present.ts';
+import { presentDepartment } from '#/lib/domain/onboarding/onboarding.present.ts';
 import { getProgressAt } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

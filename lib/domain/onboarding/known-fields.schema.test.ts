@@ -1,7 +1,13 @@
 import { describe, expect, it } from 'vitest';
 import { readInput } from '#/lib/api/reading/read-input.ts';
-import { saveOnboardingMeContract, saveOnboardingMotivatorsContract } from '#/lib/domain/onboarding/contract.ts';
-import { saveOnboardingCompanyContract, saveOnboardingTeamContract } from '#/lib/domain/onboarding/place-contract.ts';
+import {
+  saveOnboardingMeContract,
+  saveOnboardingMotivatorsContract,
+} from '#/lib/domain/onboarding/onboarding.contract.ts';
+import {
+  saveOnboardingCompanyContract,
+  saveOnboardingTeamContract,
+} from '#/lib/domain/onboarding/places/place.contract.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
 describe.each([

@@ -10,11 +10,11 @@ import {
 } from '#/e2e/support/actors/newcomers.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
-import { saveTeam } from '#/lib/domain/onboarding/commands/save-team.ts';
-import { getOnboardingTeamContract } from '#/lib/domain/onboarding/place-contract.ts';
-import { getLedTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
-import { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
+import { getLedTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
+import { getOnboardingTeamContract } from '#/lib/domain/onboarding/places/place.contract.ts';
+import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
+import { saveTeam } from '#/lib/domain/onboarding/steps/save-team.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

@@ -1,4 +1,4 @@
-import { presentCompany } from '#/lib/domain/onboarding/present.ts';
+import { presentCompany } from '#/lib/domain/onboarding/onboarding.present.ts';
 import { getProgressAt } from '#/lib/domain/onboarding/steps/get-progress.ts';
 import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -11,7 +11,7 @@ import {
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import { finishOnboarding } from '#/lib/domain/onboarding/commands/finish-onboarding.ts';
+import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,7 +1,7 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
-import { presentTeam } from '#/lib/domain/onboarding/present.ts';
+import { presentTeam } from '#/lib/domain/onboarding/onboarding.present.ts';
 import { getProgressAt } from '#/lib/domain/onboarding/steps/get-progress.ts';
+import { canGoWithoutTeam } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,4 +1,4 @@
-import { presentYou } from '#/lib/domain/onboarding/present.ts';
+import { presentYou } from '#/lib/domain/onboarding/onboarding.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns what the signed-in person has said about themselves so far. */

@@ -8,7 +8,7 @@ import {
   saveOnboardingMeContract,
   saveOnboardingMotivatorsContract,
   saveOnboardingNormsContract,
-} from '#/lib/domain/onboarding/contract.ts';
+} from '#/lib/domain/onboarding/onboarding.contract.ts';
 import {
   getOnboardingCompanyContract,
   getOnboardingDepartmentContract,
@@ -16,7 +16,7 @@ import {
   saveOnboardingCompanyContract,
   saveOnboardingDepartmentContract,
   saveOnboardingTeamContract,
-} from '#/lib/domain/onboarding/place-contract.ts';
+} from '#/lib/domain/onboarding/places/place.contract.ts';
 
 const you = {
   isNewHire: true,

@@ -1,9 +1,9 @@
 import type { output } from 'zod';
 import type { Team } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { canGoWithoutTeam } from '#/lib/domain/onboarding/policy.ts';
-import { findOwnTeam } from '#/lib/domain/onboarding/queries/get-led-team.ts';
-import type { teamStepBody } from '#/lib/domain/onboarding/schema.ts';
+import type { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
+import { findOwnTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
+import { canGoWithoutTeam } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

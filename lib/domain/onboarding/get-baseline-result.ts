@@ -1,5 +1,5 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { presentMotivatorsStep } from '#/lib/domain/onboarding/present.ts';
+import { presentMotivatorsStep } from '#/lib/domain/onboarding/onboarding.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -2,7 +2,7 @@ import type { output } from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
-import type { companyBody } from '#/lib/domain/onboarding/schema.ts';
+import type { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
