@@ -10,9 +10,9 @@ import { segmentOf, shownName, teamHref } from '#/components/organisation/organi
 import { type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
 import { TeamScreen } from '#/components/organisation/team/team-screen.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
-import { getDepartment } from '#/lib/domain/organisation/queries/get-department.ts';
-import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
+import { getDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
+import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
+import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 type Place = { href: string; name: string };

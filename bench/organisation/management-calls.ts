@@ -7,10 +7,10 @@ import type { PeopleDatabase } from '#/bench/organisation/people-database.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { startBare } from '#/bench/servers/start-bare.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
-import { getCompany } from '#/lib/domain/organisation/queries/get-company.ts';
-import { getDepartment } from '#/lib/domain/organisation/queries/get-department.ts';
-import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
-import { listLeaderCandidates } from '#/lib/domain/organisation/queries/list-leader-candidates.ts';
+import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
+import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
+import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/list-leader-candidates.ts';
+import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const callNames = ['company', 'department', 'team', 'candidates', 'candidates, found late'] as const;

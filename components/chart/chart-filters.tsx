@@ -11,7 +11,7 @@ import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 interface ChartFilterBarProps {
   filters: ChartFilters;

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { InviteRows } from '#/components/organisation/wizards/invite-rows.tsx';
-import type { inviteRows } from '#/lib/domain/organisation/schema.ts';
+import type { inviteRows } from '#/lib/domain/organisation/organisation.schema.ts';
 
 interface InviteListProps {
   id: string;

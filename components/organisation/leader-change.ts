@@ -5,8 +5,8 @@ import {
   inviteNewTeamLeaderContract,
   inviteSecondaryLeaderContract,
 } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
-import { setDepartmentLeaderContract } from '#/lib/domain/organisation/department-contract.ts';
-import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+import { setDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
+import { addSecondaryLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** The place that gets a leader. `previous` is the name of the present leader. */
 export interface LeaderPlace {

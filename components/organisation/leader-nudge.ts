@@ -1,5 +1,5 @@
 import { call } from '#/lib/api/call.ts';
-import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** Reminds a team's leader of an unfinished onboarding. */
 export function leaderNudge(teamId: number) {

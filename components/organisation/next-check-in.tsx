@@ -8,7 +8,7 @@ import { readerLocale } from '#/components/dashboards/reader-locale.ts';
 import { useNow } from '#/components/organisation/use-now.ts';
 import { dueDatesIn, type FrequencyId, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
 
 const never = () => () => undefined;
 const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;

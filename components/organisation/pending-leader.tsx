@@ -7,7 +7,7 @@ import { isExpired } from '#/components/organisation/person-status.ts';
 import { useNow } from '#/components/organisation/use-now.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import type { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 export type PendingLeader = NonNullable<Output<typeof getTeamContract>['team']['pendingLeader']>;
 

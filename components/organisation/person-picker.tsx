@@ -10,7 +10,7 @@ import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { usePaused } from '#/components/ui/fields/use-paused.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listLeaderCandidatesContract } from '#/lib/domain/organisation/team-contract.ts';
+import { listLeaderCandidatesContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][number];
 

@@ -6,7 +6,7 @@ import { shownName } from '#/components/organisation/organisation-links.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 interface PlaceSelectProps {
   label: string;

@@ -10,7 +10,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
-import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
 
 const dayOptions = weekdays.map(({ id, name }) => ({ value: id, label: name }));
 const asNumber = { setValueAs: Number };

@@ -6,17 +6,17 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import {
   getDepartmentContract,
   listDashboardDepartmentsContract,
   listDepartmentsContract,
-} from '#/lib/domain/organisation/department-contract.ts';
+} from '#/lib/domain/organisation/departments/department.contract.ts';
 import {
   getDepartmentTeamContract,
   getTeamContract,
   listLeaderCandidatesContract,
-} from '#/lib/domain/organisation/team-contract.ts';
+} from '#/lib/domain/organisation/teams/team.contract.ts';
 import { getPersonContract, listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
 
 /** Every list that a change of the structure may alter. */

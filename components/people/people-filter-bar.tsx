@@ -14,7 +14,7 @@ import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { Select, type SelectOption } from '#/components/ui/fields/select.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
 import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';

@@ -28,8 +28,8 @@ import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.sc
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
-import { findLedDraft } from '#/lib/domain/organisation/queries/find-led-draft.ts';
-import { listDashboardDepartments } from '#/lib/domain/organisation/queries/list-dashboard-departments.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/departments/list-dashboard-departments.ts';
+import { findLedDraft } from '#/lib/domain/organisation/wizards/find-led-draft.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 

@@ -2,8 +2,8 @@ import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
-import { getTeamDraft } from '#/lib/domain/organisation/queries/get-team-draft.ts';
-import { listTeamDrafts } from '#/lib/domain/organisation/queries/list-team-drafts.ts';
+import { getTeamDraft } from '#/lib/domain/organisation/drafts/get-team-draft.ts';
+import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
 
 export const metadata: Metadata = { title: 'Create a team' };
 

@@ -25,7 +25,7 @@ import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */

@@ -22,7 +22,7 @@ import {
   getCompanyContract,
   nudgeAdministratorContract,
   removeAdministratorContract,
-} from '#/lib/domain/organisation/company-contract.ts';
+} from '#/lib/domain/organisation/company/company.contract.ts';
 
 const InvitePersonDialog = dynamic(
   () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),

@@ -8,7 +8,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
-import { updateCompanyNameContract } from '#/lib/domain/organisation/company-contract.ts';
+import { updateCompanyNameContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
 /** The company's name and the links that let leaders in. */
 export function CompanyDetailsCard({ company }: { company: Company }) {

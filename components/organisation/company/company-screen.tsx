@@ -11,7 +11,7 @@ import { LeadersCard } from '#/components/organisation/company/leaders-card.tsx'
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
 /** Company Information: name, share links, administrators, leaders, departments, privacy. */
 export function CompanyScreen() {

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import type { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
 export type Company = Output<typeof getCompanyContract>['company'];
 export type LeaderRow = Company['leaders'][number];

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listDepartmentsContract } from '#/lib/domain/organisation/department-contract.ts';
+import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 const everything = 'all';
 

@@ -21,7 +21,7 @@ import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteDepartmentLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
 const InvitePersonDialog = dynamic(
   () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),

@@ -18,7 +18,7 @@ import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getCompanyContract } from '#/lib/domain/organisation/company-contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 
 const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Team', cell: (row) => <TeamName {...row} /> },

@@ -4,7 +4,7 @@ import { call } from '#/lib/api/call.ts';
 import {
   deleteCompanyDepartmentContract,
   deleteDepartmentContract,
-} from '#/lib/domain/organisation/department-contract.ts';
+} from '#/lib/domain/organisation/departments/department.contract.ts';
 
 /** The deletion of a department: its words, its confirmation and its call, for the page that offers it. */
 export function departmentDeletion(department: { id: number; name: string }, from: 'company' | 'department') {

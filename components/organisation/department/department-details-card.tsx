@@ -18,7 +18,7 @@ import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
 import {
   type getDepartmentContract,
   updateDepartmentNameContract,
-} from '#/lib/domain/organisation/department-contract.ts';
+} from '#/lib/domain/organisation/departments/department.contract.ts';
 
 export type Department = Output<typeof getDepartmentContract>['department'];
 

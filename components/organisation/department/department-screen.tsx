@@ -7,7 +7,7 @@ import { ManagementState } from '#/components/organisation/management-state.tsx'
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PageTitle } from '#/components/shell/page-title.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+import { getDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 interface DepartmentScreenProps {
   id: number;

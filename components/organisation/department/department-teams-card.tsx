@@ -18,7 +18,7 @@ import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
-import { getDepartmentContract } from '#/lib/domain/organisation/department-contract.ts';
+import { getDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 const InvitePersonDialog = dynamic(
   () => import('#/components/organisation/invite-person-dialog.tsx').then((file) => file.InvitePersonDialog),

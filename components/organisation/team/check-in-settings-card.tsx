@@ -10,14 +10,16 @@ import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { call } from '#/lib/api/call.ts';
-import type { TeamSchedule } from '#/lib/domain/organisation/schema.ts';
-import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
+import { updateTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** The team's check-in schedule; saving it reloads the page. */
 export function CheckInSettingsCard({ team }: { team: Team }) {
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining } = team;
   const form = useForm<TeamSchedule, unknown, TeamSchedule>({
-    resolver: lateResolver(async () => (await import('#/lib/domain/organisation/schema.ts')).teamScheduleBody),
+    resolver: lateResolver(
+      async () => (await import('#/lib/domain/organisation/organisation.schema.ts')).teamScheduleBody,
+    ),
     defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining },
   });
   const save = useMutation({

@@ -10,7 +10,7 @@ import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import type { Member, Team } from '#/components/organisation/team/team.ts';
 import { call } from '#/lib/api/call.ts';
-import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/team-contract.ts';
+import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** The actions on a member, or on an invited one. */
 export function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {

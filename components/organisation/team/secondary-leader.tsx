@@ -10,7 +10,7 @@ import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { call } from '#/lib/api/call.ts';
 import { pendingName } from '#/lib/domain/organisation/constants.ts';
-import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+import { removeSecondaryLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** The secondary leader: nobody, an invited person, or a name, each with its actions. */
 export function SecondaryLeader({ team }: { team: Team }) {

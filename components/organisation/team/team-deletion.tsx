@@ -2,7 +2,10 @@ import { deletionHints } from '#/components/organisation/link-hints.ts';
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { call } from '#/lib/api/call.ts';
-import { deleteCompanyTeamContract, deleteDepartmentTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import {
+  deleteCompanyTeamContract,
+  deleteDepartmentTeamContract,
+} from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** The deletion of a team: its words, its confirmation and its call, for the page that offers it. */
 export function teamDeletion(team: { id: number; name: string }, role: ManagerRole) {

@@ -19,7 +19,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
-import { updateTeamNameContract } from '#/lib/domain/organisation/team-contract.ts';
+import { updateTeamNameContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 interface TeamDetailsCardProps {
   team: Team;

@@ -1,6 +1,6 @@
 import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { getDepartmentTeamContract, getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import { getDepartmentTeamContract, getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 export type Team = Output<typeof getTeamContract>['team'];
 export type Member = Team['members'][number];

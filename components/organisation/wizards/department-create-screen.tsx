@@ -4,7 +4,7 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import type {
   getDepartmentDraftContract,
   listDepartmentDraftsContract,
-} from '#/lib/domain/organisation/wizards-contract.ts';
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 interface DepartmentCreateScreenProps {
   draft: Output<typeof getDepartmentDraftContract>;

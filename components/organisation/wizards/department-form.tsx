@@ -12,12 +12,12 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Input, Output } from '#/lib/api/endpoint.ts';
-import { departmentDraftBody } from '#/lib/domain/organisation/schema.ts';
+import { departmentDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import {
   createDepartmentContract,
   type getDepartmentDraftContract,
   saveDepartmentDraftContract,
-} from '#/lib/domain/organisation/wizards-contract.ts';
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 type DepartmentBody = Input<typeof saveDepartmentDraftContract>['body'];
 

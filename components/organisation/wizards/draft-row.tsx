@@ -14,7 +14,7 @@ import { call } from '#/lib/api/call.ts';
 import {
   discardDepartmentDraftContract,
   discardTeamDraftContract,
-} from '#/lib/domain/organisation/wizards-contract.ts';
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 interface DraftRowProps {
   kind: DraftKind;

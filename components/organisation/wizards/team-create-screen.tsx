@@ -1,7 +1,10 @@
 import { TeamForm } from '#/components/organisation/wizards/team-form.tsx';
 import { UnfinishedList } from '#/components/organisation/wizards/unfinished-list.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getTeamDraftContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
+import type {
+  getTeamDraftContract,
+  listTeamDraftsContract,
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 interface TeamCreateScreenProps {
   draft: Output<typeof getTeamDraftContract>;

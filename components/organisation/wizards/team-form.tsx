@@ -17,12 +17,12 @@ import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
-import { teamDraftForm } from '#/lib/domain/organisation/schema.ts';
+import { teamDraftForm } from '#/lib/domain/organisation/organisation.schema.ts';
 import {
   createTeamContract,
   type getTeamDraftContract,
   saveTeamDraftContract,
-} from '#/lib/domain/organisation/wizards-contract.ts';
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 type Draft = Output<typeof getTeamDraftContract>;
 type TeamBody = input<typeof teamDraftForm>;

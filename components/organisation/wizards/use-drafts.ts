@@ -4,7 +4,10 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listDepartmentDraftsContract, listTeamDraftsContract } from '#/lib/domain/organisation/wizards-contract.ts';
+import {
+  listDepartmentDraftsContract,
+  listTeamDraftsContract,
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 export type DraftKind = 'team' | 'department';
 export type DraftPage = Output<typeof listTeamDraftsContract> | Output<typeof listDepartmentDraftsContract>;

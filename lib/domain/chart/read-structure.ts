@@ -3,7 +3,7 @@ import { chartPlacesSql, seenAdministrators } from '#/lib/domain/chart/chart.sql
 import { placeRoles } from '#/lib/domain/chart/constants.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { reachRow } from '#/lib/domain/dashboards/published/published.present.ts';
-import { waitingSql } from '#/lib/domain/organisation/sql.ts';
+import { waitingSql } from '#/lib/domain/organisation/organisation.sql.ts';
 import { isThereSql } from '#/lib/domain/places/sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

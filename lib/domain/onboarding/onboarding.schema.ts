@@ -13,7 +13,7 @@ import {
   superAdminsMax,
   yearsOfLeadership,
 } from '#/lib/domain/onboarding/constants.ts';
-import { departmentDraftBody, inviteRows, teamDraftForm } from '#/lib/domain/organisation/schema.ts';
+import { departmentDraftBody, inviteRows, teamDraftForm } from '#/lib/domain/organisation/organisation.schema.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
 

@@ -1,4 +1,4 @@
-import { nudgeMail } from '#/lib/domain/organisation/emails/nudge.ts';
+import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

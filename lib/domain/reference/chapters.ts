@@ -25,10 +25,10 @@ import {
 import { mailExamples } from '#/lib/domain/mail-preferences/mail-preferences.examples.ts';
 import { notificationExamples } from '#/lib/domain/notifications/list/list.examples.ts';
 import { onboardingExamples } from '#/lib/domain/onboarding/onboarding.examples.ts';
-import { companyExamples } from '#/lib/domain/organisation/company-examples.ts';
-import { departmentExamples } from '#/lib/domain/organisation/department-examples.ts';
-import { teamExamples } from '#/lib/domain/organisation/team-examples.ts';
-import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards-examples.ts';
+import { companyExamples } from '#/lib/domain/organisation/company/company.examples.ts';
+import { departmentExamples } from '#/lib/domain/organisation/departments/department.examples.ts';
+import { teamExamples } from '#/lib/domain/organisation/teams/team.examples.ts';
+import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards/wizards.examples.ts';
 import { accessExamples } from '#/lib/domain/people/access-examples.ts';
 import { bulkExamples } from '#/lib/domain/people/bulk-examples.ts';
 import { destinationsExamples } from '#/lib/domain/people/destinations-examples.ts';

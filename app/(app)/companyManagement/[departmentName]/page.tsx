@@ -6,7 +6,7 @@ import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { Words } from '#/components/shell/words.tsx';
-import { findDepartmentByName } from '#/lib/domain/organisation/queries/find-department-by-name.ts';
+import { findDepartmentByName } from '#/lib/domain/organisation/departments/find-department-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 interface ManagedDepartmentPageProps {

@@ -34,8 +34,8 @@ import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.cont
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
-import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
-import { getTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
+import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -5,7 +5,7 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { Words } from '#/components/shell/words.tsx';
-import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
+import { findTeamByName } from '#/lib/domain/organisation/teams/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 interface DepartmentTeamPageProps {

@@ -1,7 +1,10 @@
 import { handle } from '#/app/handle.ts';
-import { saveDepartmentDraft } from '#/lib/domain/organisation/commands/save-department-draft.ts';
-import { getDepartmentDraft } from '#/lib/domain/organisation/queries/get-department-draft.ts';
-import { getDepartmentDraftContract, saveDepartmentDraftContract } from '#/lib/domain/organisation/wizards-contract.ts';
+import { getDepartmentDraft } from '#/lib/domain/organisation/drafts/get-department-draft.ts';
+import { saveDepartmentDraft } from '#/lib/domain/organisation/drafts/save-department-draft.ts';
+import {
+  getDepartmentDraftContract,
+  saveDepartmentDraftContract,
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 export const GET = handle(getDepartmentDraftContract, ({ ctx, query }) => getDepartmentDraft(ctx, query.id));
 export const POST = handle(saveDepartmentDraftContract, ({ ctx, query, body }) =>

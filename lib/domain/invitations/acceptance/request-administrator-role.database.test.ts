@@ -8,7 +8,7 @@ import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitat
 import { administratorRequestLimit, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
 import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-administrator.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
-import { removeAdministrator } from '#/lib/domain/organisation/commands/remove-administrator.ts';
+import { removeAdministrator } from '#/lib/domain/organisation/company/remove-administrator.ts';
 import { shareToken } from '#/lib/domain/places/share-token.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';

@@ -1,7 +1,7 @@
 import { findOwnTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
 import type { Progress } from '#/lib/domain/onboarding/steps/get-progress.ts';
-import { openDepartment } from '#/lib/domain/organisation/steps/open-department.ts';
-import { openTeam } from '#/lib/domain/organisation/steps/open-team.ts';
+import { openDepartment } from '#/lib/domain/organisation/wizards/open-department.ts';
+import { openTeam } from '#/lib/domain/organisation/wizards/open-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,6 +1,6 @@
 import type * as z from 'zod';
 import { resendInvitations } from '#/lib/domain/invitations/open-invitations/resend-invitations.ts';
-import { nudgePerson } from '#/lib/domain/organisation/steps/nudge-person.ts';
+import { nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { bulkMax } from '#/lib/domain/people/constants.ts';
 import type { remindBody } from '#/lib/domain/people/schema.ts';
 import { doForEachPerson } from '#/lib/domain/people/steps/do-for-each-person.ts';

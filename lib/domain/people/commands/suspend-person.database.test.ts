@@ -7,11 +7,11 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
 import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
-import { getCompany } from '#/lib/domain/organisation/queries/get-company.ts';
-import { getDepartment } from '#/lib/domain/organisation/queries/get-department.ts';
-import { getTeam } from '#/lib/domain/organisation/queries/get-team.ts';
-import { listLeaderCandidates } from '#/lib/domain/organisation/queries/list-leader-candidates.ts';
+import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
+import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
+import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-secondary-leader.ts';
+import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/list-leader-candidates.ts';
+import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { restorePerson } from '#/lib/domain/people/commands/restore-person.ts';
 import { suspendPerson } from '#/lib/domain/people/commands/suspend-person.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';

@@ -1,5 +1,5 @@
-import { lockPeople } from '#/lib/domain/organisation/steps/lock-people.ts';
-import { lockTeam } from '#/lib/domain/organisation/steps/lock-team.ts';
+import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/teams/lock-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

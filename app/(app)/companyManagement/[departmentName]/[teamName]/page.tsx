@@ -6,7 +6,7 @@ import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { Words } from '#/components/shell/words.tsx';
-import { findTeamByName } from '#/lib/domain/organisation/queries/find-team-by-name.ts';
+import { findTeamByName } from '#/lib/domain/organisation/teams/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 interface ManagedTeamPageProps {

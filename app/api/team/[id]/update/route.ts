@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { updateTeam } from '#/lib/domain/organisation/commands/update-team.ts';
-import { updateTeamContract } from '#/lib/domain/organisation/team-contract.ts';
+import { updateTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
+import { updateTeam } from '#/lib/domain/organisation/teams/update-team.ts';
 
 export const POST = handle(updateTeamContract, ({ ctx, params, body }) => updateTeam(ctx, params.id, body));

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { addSecondaryLeader } from '#/lib/domain/organisation/commands/add-secondary-leader.ts';
-import { addSecondaryLeaderContract } from '#/lib/domain/organisation/team-contract.ts';
+import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-secondary-leader.ts';
+import { addSecondaryLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 export const POST = handle(addSecondaryLeaderContract, ({ ctx, params, body }) =>
   addSecondaryLeader(ctx, params.id, body),

@@ -1,0 +1,113 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id, idOrZero, pageNumber } from '#/lib/api/fields.ts';
+import { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts';
+import { companyNameBody } from '#/lib/domain/organisation/organisation.schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** 0 where the person was reminded within the last day, as the message says. */
+const nudged = { remindedCount: z.int() };
+
+/** Somebody in a list. `status`: has an account; without one they are invited, and the id is the invitation's, negative. */
+export const personRow = z
+  .object({
+    id: z.int(),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    status: z.boolean(),
+    isSuspended: z.boolean().describe('Has no access for now.'),
+    isUndelivered: z.boolean().describe('Mails are refused for good.'),
+    onboarding: z.boolean(),
+    completedAt: z.string().nullable(),
+    expiresAt: z.string().nullable().describe('When an open invitation runs out or ran out.'),
+  })
+  .meta({ id: 'Person' });
+
+/** One row per team, and one per invited leader who has none yet. */
+const leaderRow = personRow.extend({
+  id: z.int().nullable().describe('Null where nobody leads the team.'),
+  teamId: z.int().nullable(),
+  teamName: z.string().describe('Empty while its leader has not named it.'),
+  departmentId: z.int().nullable(),
+  departmentName: z.string(),
+  secondaryLeaderName: z.string().nullable(),
+});
+
+/** One row per department, and one per invited leader who has none yet. */
+const departmentRow = z.object({
+  companyId: z.int(),
+  id: z.int().describe('Negative for an invited leader without one yet.'),
+  name: z.string(),
+  leader: z.string(),
+  email: z.string(),
+  link: z.string().nullable(),
+  status: z.boolean(),
+  isSuspended: z.boolean().describe('Whether the leader is suspended.'),
+  isUndelivered: z.boolean(),
+  onboarding: z.boolean(),
+  expiresAt: z.string().nullable(),
+  teamsCount: z.int(),
+  membersCount: z.int(),
+});
+
+export const getCompanyContract = endpoint({
+  name: 'getCompany',
+  method: 'GET',
+  path: '/api/company',
+  access: ['Administrator'],
+  summary:
+    'The company with its share links, administrators, leaders and departments: whole lists of up to 2,000, or fifty of each to a page.',
+  query: z.object({
+    department: idOrZero.optional().describe('Only leaders of its teams; 0 for those outside every department.'),
+    adminsPage: pageNumber.optional(),
+    leadersPage: pageNumber.optional(),
+    departmentsPage: pageNumber.optional(),
+  }),
+  response: z.object({
+    company: z.object({
+      id: z.int(),
+      name: z.string(),
+      companyLink: z.string(),
+      companyLinkExpiresAt: z.iso.datetime().describe('When the company link ends.'),
+      departmentLink: z.string(),
+      teamLeaderLink: z.string(),
+      admins: z.array(personRow),
+      leaders: z.array(leaderRow),
+      departments: z.array(departmentRow),
+      totals: z.object({ admins: z.int(), leaders: z.int(), departments: z.int() }),
+    }),
+  }),
+});
+
+export const updateCompanyNameContract = endpoint({
+  name: 'updateCompanyName',
+  method: 'POST',
+  path: '/api/company/update/name',
+  access: ['Administrator'],
+  summary: 'Renames the company.',
+  body: companyNameBody,
+  response: done('The company was renamed.', { name: z.string() }),
+});
+
+export const removeAdministratorContract = endpoint({
+  name: 'removeAdministrator',
+  method: 'POST',
+  path: '/api/company/{id}/admin/delete',
+  access: ['Administrator'],
+  summary: 'Takes the Administrator role from a person, who keeps the account; the last one cannot be removed.',
+  params: z.object({ id }),
+  body: listedPersonBody,
+  response: done('The administrator was removed.'),
+});
+
+export const nudgeAdministratorContract = endpoint({
+  name: 'nudgeAdministrator',
+  method: 'POST',
+  path: '/api/company/{id}/admin/nudge',
+  access: ['Administrator'],
+  summary: 'Reminds an Administrator of an unfinished onboarding by mail.',
+  params: z.object({ id }),
+  body: listedPersonBody,
+  response: done(message('specification.nudges.administrator'), nudged),
+});

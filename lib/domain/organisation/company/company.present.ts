@@ -1,0 +1,100 @@
+import * as z from 'zod';
+import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
+import {
+  personRow,
+  presentDepartmentName,
+  presentPerson,
+  presentTime,
+} from '#/lib/domain/organisation/organisation.present.ts';
+
+const leaderRow = z.object({
+  ...personRow.omit({ id: true }).shape,
+  id: z.number().nullable(),
+  teamId: z.number().nullable(),
+  teamName: z.string(),
+  departmentId: z.number().nullable(),
+  departmentName: z.string().nullable(),
+  secondaryLeaderName: z.string().nullable(),
+});
+type LeaderRow = z.output<typeof leaderRow>;
+
+const departmentRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  /** Null for a department that an invited leader has yet to make. */
+  linkVersion: z.number().nullable(),
+  leader: z.string(),
+  email: z.string(),
+  status: z.boolean(),
+  isSuspended: z.boolean(),
+  isUndelivered: z.boolean(),
+  completedAt: z.string().nullable(),
+  expiresAt: z.string().nullable(),
+  teamsCount: z.number(),
+  membersCount: z.number(),
+});
+type DepartmentRow = z.output<typeof departmentRow>;
+
+/** The company page as its one statement returns it. */
+export const companyRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  administratorLinkVersion: z.number(),
+  administratorLinkExpiresAt: z.date(),
+  departmentLinkVersion: z.number(),
+  teamLeaderLinkVersion: z.number(),
+  admins: z.array(personRow),
+  leaders: z.array(leaderRow),
+  departments: z.array(departmentRow),
+  totals: z.object({ admins: z.number(), leaders: z.number(), departments: z.number() }),
+});
+export type CompanyRow = z.output<typeof companyRow>;
+
+/** The documented shape of the company page. */
+export function presentCompany(row: CompanyRow) {
+  const { id, name, totals } = row;
+  return {
+    id,
+    name,
+    companyLink: presentShareLink({ kind: 'company_administrator', id, version: row.administratorLinkVersion }),
+    companyLinkExpiresAt: row.administratorLinkExpiresAt.toISOString(),
+    departmentLink: presentShareLink({ kind: 'department_leader', id, version: row.departmentLinkVersion }),
+    teamLeaderLink: presentShareLink({ kind: 'team_leader', id, version: row.teamLeaderLinkVersion }),
+    admins: row.admins.map(presentPerson),
+    leaders: row.leaders.map(presentLeader),
+    departments: row.departments.map((department) => presentCompanyDepartment(id, department)),
+    totals,
+  };
+}
+
+function presentLeader(row: LeaderRow) {
+  const { teamId, teamName, departmentId, departmentName, secondaryLeaderName } = row;
+  return {
+    ...presentPerson(row),
+    teamId,
+    teamName,
+    departmentId,
+    departmentName: presentDepartmentName(departmentName),
+    secondaryLeaderName,
+  };
+}
+
+function presentCompanyDepartment(companyId: number, row: DepartmentRow) {
+  const { id, name, linkVersion: version, leader, email, status, isSuspended, isUndelivered } = row;
+  const { teamsCount, membersCount } = row;
+  return {
+    companyId,
+    id,
+    name,
+    leader: leader.trim(),
+    email,
+    link: version === null ? null : presentShareLink({ kind: 'department_team_leader', id, version }),
+    status,
+    isSuspended,
+    isUndelivered,
+    onboarding: row.completedAt !== null,
+    expiresAt: presentTime(row.expiresAt),
+    teamsCount,
+    membersCount,
+  };
+}

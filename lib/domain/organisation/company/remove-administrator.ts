@@ -1,0 +1,34 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
+import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+/**
+ * Removes the Administrator role from a person, who may be the caller, and closes their ways back in. Throws
+ * `not_found` for another company and for somebody who is no Administrator, `invalid` for the last one, `forbidden` for
+ * a caller who was just removed.
+ */
+export async function removeAdministrator(
+  ctx: UserCtx,
+  companyId: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  if (companyId !== ctx.company.id) throw notFound();
+  await inTransaction(ctx.db, async (tx) => {
+    const person = await tx.user.findFirst({ where: { companyId, email }, select: { id: true } });
+    if (!person) throw notFound();
+    const userId = person.id;
+    await lockPeople(tx, ctx, { people: [userId] });
+    await requireAnotherAdministrator(tx, ctx, userId);
+    // Checked again behind the lock: of two who remove each other, the second has lost the right.
+    if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
+    const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
+    if (count === 0) throw notFound();
+    await closeDoors(tx, { companyId, userId, now: ctx.clock.now() });
+    await recordAct(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
+  });
+  return {};
+}

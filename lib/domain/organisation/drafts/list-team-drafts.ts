@@ -1,0 +1,24 @@
+import { presentDraft } from '#/lib/domain/organisation/organisation.present.ts';
+import { openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
+import { managementPageSize } from '#/lib/domain/places/constants.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+
+/** Returns the company and a page of the team drafts that this person may finish, newest first, with their number. */
+export async function listTeamDrafts(ctx: UserCtx, page = 1) {
+  const where = openTeams(ctx);
+  const [teams, total] = await Promise.all([
+    ctx.db.team.findMany({
+      where,
+      select: { id: true, name: true, leaderId: true, leader: { select: { firstName: true, lastName: true } } },
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * managementPageSize,
+      take: managementPageSize,
+    }),
+    ctx.db.team.count({ where }),
+  ]);
+  return {
+    company: { id: ctx.company.id, name: ctx.company.name },
+    teams: teams.map((draft) => presentDraft(draft, ctx.actor)),
+    total,
+  };
+}

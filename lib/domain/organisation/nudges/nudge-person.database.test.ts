@@ -1,0 +1,79 @@
+import { beforeEach, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { refusalsOf } from '#/e2e/support/product/settled.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { nudgeAdministrator } from '#/lib/domain/organisation/company/nudge-administrator.ts';
+import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
+import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
+import { nudgeMember } from '#/lib/domain/organisation/teams/nudge-member.ts';
+import { nudgeTeamLeader } from '#/lib/domain/organisation/teams/nudge-team-leader.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const unfinished = { onboardingCompletedAt: null };
+let companyId: number;
+let team: Team;
+let administrator: User;
+let leader: User;
+let member: User;
+
+openQueue();
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  administrator = await buildAdministrator(prisma(), { companyId });
+  leader = await buildUser(prisma(), { companyId, ...unfinished });
+  team = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+  member = await buildMember(prisma(), { team, user: unfinished });
+});
+
+const mailsTo = async ({ id }: User) => (await waitingIn(sendNudgeMail)).filter(({ userId }) => userId === id).length;
+
+it('a leader’s, a member’s and an Administrator’s unfinished onboarding is reminded of by one mail each', async () => {
+  const ctx = await userCtx(administrator);
+  const other = await buildAdministrator(prisma(), { companyId, ...unfinished });
+  await nudgeTeamLeader(ctx, team.id);
+  await nudgeMember(ctx, team.id, member);
+  await nudgeAdministrator(ctx, companyId, other);
+  expect(await Promise.all([leader, member, other].map(mailsTo))).toEqual([1, 1, 1]);
+  expect(await prisma().auditEntry.count({ where: { companyId, action: 'person.nudge' } })).toBe(3);
+});
+
+it('a person is reminded once a day, by whomever and however many at once', async () => {
+  const [one, two] = [await userCtx(administrator), await userCtx(leader)];
+  const results = await Promise.all([one, two, one, two].map((ctx) => nudgeMember(ctx, team.id, member)));
+  expect(results.filter(({ remindedCount }) => remindedCount === 1)).toEqual([{ remindedCount: 1 }]);
+  const again = { remindedCount: 0, message: 'Robin Example was already reminded in the last 24 hours.' };
+  expect(results.filter(({ remindedCount }) => remindedCount === 0)).toEqual([again, again, again]);
+  expect(await mailsTo(member)).toBe(1);
+});
+
+it('whoever has finished, has not joined, or is nobody there is not written to', async () => {
+  const ctx = await userCtx(administrator);
+  const done = await buildMember(prisma(), { team });
+  const invitee = await buildMember(prisma(), { team, user: { ...unfinished, confirmedAt: null } });
+  const message = (text: string) => ({ code: 'invalid', message: text });
+  await expect(nudgeMember(ctx, team.id, done)).rejects.toMatchObject(
+    message('Robin Example has already finished setting up.'),
+  );
+  await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
+  const headless = await buildTeam(prisma(), { companyId });
+  await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(message('This team has no leader yet.'));
+  const attempts = await Promise.allSettled([
+    nudgeMember(ctx, team.id, leader),
+    nudgeMember(ctx, headless.id, member),
+    nudgeAdministrator(ctx, companyId, member),
+    nudgeAdministrator(ctx, companyId + 1, administrator),
+  ]);
+  expect(refusalsOf(attempts)).toEqual(attempts.map(() => expect.objectContaining({ code: 'not_found' })));
+  expect(await Promise.all([leader, member, done, invitee].map(mailsTo))).toEqual([0, 0, 0, 0]);
+});
+
+it('the mail leads to the onboarding', () => {
+  const mail = nudgeMail({ firstName: '<b>Ada', companyName: 'Engines & Co' });
+  expect(mail.subject).toBe('Finish setting up unboXt');
+  expect(mail.text).toContain('http://localhost:3000/onboarding');
+  expect(mail.html).not.toContain('<b>Ada');
+});

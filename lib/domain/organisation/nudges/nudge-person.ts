@@ -1,0 +1,44 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { nudgeLimit } from '#/lib/domain/organisation/constants.ts';
+import { presentName } from '#/lib/domain/organisation/organisation.present.ts';
+import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid, isProblem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** How many people were reminded; for 0 the message says why. */
+export interface Nudged {
+  remindedCount: number;
+  message?: string;
+}
+
+/**
+ * Reminds a person of their unfinished onboarding by mail, once a day no matter who reminds: the second time no mail
+ * goes out, and the message says so. Throws `invalid` when there is nothing to remind of.
+ */
+export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
+  const name = presentName(person);
+  if (!person.confirmedAt) throw invalid(`${name} has not joined yet.`);
+  if (person.suspendedAt) throw invalid(message('people.answers.restoreFirst'));
+  if (person.onboardingCompletedAt) throw invalid(`${name} has already finished setting up.`);
+  if (!(await isFirstToday(person)))
+    return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };
+  await ctx.db.$transaction(async (tx) => {
+    await enqueue(tx, sendNudgeMail, { userId: person.id, day: ctx.clock.now().toISOString().slice(0, 10) });
+    await recordAct(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });
+  });
+  return { remindedCount: 1 };
+}
+
+function isFirstToday({ id }: User): Promise<boolean> {
+  return takePoint(nudgeLimit, String(id)).then(
+    () => true,
+    (error: unknown) => {
+      if (isProblem(error) && error.code === 'too_many_requests') return false;
+      throw error;
+    },
+  );
+}

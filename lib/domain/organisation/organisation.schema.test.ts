@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
+import { inviteRows } from '#/lib/domain/organisation/organisation.schema.ts';
+
+const people = inviteRows(3, 'people');
+const issuesOf = (rows: unknown[]) => people.safeParse(rows).error?.issues.map(({ path, message }) => [path, message]);
+
+describe('rows of addresses', () => {
+  it('drop the blank ones and answer addresses as they are stored', () => {
+    expect(people.parse(['', ' Ada@Example.com ', '   ', 'bob@example.com'])).toEqual([
+      'ada@example.com',
+      'bob@example.com',
+    ]);
+    expect(people.parse([''])).toEqual([]);
+  });
+
+  it('are refused where they stand', () => {
+    expect(issuesOf(['ok@a.de', '', 'bad'])).toEqual([[[2], 'Invalid email address!']]);
+    expect(issuesOf(['bad', 'ok@a.de', 'a@@b.de'])).toEqual([
+      [[0], 'Invalid email address!'],
+      [[2], 'Invalid email address!'],
+    ]);
+    expect(issuesOf(['ok@a.de', 7])).toEqual([[[1], expect.any(String)]]);
+  });
+
+  it('are limited without counting the blank ones', () => {
+    const rows = ['a@a.de', '', 'b@a.de', '', 'c@a.de'];
+    expect(people.parse(rows)).toHaveLength(3);
+    expect(issuesOf([...rows, 'd@a.de'])).toEqual([[[], 'Invite at most 3 people at once.']]);
+  });
+
+  it('are the same in onboarding', () => {
+    const { error } = companyBody.safeParse({ superAdminList: ['ok@a.de', '', 'bad'] });
+    expect(error?.issues.map(({ path }) => path.join('.'))).toEqual(['superAdminList.2']);
+  });
+});

@@ -1,0 +1,50 @@
+import { beforeAll, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
+import { getListedEmail } from '#/lib/domain/organisation/teams/get-listed-email.ts';
+import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
+import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+openQueue();
+let ctx: UserCtx;
+let companyId: number;
+
+beforeAll(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
+});
+
+it('finds who stands in a list by the id that stands there, also for those who have yet to join', async () => {
+  const team = await buildTeam(prisma(), { companyId });
+  const member = await buildMember(prisma(), { team });
+  const invitation = await buildInvitation(prisma(), { companyId, kind: 'team_member', teamId: team.id });
+  const listMembers = async () => (await getTeam(ctx, { id: team.id })).team.members;
+  const rows = await listMembers();
+  expect(new Set(rows.map(({ id }) => id))).toEqual(new Set([-invitation.id, member.id]));
+  for (const { id, email } of rows) expect(await getListedEmail(ctx, { id })).toEqual({ email });
+
+  await resendTeamInvitation(ctx, team.id, await getListedEmail(ctx, { id: -invitation.id }));
+  // Sent again, it is a new invitation with another id in the list.
+  await expect(getListedEmail(ctx, { id: -invitation.id })).rejects.toMatchObject({ code: 'not_found' });
+  const again = (await listMembers()).find(({ id }) => id < 0);
+  expect(again?.email).toBe(invitation.email);
+  await withdrawTeamInvitation(ctx, team.id, await getListedEmail(ctx, { id: again?.id ?? 0 }));
+  await removeMember(ctx, team.id, await getListedEmail(ctx, { id: member.id }));
+  expect(await listMembers()).toEqual([]);
+});
+
+it('knows nobody of another company, and no id of nothing', async () => {
+  const elsewhere = (await buildCompany(prisma())).id;
+  const stranger = await buildAdministrator(prisma(), { companyId: elsewhere });
+  const invitation = await buildInvitation(prisma(), { companyId: elsewhere, kind: 'company_administrator' });
+  for (const id of [stranger.id, -invitation.id, 0, 2_147_483_647, -2_147_483_647])
+    await expect(getListedEmail(ctx, { id })).rejects.toMatchObject({ code: 'not_found' });
+});

@@ -1,0 +1,37 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
+import { lockTeam } from '#/lib/domain/organisation/teams/lock-team.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/**
+ * Removes a person from a team, whose share link ends; the account and the figures of the past stay. Throws `not_found`
+ * for somebody who is not a member, and what `getManagedTeam` throws.
+ */
+export async function removeMember(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  await inTransaction(ctx.db, async (tx) => {
+    const person = await tx.user.findFirst({ where: { email, companyId: ctx.company.id }, select: { id: true } });
+    await lockPeople(tx, ctx, { people: person ? [person.id] : [] });
+    const team = await lockTeam(tx, ctx, id);
+    const member = await tx.teamMember.findFirst({ where: { teamId: id, user: { email } }, select: { userId: true } });
+    if (!member) throw notFound();
+    const { userId } = member;
+    await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
+    // They may know the share link.
+    await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
+    await recordAct(tx, ctx, {
+      action: 'team.member-remove',
+      subject: `team:${id}`,
+      details: { userId },
+      facts: { userId, team },
+      roleChanges: [userId],
+    });
+  });
+  return {};
+}

@@ -1,0 +1,195 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id, pageNumber } from '#/lib/api/fields.ts';
+import { withSchedule } from '#/lib/domain/check-ins/rounds/schedule-spellings.ts';
+import { listedPersonBody, userBody } from '#/lib/domain/invitations/invitations.schema.ts';
+import { personRow } from '#/lib/domain/organisation/company/company.contract.ts';
+import { pendingLeader } from '#/lib/domain/organisation/departments/department.contract.ts';
+import { teamNameBody, teamScheduleBody } from '#/lib/domain/organisation/organisation.schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** 0 where the person was reminded within the last day, as the message says. */
+const nudged = { remindedCount: z.int() };
+
+const teamInfo = z
+  .object({
+    team: z.object({
+      id: z.int(),
+      name: z.string(),
+      departmentId: z.int().nullable(),
+      departmentName: z.string(),
+      leaderName: z.string().nullable(),
+      leaderEmail: z.string().nullable(),
+      leaderOnboarding: z.boolean(),
+      leaderSuspended: z.boolean().describe('Whether the leader is suspended.'),
+      secondaryLeaderSuspended: z.boolean(),
+      pendingLeader: pendingLeader.nullable(),
+      pendingSecondary: pendingLeader.nullable().describe('Invited to be the secondary leader.'),
+      secondaryLeaderName: z.string().nullable().describe('“Pending” until the invited person joins.'),
+      secondaryLeaderEmail: z.string().nullable(),
+      link: z.string().nullable(),
+      members: z
+        .array(personRow)
+        .describe('Invited people and members, the newest on top: all up to 2,000, or fifty to a page.'),
+      membersTotal: z.int(),
+      surveysTimeSend: z.string(),
+      checkinDay: z.int(),
+      frequencyId: z.int(),
+      workingDays: z.array(z.int()),
+      asksOnJoining: z.boolean(),
+      may: z
+        .object({ manage: z.boolean(), changeLeaders: z.boolean(), delete: z.boolean() })
+        .describe('What this person may do here.'),
+    }),
+  })
+  .meta({ id: 'TeamAnswer' });
+
+export const getTeamContract = endpoint({
+  name: 'getTeam',
+  method: 'GET',
+  path: '/api/team/{id}',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'A team with its leaders, share link, members and check-in settings.',
+  params: z.object({ id }),
+  query: z.object({ page: pageNumber.optional() }),
+  response: teamInfo,
+});
+
+export const getDepartmentTeamContract = endpoint({
+  name: 'getDepartmentTeam',
+  method: 'GET',
+  path: '/api/department/team/{id}',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'A team as /team/{id} answers it, for those who stand above it.',
+  params: z.object({ id }),
+  query: z.object({ page: pageNumber.optional() }),
+  response: teamInfo,
+});
+
+export const updateTeamNameContract = endpoint({
+  name: 'updateTeamName',
+  method: 'POST',
+  path: '/api/team/{id}/update/name',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Renames a team.',
+  params: z.object({ id }),
+  body: teamNameBody,
+  response: done('The team was renamed.', { name: z.string() }),
+});
+
+export const updateTeamContract = endpoint({
+  name: 'updateTeam',
+  method: 'POST',
+  path: '/api/team/{id}/update',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary:
+    'Changes when a team checks in. What is left out stays. Takes 9:00 and 09:00:00, frequencies by name and seven switches, too.',
+  params: z.object({ id }),
+  unwrap: withSchedule,
+  body: teamScheduleBody.partial(),
+  response: done('The check-in settings were saved.'),
+});
+
+export const removeMemberContract = endpoint({
+  name: 'removeMember',
+  method: 'POST',
+  path: '/api/team/{id}/member/delete',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Takes a person out of a team; the account and the figures of the past stay.',
+  params: z.object({ id }),
+  body: listedPersonBody,
+  response: done('The member was removed from the team.'),
+});
+
+export const nudgeMemberContract = endpoint({
+  name: 'nudgeMember',
+  method: 'POST',
+  path: '/api/team/{id}/member/nudge',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Reminds a member of an unfinished onboarding by mail.',
+  params: z.object({ id }),
+  body: listedPersonBody,
+  response: done(message('specification.nudges.member'), nudged),
+});
+
+export const nudgeTeamLeaderContract = endpoint({
+  name: 'nudgeTeamLeader',
+  method: 'GET',
+  path: '/api/company/team/{id}/nudge',
+  access: ['Administrator', 'Department Leader'],
+  mutates: true,
+  summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
+  refuses: ['invalid'],
+  params: z.object({ id }),
+  response: done(message('specification.nudges.leader'), nudged),
+});
+
+export const deleteCompanyTeamContract = endpoint({
+  name: 'deleteCompanyTeam',
+  method: 'POST',
+  path: '/api/company/team/{id}/delete',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Deletes a team with its check-ins and figures; the people stay in the company.',
+  params: z.object({ id }),
+  body: z.object({}),
+  response: done('The team was deleted.'),
+});
+
+export const deleteDepartmentTeamContract = endpoint({
+  name: 'deleteDepartmentTeam',
+  method: 'POST',
+  path: '/api/department/team/{id}/delete',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Deletes a team, from the department page; otherwise as /company/team/{id}/delete.',
+  params: z.object({ id }),
+  body: z.object({}),
+  response: done('The team was deleted.'),
+});
+
+export const listLeaderCandidatesContract = endpoint({
+  name: 'listLeaderCandidates',
+  method: 'GET',
+  path: '/api/secondaryLeader/users',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
+  refuses: ['not_found'],
+  query: z.object({
+    team: id.optional().describe('Leaves out those who lead this team; a Team Leader has to name it.'),
+    search: z.string().trim().max(100).default(''),
+  }),
+  response: z.object({
+    users: z.array(
+      z.object({
+        id: z.int(),
+        firstName: z.string(),
+        lastName: z.string(),
+        email: z.string().describe('Empty for a Team Leader, who finds people by name only.'),
+      }),
+    ),
+  }),
+});
+
+export const addSecondaryLeaderContract = endpoint({
+  name: 'addSecondaryLeader',
+  method: 'POST',
+  path: '/api/secondaryLeader/team/{id}/add',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary:
+    'Makes a person of the company the secondary leader of a team, at once; a member leaves the list of members.',
+  params: z.object({ id }),
+  body: userBody,
+  response: done('The secondary leader was added.', { secondaryLeaderName: z.string() }),
+});
+
+export const removeSecondaryLeaderContract = endpoint({
+  name: 'removeSecondaryLeader',
+  method: 'POST',
+  path: '/api/secondaryLeader/team/{id}/remove',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary:
+    'Takes the secondary leader away, or withdraws the invitation; whoever was a member before becomes one again.',
+  refuses: ['invalid'],
+  params: z.object({ id }),
+  body: z.object({}),
+  response: done('The secondary leader was removed.', { member: personRow.nullable() }),
+});

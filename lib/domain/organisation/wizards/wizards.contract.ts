@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id, namedItem, page } from '#/lib/api/fields.ts';
+import { withTeamFields } from '#/lib/domain/check-ins/rounds/schedule-spellings.ts';
+import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
+
+/** The leader who has yet to finish it; null for one's own. */
+const draftLeader = z.string().nullable();
+
+/** A page of drafts, with their number. */
+const drafts = z.array(
+  z.object({
+    id: z.int(),
+    name: z.string().nullable(),
+    leader: draftLeader,
+  }),
+);
+
+export const listTeamDraftsContract = endpoint({
+  name: 'listTeamDrafts',
+  method: 'GET',
+  path: '/api/teamCreate',
+  access: 'auth',
+  summary:
+    'The company and the unfinished teams that this person may finish: their own, and those of invited leaders below them; fifty to a page.',
+  query: z.object({ page }),
+  response: z.object({ company: namedItem, teams: drafts, total: z.int() }),
+});
+
+export const getTeamDraftContract = endpoint({
+  name: 'getTeamDraft',
+  method: 'GET',
+  path: '/api/teamCreate/team',
+  access: 'auth',
+  summary: 'The creation wizard’s form: an unfinished team, or the defaults for a new one.',
+  refuses: ['not_found'],
+  query: z.object({ id: id.optional() }),
+  response: z.object({
+    team: z.object({
+      id: z.int().nullable(),
+      name: z.string(),
+      departamentId: z.int(),
+      departmentName: z.string(),
+      invites: z.array(z.string()),
+      performingScoreId: z.int().nullable(),
+      checkinDay: z.int(),
+      frequencyId: z.int(),
+      surveysTimeSend: z.string(),
+      workingDays: z.array(z.int()),
+      asksOnJoining: z.boolean(),
+      leader: draftLeader,
+    }),
+    departaments: z.array(namedItem),
+    performingScores: z.array(namedItem),
+  }),
+});
+
+export const saveTeamDraftContract = endpoint({
+  name: 'saveTeamDraft',
+  method: 'POST',
+  path: '/api/teamCreate/team',
+  access: 'auth',
+  summary:
+    'Keeps the wizard’s form on the server; without an id a new unfinished team is made. Times such as 9:00, frequencies by name and seven switches for working days are read, too.',
+  refuses: ['not_found', 'too_many_requests'],
+  query: z.object({ id: id.optional() }),
+  unwrap: withTeamFields,
+  body: teamDraftBody,
+  response: done('The draft was saved.', { id: z.int() }),
+});
+
+export const discardTeamDraftContract = endpoint({
+  name: 'discardTeamDraft',
+  method: 'GET',
+  path: '/api/teamCreate/team/delete',
+  access: 'auth',
+  mutates: true,
+  summary: 'Gives up an unfinished team of one’s own, with what was typed.',
+  refuses: ['not_found'],
+  query: z.object({ id }),
+  response: done('The draft was discarded.'),
+});
+
+export const createTeamContract = endpoint({
+  name: 'createTeam',
+  method: 'GET',
+  path: '/api/teamCreate/team/create',
+  access: 'auth',
+  mutates: true,
+  summary: 'Finishes an unfinished team: its invited leader, else its creator leads it, and the invitations go out.',
+  refuses: ['not_found', 'too_many_requests'],
+  query: z.object({ id }),
+  response: done('The team was created.', { id: z.int(), name: z.string(), invited: z.int() }),
+});
+
+export const listDepartmentDraftsContract = endpoint({
+  name: 'listDepartmentDrafts',
+  method: 'GET',
+  path: '/api/departmentCreate',
+  access: ['Administrator', 'Department Leader'],
+  summary:
+    'The company and the unfinished departments that this person may finish: their own, and for Administrators those of invited leaders; fifty to a page.',
+  query: z.object({ page }),
+  response: z.object({ company: namedItem, departments: drafts, total: z.int() }),
+});
+
+export const getDepartmentDraftContract = endpoint({
+  name: 'getDepartmentDraft',
+  method: 'GET',
+  path: '/api/departmentCreate/department',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'The creation wizard’s form: an unfinished department, or an empty one.',
+  refuses: ['not_found'],
+  query: z.object({ id: id.optional() }),
+  response: z.object({
+    perfomingScores: z.array(namedItem),
+    department: z.object({
+      id: z.int().nullable(),
+      name: z.string(),
+      perfomingScoreId: z.int().nullable(),
+      leader: draftLeader,
+    }),
+  }),
+});
+
+export const saveDepartmentDraftContract = endpoint({
+  name: 'saveDepartmentDraft',
+  method: 'POST',
+  path: '/api/departmentCreate/department',
+  access: ['Administrator', 'Department Leader'],
+  summary: 'Keeps the wizard’s form on the server; without an id a new unfinished department is made.',
+  refuses: ['not_found', 'too_many_requests'],
+  query: z.object({ id: id.optional() }),
+  unwrap: ({ department }) => department,
+  body: departmentDraftBody,
+  response: done('The draft was saved.', { id: z.int() }),
+});
+
+export const discardDepartmentDraftContract = endpoint({
+  name: 'discardDepartmentDraft',
+  method: 'GET',
+  path: '/api/departmentCreate/department/delete',
+  access: ['Administrator', 'Department Leader'],
+  mutates: true,
+  summary: 'Gives up an unfinished department of one’s own.',
+  refuses: ['not_found'],
+  query: z.object({ id }),
+  response: done('The draft was discarded.'),
+});
+
+export const createDepartmentContract = endpoint({
+  name: 'createDepartment',
+  method: 'GET',
+  path: '/api/departmentCreate/department/create',
+  access: ['Administrator', 'Department Leader'],
+  mutates: true,
+  summary: 'Finishes an unfinished department: its invited leader, else its creator leads it.',
+  refuses: ['not_found'],
+  query: z.object({ id }),
+  response: done('The department was created.', { id: z.int(), name: z.string() }),
+});
