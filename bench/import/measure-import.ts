@@ -1,8 +1,8 @@
 import { peopleFile } from '#/bench/import/people-file.ts';
-import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
-import { startImport } from '#/lib/domain/people/commands/start-import.ts';
-import { undoImport, undoNextChanges } from '#/lib/domain/people/commands/undo-import.ts';
-import { applyNextRows } from '#/lib/domain/people/steps/apply-next-rows.ts';
+import { applyNextRows } from '#/lib/domain/people/import-changes/apply-next-rows.ts';
+import { previewImport } from '#/lib/domain/people/imports/preview-import.ts';
+import { startImport } from '#/lib/domain/people/imports/start-import.ts';
+import { undoImport, undoNextChanges } from '#/lib/domain/people/imports/undo-import.ts';
 import { newCtx, type UserActor, type UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import type { BulkOrganisation } from '#/prisma/seed/bulk/insert-organisation.ts';

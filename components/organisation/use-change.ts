@@ -17,7 +17,11 @@ import {
   getTeamContract,
   listLeaderCandidatesContract,
 } from '#/lib/domain/organisation/teams/team.contract.ts';
-import { getPersonContract, listPeopleContract, listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
+import {
+  getPersonContract,
+  listPeopleContract,
+  listPeopleTeamsContract,
+} from '#/lib/domain/people/list/list.contract.ts';
 
 /** Every list that a change of the structure may alter. */
 const lists = [

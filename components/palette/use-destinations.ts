@@ -7,7 +7,7 @@ import { departmentAddress, personAddress, teamAddress } from '#/components/pale
 import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
 import { usePaused } from '#/components/ui/fields/use-paused.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listDestinationsContract } from '#/lib/domain/people/destinations-contract.ts';
+import { listDestinationsContract } from '#/lib/domain/people/bulk/destinations.contract.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 const PAUSE_MS = 120;

@@ -23,7 +23,7 @@ import type { Selection } from '#/components/shell/selection-link.ts';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { toggleTheme } from '#/components/ui/theme.ts';
-import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
+import { exportPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface PaletteActions {

@@ -7,7 +7,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { correctAddressContract } from '#/lib/domain/people/access-contract.ts';
+import { correctAddressContract } from '#/lib/domain/people/access/access.contract.ts';
 
 interface CorrectAddressProps {
   /** The address that refuses mails. */

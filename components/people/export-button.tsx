@@ -6,8 +6,8 @@ import { isFiltered } from '#/components/people/people-filters.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
-import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
-import type { PeopleFilter } from '#/lib/domain/people/schema.ts';
+import { exportPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
 /** Saves the people who are shown, on all pages, as a CSV file that the import can read. */
 export function ExportButton({ filters }: { filters: PeopleFilter }) {

@@ -8,7 +8,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { call } from '#/lib/api/call.ts';
-import { previewImportContract } from '#/lib/domain/people/import-contract.ts';
+import { previewImportContract } from '#/lib/domain/people/imports/import.contract.ts';
 
 const modes = [
   {
@@ -29,7 +29,7 @@ export function ImportChoice({ onPreview }: { onPreview: (id: number) => void })
   const [move, setMove] = useState<'true' | 'false'>('false');
   const upload = useMutation({
     mutationFn: async (file: File) => {
-      const { uploadBody } = await import('#/lib/domain/people/schema.ts');
+      const { uploadBody } = await import('#/lib/domain/people/people.schema.ts');
       const checked = uploadBody.safeParse({ file, move });
       if (!checked.success) throw new Error(checked.error.issues[0]?.message);
       return call(previewImportContract, { body: checked.data });

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import type { ImportCounts as Counts } from '#/lib/domain/people/schema.ts';
+import type { ImportCounts as Counts } from '#/lib/domain/people/people.schema.ts';
 
 interface ImportCountsProps {
   counts: Counts;

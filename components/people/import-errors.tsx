@@ -9,7 +9,7 @@ import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import { exportImportErrorsContract } from '#/lib/domain/people/import-contract.ts';
+import { exportImportErrorsContract } from '#/lib/domain/people/imports/import.contract.ts';
 
 type ImportError = PeopleImport['errors'][number];
 

@@ -9,7 +9,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listImportsContract } from '#/lib/domain/people/import-contract.ts';
+import { listImportsContract } from '#/lib/domain/people/imports/import.contract.ts';
 
 type Summary = Output<typeof listImportsContract>['imports'][number];
 

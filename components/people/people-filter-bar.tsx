@@ -16,7 +16,7 @@ import { useTyped } from '#/components/ui/fields/use-typed.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
-import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
+import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/people.schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 interface PeopleFilterBarProps {

@@ -1,5 +1,5 @@
 import { peopleSearchMax, peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
-import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/schema.ts';
+import type { PeopleFilter, PeopleOrder } from '#/lib/domain/people/people.schema.ts';
 import { readId } from '#/lib/platform/ids.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 

@@ -26,7 +26,7 @@ import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
-import { listPeopleContract } from '#/lib/domain/people/contract.ts';
+import { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 
 /** Everybody with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
 export function PeopleList() {

@@ -5,7 +5,7 @@ import { nextOrder } from '#/components/people/people-filters.ts';
 import { nameOf, type Person } from '#/components/people/person.ts';
 import { usePeopleColumns } from '#/components/people/use-people-columns.tsx';
 import { RowTable } from '#/components/ui/tables/row-table.tsx';
-import type { PeopleOrder } from '#/lib/domain/people/schema.ts';
+import type { PeopleOrder } from '#/lib/domain/people/people.schema.ts';
 
 interface PeopleTableProps {
   people: readonly Person[];

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { listPeopleContract } from '#/lib/domain/people/contract.ts';
+import type { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 
 /** Somebody in the list of people. */
 export type Person = Output<typeof listPeopleContract>['people'][number];

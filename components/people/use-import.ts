@@ -10,7 +10,7 @@ import {
   listImportsContract,
   startImportContract,
   undoImportContract,
-} from '#/lib/domain/people/import-contract.ts';
+} from '#/lib/domain/people/imports/import.contract.ts';
 
 type Answer = Output<typeof getImportContract>;
 export type PeopleImport = Answer['import'];

@@ -6,8 +6,12 @@ import type { Person } from '#/components/people/person.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { restorePeopleContract, suspendPeopleContract } from '#/lib/domain/people/access-contract.ts';
-import { movePeopleContract, remindPeopleContract, removePeopleContract } from '#/lib/domain/people/bulk-contract.ts';
+import { restorePeopleContract, suspendPeopleContract } from '#/lib/domain/people/access/access.contract.ts';
+import {
+  movePeopleContract,
+  remindPeopleContract,
+  removePeopleContract,
+} from '#/lib/domain/people/bulk/bulk.contract.ts';
 
 export type Results = Output<typeof remindPeopleContract>;
 export type Act = 'remind' | 'move' | 'remove' | 'suspend' | 'restore';

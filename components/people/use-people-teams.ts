@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listPeopleTeamsContract } from '#/lib/domain/people/contract.ts';
+import { listPeopleTeamsContract } from '#/lib/domain/people/list/list.contract.ts';
 
 /** The teams to choose from, of one department or of all; then each says which one it is in. */
 export function usePeopleTeams(department: number | undefined) {

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import type { Person } from '#/components/people/person.ts';
 import { useAddress } from '#/components/people/use-address.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getPersonContract } from '#/lib/domain/people/contract.ts';
+import { getPersonContract } from '#/lib/domain/people/list/list.contract.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 /** The person of the open sheet: by the id in the address, perhaps outside the list; invited people have no id. */

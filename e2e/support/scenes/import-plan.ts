@@ -1,6 +1,6 @@
-import { createDirectory, type Directory } from '#/lib/domain/people/import-directory.ts';
-import { planImport } from '#/lib/domain/people/import-plan.ts';
-import { rowReader } from '#/lib/domain/people/import-row.ts';
+import { createDirectory, type Directory } from '#/lib/domain/people/import-file/import-directory.ts';
+import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
+import { rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
 const readRow = rowReader(['email', 'department', 'team', 'role', 'leader', 'manager', 'status']);

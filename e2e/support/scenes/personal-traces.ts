@@ -6,7 +6,7 @@ import { notifyTeammates } from '#/lib/domain/birthdays/notify-teammates.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
 import { createCoachPost } from '#/lib/domain/coaching/posts/create-coach-post.ts';
 import { notifyLeaderOfMember } from '#/lib/domain/notifications/notices/notify-leader-of-member.ts';
-import { previewImport } from '#/lib/domain/people/commands/preview-import.ts';
+import { previewImport } from '#/lib/domain/people/imports/preview-import.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { newImageName } from '#/lib/platform/image.ts';

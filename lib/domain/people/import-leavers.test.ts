@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { company, plan, rowsOf } from '#/e2e/support/scenes/import-plan.ts';
-import { planImport } from '#/lib/domain/people/import-plan.ts';
+import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
 
 describe('whoever has left according to the status column', () => {
   const leavers = [

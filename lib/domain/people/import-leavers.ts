@@ -1,5 +1,5 @@
-import type { Directory } from '#/lib/domain/people/import-directory.ts';
-import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-row.ts';
+import type { Directory } from '#/lib/domain/people/import-file/import-directory.ts';
+import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-file/import-row.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Somebody whom another row lists as still here has not left, and no file ends the access of an Administrator. */

@@ -29,11 +29,11 @@ import { companyExamples } from '#/lib/domain/organisation/company/company.examp
 import { departmentExamples } from '#/lib/domain/organisation/departments/department.examples.ts';
 import { teamExamples } from '#/lib/domain/organisation/teams/team.examples.ts';
 import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards/wizards.examples.ts';
-import { accessExamples } from '#/lib/domain/people/access-examples.ts';
-import { bulkExamples } from '#/lib/domain/people/bulk-examples.ts';
-import { destinationsExamples } from '#/lib/domain/people/destinations-examples.ts';
-import { peopleExamples } from '#/lib/domain/people/examples.ts';
-import { importExamples } from '#/lib/domain/people/import-examples.ts';
+import { accessExamples } from '#/lib/domain/people/access/access.examples.ts';
+import { bulkExamples } from '#/lib/domain/people/bulk/bulk.examples.ts';
+import { destinationsExamples } from '#/lib/domain/people/bulk/destinations.examples.ts';
+import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
+import { peopleExamples } from '#/lib/domain/people/list/list.examples.ts';
 import { previewExamples } from '#/lib/domain/previews/examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listPeopleContract } from '#/lib/domain/people/contract.ts';
-import { listPeople } from '#/lib/domain/people/queries/list-people.ts';
+import { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import { listPeople } from '#/lib/domain/people/list/list-people.ts';
 
 export const GET = handle(listPeopleContract, ({ ctx, query }) => listPeople(ctx, query));

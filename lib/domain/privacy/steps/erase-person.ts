@@ -4,7 +4,7 @@ import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts
 import { forgetPersonality } from '#/lib/domain/assessment/personality/forget-personality.ts';
 import { forgetAuthor } from '#/lib/domain/coaching/post-notices/forget-author.ts';
 import { forgetFeedback } from '#/lib/domain/feedback/forget-feedback.ts';
-import { forgetAddress } from '#/lib/domain/people/steps/forget-address.ts';
+import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
 import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
 import { forgetRecipient } from '#/lib/domain/pulses/steps/forget-recipient.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { exportPeopleContract } from '#/lib/domain/people/contract.ts';
-import { readPeopleFile } from '#/lib/domain/people/queries/read-people-file.ts';
+import { exportPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import { readPeopleFile } from '#/lib/domain/people/list/read-people-file.ts';
 
 export const GET = handle(exportPeopleContract, ({ ctx, query }) => readPeopleFile(ctx, query));

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { movePeopleContract } from '#/lib/domain/people/bulk-contract.ts';
-import { movePeople } from '#/lib/domain/people/commands/move-people.ts';
+import { movePeopleContract } from '#/lib/domain/people/bulk/bulk.contract.ts';
+import { movePeople } from '#/lib/domain/people/bulk/move-people.ts';
 
 export const POST = handle(movePeopleContract, ({ ctx, body }) => movePeople(ctx, body));

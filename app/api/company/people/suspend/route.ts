@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { suspendPeopleContract } from '#/lib/domain/people/access-contract.ts';
-import { suspendPeople } from '#/lib/domain/people/commands/suspend-people.ts';
+import { suspendPeopleContract } from '#/lib/domain/people/access/access.contract.ts';
+import { suspendPeople } from '#/lib/domain/people/access/suspend-people.ts';
 
 export const POST = handle(suspendPeopleContract, ({ ctx, body }) => suspendPeople(ctx, body));

@@ -1,0 +1,107 @@
+import { beforeEach, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { noteMail } from '#/lib/domain/mail-preferences/note-mail.ts';
+import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
+import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
+import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
+import { correctAddress } from '#/lib/domain/people/access/correct-address.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+let ctx: UserCtx;
+let companyId: number;
+let team: Team;
+let member: User;
+let email: string;
+let newEmail: string;
+
+openQueue();
+beforeEach(async () => {
+  companyId = (await buildCompany(prisma())).id;
+  ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
+  const department = await buildDepartment(prisma(), { companyId });
+  team = await buildTeam(prisma(), { companyId, departmentId: department.id });
+  member = await buildMember(prisma(), { team });
+  [email, newEmail] = [`${uniqueWord()}@exmaple.com`, `${uniqueWord()}@example.com`];
+  const name = { firstName: 'Zoe', lastName: 'Roe' };
+  await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_member', email, ...name });
+  await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_leader', email, keepPrevious: true });
+  await noteMail(jobCtx(), { address: email, isRefused: true });
+});
+
+const rows = async () =>
+  (await prisma().invitation.findMany({ where: { companyId }, orderBy: [{ kind: 'asc' }, { id: 'asc' }] })).map(
+    ({ kind, email: to, firstName, keepPrevious, revokedAt, mailRefusedAt }) =>
+      [kind, to, firstName, keepPrevious, revokedAt === null ? 'open' : 'over', mailRefusedAt !== null].join(),
+  );
+
+/** Whether each list of people says that a mail was not delivered. */
+async function marks(): Promise<boolean[]> {
+  const { company } = await getCompany(ctx, {});
+  const { department } = await getDepartment(ctx, { id: team.departmentId ?? 0 });
+  const { team: page } = await getTeam(ctx, { id: team.id });
+  return [
+    company.leaders[0]?.isUndelivered,
+    department.teams[0]?.isUndelivered,
+    page.members[0]?.isUndelivered,
+    page.pendingLeader?.isUndelivered,
+  ].map((mark) => mark === true);
+}
+
+it('sends each invitation to the right address, ends the old ones, and the marks go', async () => {
+  expect(await marks()).toEqual([true, true, true, true]);
+  const { message } = await correctAddress(ctx, { email, newEmail });
+  expect(message).toContain(newEmail);
+  expect(await rows()).toEqual([
+    `team_leader,${email},,true,over,true`,
+    `team_leader,${newEmail},,true,open,false`,
+    `team_member,${email},Zoe,,over,true`,
+    `team_member,${newEmail},Zoe,,open,false`,
+  ]);
+  const invitations = await prisma().invitation.findMany({ where: { companyId, email: newEmail } });
+  const mails = await waitingIn(sendInvitationMail);
+  for (const { id } of invitations) expect(mails).toContainEqual({ invitationId: id });
+  const resent = { companyId, action: 'invitation.resend' };
+  expect(await prisma().auditEntry.count({ where: resent })).toBe(2);
+  expect(await marks()).toEqual([false, false, false, false]);
+});
+
+it('takes the place of an invitation that the right address has already', async () => {
+  await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_member', email: newEmail });
+  await correctAddress(ctx, { email, newEmail });
+  const open = { companyId, kind: 'team_member' as const, revokedAt: null };
+  expect(await prisma().invitation.count({ where: open })).toBe(1);
+});
+
+it('is refused for the address of an account here, and changes nothing', async () => {
+  const before = await rows();
+  const refusal = { code: 'invalid' };
+  await expect(correctAddress(ctx, { email, newEmail: member.email })).rejects.toMatchObject(refusal);
+  await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date(), suspendedAt: new Date() } });
+  await expect(correctAddress(ctx, { email, newEmail: member.email })).rejects.toMatchObject(refusal);
+  expect(await rows()).toEqual(before);
+});
+
+it('knows no invitation of another company, none that is over, and nobody with an account', async () => {
+  const other = await userCtx(await buildAdministrator(prisma(), { companyId: (await buildCompany(prisma())).id }));
+  const unknown = { code: 'not_found' };
+  await expect(correctAddress(other, { email, newEmail })).rejects.toMatchObject(unknown);
+  await expect(correctAddress(ctx, { email: member.email, newEmail })).rejects.toMatchObject(unknown);
+  await prisma().invitation.updateMany({ where: { companyId }, data: { revokedAt: new Date() } });
+  await expect(correctAddress(ctx, { email, newEmail })).rejects.toMatchObject(unknown);
+});
+
+it('marks members whose mails are refused', async () => {
+  await noteMail(jobCtx(), { address: member.email, isRefused: true });
+  const { team: page } = await getTeam(ctx, { id: team.id });
+  expect(page.members.find(({ id }) => id === member.id)?.isUndelivered).toBe(true);
+});

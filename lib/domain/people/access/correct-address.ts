@@ -1,0 +1,51 @@
+import type * as z from 'zod';
+import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
+import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
+import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
+import { listOpenPlaces } from '#/lib/domain/people/import-changes/list-open-places.ts';
+import type { correctBody } from '#/lib/domain/people/people.schema.ts';
+import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Sends the open invitations of an address to another one, each to the same place and under the same name; the old links
+ * end. Throws `not_found` for an address that nobody here is invited by, `invalid` for that of an account of the company.
+ */
+export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {
+  await takePoint(invitationLimit, String(ctx.actor.userId));
+  await requireInvitable(newEmail);
+  const finders = await listOpenPlaces(ctx, email);
+  await inTransaction(ctx.db, async (tx) => {
+    await requireNoAccount(tx, ctx, newEmail);
+    const places = await Promise.all(finders.map((findPlaces) => findPlaces(tx, ctx, 0)));
+    if (places.length === 0) throw new Problem('not_found', message('people.answers.noInvitation'));
+    // All at once, in the order of everything that changes the structure.
+    await lockPlaces(tx, places, [ctx.actor.userId]);
+    for (const place of places) {
+      for (const invitation of await claimInvitations(tx, ctx, place, email)) {
+        const { companyId, kind, departmentId, teamId, keepPrevious, firstName, lastName } = invitation;
+        const person = { email: newEmail, firstName, lastName };
+        await invitePeople(tx, ctx, { companyId, kind, departmentId, teamId }, [person], {
+          keepPrevious: keepPrevious ?? undefined,
+          action: 'invitation.resend',
+          keepsSeat: invitation.expiresAt > ctx.clock.now(),
+        });
+      }
+    }
+  });
+  return { message: message('people.answers.corrected', { email: newEmail }) };
+}
+
+/** Whoever has an account is invited where they stand, by the forms of teams and departments. */
+async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
+  const where = { companyId: ctx.company.id, email, confirmedAt: { not: null } };
+  const colleague = await tx.user.findFirst({ where });
+  if (!colleague) return;
+  const name = `${colleague.firstName} ${colleague.lastName}`;
+  throw invalid(message('people.answers.addressTaken', { name }));
+}

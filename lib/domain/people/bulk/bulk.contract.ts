@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done } from '#/lib/api/fields.ts';
+import { moveBody, remindBody, removeBody } from '#/lib/domain/people/people.schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+const access = ['Administrator'] as const;
+
+/** For each of several people, whether something was done. */
+export const bulkResults = {
+  doneCount: z.int(),
+  results: z.array(
+    z
+      .object({
+        email: z.string(),
+        name: z.string().describe('The address, where no name is known.'),
+        isDone: z.boolean(),
+        reason: z.string().nullable(),
+      })
+      .meta({ id: 'PersonResult' }),
+  ),
+};
+
+export const remindPeopleContract = endpoint({
+  name: 'remindPeople',
+  method: 'POST',
+  path: '/api/company/people/remind',
+  access,
+  summary:
+    'Sends invitations again and reminds of onboarding; with `everyone`, all who have not finished, 200 at a time.',
+  rateLimit: { points: 60, seconds: 3600 },
+  body: remindBody,
+  response: done(message('people.answers.reminded', { count: 0 }), bulkResults),
+});
+
+export const movePeopleContract = endpoint({
+  name: 'movePeople',
+  method: 'POST',
+  path: '/api/company/people/move',
+  access,
+  summary: 'Makes people members of a team, and by default of no other.',
+  refuses: ['not_found'],
+  rateLimit: { points: 60, seconds: 3600 },
+  body: moveBody,
+  response: done(message('people.answers.moved', { count: 0 }), bulkResults),
+});
+
+export const removePeopleContract = endpoint({
+  name: 'removePeople',
+  method: 'POST',
+  path: '/api/company/people/remove',
+  access,
+  summary: 'Takes people out of teams as members, and withdraws their open invitations.',
+  refuses: ['not_found'],
+  rateLimit: { points: 60, seconds: 3600 },
+  body: removeBody,
+  response: done(message('people.answers.removed', { count: 0 }), bulkResults),
+});

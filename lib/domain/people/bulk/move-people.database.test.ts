@@ -1,0 +1,148 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
+import { movePeople } from '#/lib/domain/people/bulk/move-people.ts';
+import { removePeople } from '#/lib/domain/people/bulk/remove-people.ts';
+import { remindPeople } from '#/lib/domain/people/list/remind-people.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
+
+let administrator: User;
+let lead: User;
+let ann: User;
+let bo: User;
+let red: Team;
+let blue: Team;
+let foreign: Team;
+let stranger: User;
+let invitedEmail: string;
+
+openQueue();
+
+beforeEach(async () => {
+  const db = prisma();
+  const { id: companyId } = await buildCompany(db);
+  administrator = await buildAdministrator(db, { companyId });
+  lead = await buildUser(db, { companyId });
+  red = await buildTeam(db, { companyId, name: 'Red', leaderId: lead.id });
+  blue = await buildTeam(db, { companyId, name: 'Blue', leaderId: lead.id });
+  ann = await buildMember(db, { team: red });
+  bo = await buildMember(db, { team: red, user: { onboardingCompletedAt: null } });
+  invitedEmail = `invited.${uniqueWord()}@example.com`;
+  for (const team of [red, blue])
+    await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: invitedEmail });
+  foreign = await buildTeam(db, { companyId: (await buildCompany(db)).id });
+  stranger = await buildMember(db, { team: foreign });
+});
+
+const ctx = () => userCtx(administrator);
+const membersOf = async ({ id }: Team) =>
+  (await prisma().teamMember.findMany({ where: { teamId: id }, orderBy: { userId: 'asc' } })).map(
+    ({ userId }) => userId,
+  );
+const actions = async () =>
+  (await prisma().auditEntry.findMany({ where: { companyId: administrator.companyId }, orderBy: { id: 'asc' } })).map(
+    ({ action, subject }) => `${action} ${subject}`,
+  );
+const open = () => prisma().invitation.count({ where: { email: invitedEmail, revokedAt: null } });
+type Answer = { results: { email: string; isDone: boolean; reason: string | null }[] };
+const outcomesOf = ({ results }: Answer) => results.map(({ isDone, reason }) => (isDone ? 'done' : reason));
+
+describe('moving people', () => {
+  it('makes them members of one team and of no other, and leaves a line for each', async () => {
+    const linkBefore = red.linkVersion;
+    const answer = await movePeople(await ctx(), { people: [ann.email, bo.email], teamId: blue.id, leave: true });
+    expect([answer.doneCount, outcomesOf(answer)]).toEqual([2, ['done', 'done']]);
+    expect([await membersOf(red), await membersOf(blue)]).toEqual([[], [ann.id, bo.id]]);
+    const removal = `team.member-remove team:${red.id}`;
+    const move = `team.member-move team:${blue.id}`;
+    expect(await actions()).toEqual([removal, move, removal, move]);
+    const { linkVersion } = await prisma().team.findUniqueOrThrow({ where: { id: red.id } });
+    expect(linkVersion).toBe(linkBefore + 2);
+  });
+
+  it('leaves them in their teams where that is asked for, and takes an address twice as one', async () => {
+    const answer = await movePeople(await ctx(), { people: [ann.email, ann.email], teamId: blue.id, leave: false });
+    expect(outcomesOf(answer)).toEqual(['done']);
+    expect([await membersOf(red), await membersOf(blue)]).toEqual([[ann.id, bo.id], [ann.id]]);
+  });
+
+  it('says for each why it cannot be done, and does the others', async () => {
+    const people = [lead.email, ann.email, invitedEmail, stranger.email, 'nobody@example.com', bo.email];
+    await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: true });
+    const answer = await movePeople(await ctx(), { people, teamId: blue.id, leave: true });
+    const nobody = 'Nobody in your company has this address.';
+    expect(outcomesOf(answer)).toEqual([
+      'Leads this team already.',
+      'Is a member of this team already.',
+      'Has not joined yet. Withdraw the invitation and invite them to the other team.',
+      nobody,
+      nobody,
+      'done',
+    ]);
+    expect(await membersOf(foreign)).toEqual([stranger.id]);
+  });
+
+  it('knows no team of another company, and stores nothing', async () => {
+    const body = { people: [ann.email], teamId: foreign.id, leave: true };
+    await expect(movePeople(await ctx(), body)).rejects.toMatchObject({ code: 'not_found' });
+    expect([await membersOf(red), await actions()]).toEqual([[ann.id, bo.id], []]);
+  });
+});
+
+describe('removing people', () => {
+  it('takes them out of one team, and withdraws an invitation to it', async () => {
+    await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: false });
+    const answer = await removePeople(await ctx(), { people: [ann.email, invitedEmail, lead.email], teamId: red.id });
+    expect(outcomesOf(answer)).toEqual([
+      'done',
+      'done',
+      'Is a member of no team here. Leaders are changed on the team’s page.',
+    ]);
+    expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [ann.id], 1]);
+  });
+
+  it('takes them out of every team where none is named', async () => {
+    await movePeople(await ctx(), { people: [ann.email], teamId: blue.id, leave: false });
+    expect(outcomesOf(await removePeople(await ctx(), { people: [ann.email, invitedEmail] }))).toEqual([
+      'done',
+      'done',
+    ]);
+    expect([await membersOf(red), await membersOf(blue), await open()]).toEqual([[bo.id], [], 0]);
+    expect(outcomesOf(await removePeople(await ctx(), { people: [invitedEmail] }))).toEqual([
+      'Nobody in your company has this address.',
+    ]);
+  });
+
+  it('knows no team of another company', async () => {
+    const body = { people: [stranger.email], teamId: foreign.id };
+    await expect(removePeople(await ctx(), body)).rejects.toMatchObject({ code: 'not_found' });
+    expect(await membersOf(foreign)).toEqual([stranger.id]);
+  });
+});
+
+describe('reminding people', () => {
+  it('reminds who has not finished, sends invitations again, and says of the others why not', async () => {
+    const answer = await remindPeople(await ctx(), { people: [ann.email, bo.email, invitedEmail, stranger.email] });
+    const [finished, ...rest] = outcomesOf(answer);
+    expect(finished).toMatch(/has already finished setting up/);
+    expect(rest).toEqual(['done', 'done', 'Nobody in your company has this address.']);
+    expect(await actions()).toEqual([
+      `person.nudge user:${bo.id}`,
+      `invitation.resend team:${red.id}`,
+      `invitation.resend team:${blue.id}`,
+    ]);
+    expect(await open()).toBe(2);
+    expect(outcomesOf(await remindPeople(await ctx(), { people: [bo.email] }))[0]).toMatch(/in the last 24 hours/);
+  });
+
+  it('finds everybody who has not finished by itself', async () => {
+    const { results } = await remindPeople(await ctx(), { everyone: true });
+    expect(results.map(({ email }) => email)).toEqual([invitedEmail, bo.email]);
+  });
+});

@@ -1,0 +1,204 @@
+import { describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
+import {
+  applyLines,
+  everything,
+  openImportScene,
+  previewLines,
+  readLinkVersions,
+  readStructure,
+} from '#/e2e/support/scenes/import-scene.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { importChunk } from '#/lib/domain/people/constants.ts';
+import { applyNextRows } from '#/lib/domain/people/import-changes/apply-next-rows.ts';
+import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
+import { getImport } from '#/lib/domain/people/imports/get-import.ts';
+import { startImport } from '#/lib/domain/people/imports/start-import.ts';
+import { sweepOldImports } from '#/lib/domain/people/imports/sweep-old-imports.ts';
+import { workOnImport } from '#/lib/domain/people/queues.ts';
+import { type Database, prisma, type Transaction } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const scene = openImportScene();
+const mine = () => ({ companyId: scene.administrator.companyId });
+const preview = (lines: string[]) => previewLines(scene, lines);
+const apply = (lines: string[], move?: 'true') => applyLines(scene, lines, move ? { move } : {});
+const structure = () => readStructure(scene);
+const audits = async (action: string) => prisma().auditEntry.count({ where: { ...mine(), action } });
+
+describe('a preview', () => {
+  it('tells what would happen, and nothing has', async () => {
+    const before = await structure();
+    const peopleImport = await preview([
+      'eve@,Eve,Doe,Sales,East,,',
+      'nobody,,,,,,',
+      'ada@,,,,Chess,Team Leader,',
+      'lead@,,,Engineering,Compilers,,',
+    ]);
+    expect(peopleImport).toMatchObject({
+      fileName: 'people.csv',
+      state: 'previewed',
+      counts: { rows: 4, wrong: 1, invited: 1, changed: 1, unchanged: 1, departments: 1, teams: 1, people: 3 },
+      errors: [{ line: 3, email: 'nobody', field: 'Email', message: '“nobody” is not an email address.' }],
+      confirmations: [],
+    });
+    expect(await structure()).toEqual(before);
+    expect(await audits('people.import')).toBe(0);
+  });
+
+  it('does not say whether an address has an account in another company', async () => {
+    const elsewhere = await buildCompany(prisma());
+    const theirs = await buildUser(prisma(), { companyId: elsewhere.id });
+    const [foreign, fresh] = [await preview([`${theirs.email},,,,Chess,,`]), await preview(['eve@,,,,Chess,,'])];
+    expect({ ...foreign, id: 0, createdAt: '' }).toEqual({ ...fresh, id: 0, createdAt: '' });
+    await apply([`${theirs.email},,,,Chess,,`]);
+    expect(await prisma().invitation.count({ where: { ...mine(), email: theirs.email } })).toBe(1);
+    expect(await prisma().teamMember.count({ where: { userId: theirs.id } })).toBe(0);
+  });
+});
+
+/** Does everything and loses the connection before COMMIT. */
+const fallingDatabase = {
+  $transaction: (run: (tx: Transaction) => Promise<unknown>) =>
+    prisma().$transaction(async (tx) => {
+      await run(tx);
+      throw new Error('the plug is pulled');
+    }),
+} as unknown as Database;
+
+describe('an import', () => {
+  it('makes places, invites the new and places those who are there', async () => {
+    const id = await apply(everything);
+    expect(await structure()).toEqual({
+      teams: ['-/Chess: - [ada]', 'Engineering/Compilers: ada [lead]', 'Sales/East: - []'],
+      departments: ['Engineering: -', 'Sales: lead'],
+      administrators: 2,
+      invitations: ['eve team_member', 'zoe team_leader'],
+    });
+    const { import: done } = await getImport(await userCtx(scene.administrator), id);
+    expect(done).toMatchObject({ state: 'applied', progress: { done: 6, total: 6 } });
+    for (const [action, times] of Object.entries({
+      'people.import': 1,
+      'people.import-finish': 1,
+      'department.create': 1,
+      'team.create': 1,
+      'department.leader': 1,
+      'team.leader': 1,
+      'administrator.add': 1,
+    }))
+      expect([action, await audits(action)]).toEqual([action, times]);
+    const invitations = await prisma().invitation.findMany({ where: mine() });
+    const mails = await waitingIn(sendInvitationMail);
+    for (const { id: invitationId } of invitations) expect(mails).toContainEqual({ invitationId });
+    expect(invitations[0]).toMatchObject({ invitedById: scene.administrator.id });
+  });
+
+  it('done a second time changes nothing', async () => {
+    await apply(everything);
+    const before = await structure();
+    expect((await preview(everything)).counts).toMatchObject({ invited: 0, changed: 0, teams: 0, departments: 0 });
+    expect(await structure()).toEqual(before);
+  });
+
+  it('takes the place of an older invitation to the same lead, as every other way does', async () => {
+    const { id } = await preview(['zoe@,,,Engineering,Compilers,Team Leader,']);
+    const place = { ...mine(), teamId: scene.team.id, kind: 'team_leader' as const };
+    await startImport(await userCtx(scene.administrator), id, {
+      confirmation: '',
+      administrators: false,
+      suspend: false,
+    });
+    await buildInvitation(prisma(), { ...place, email: `soon.${scene.word}@x.com` });
+    await continueImport(jobCtx(), { importId: id });
+    expect((await structure()).invitations).toEqual(['zoe team_leader']);
+  });
+
+  it('leaves out wrong rows', async () => {
+    await apply(['eve@,,,,Chess,,', 'wrong,,,,Chess,,']);
+    expect((await structure()).invitations).toEqual(['eve team_member']);
+  });
+
+  it('ends every other way to a lead that it fills, and tells whom it made leaders, who led before and the team', async () => {
+    const place = { ...mine(), teamId: scene.team.id };
+    const member = await buildMember(prisma(), { team: scene.team });
+    const { id } = await preview([
+      'ada@,,,Engineering,Compilers,Team Leader,',
+      'lead@,,,Engineering,,Department Leader,',
+    ]);
+    await startImport(await userCtx(scene.administrator), id, {
+      confirmation: '',
+      administrators: false,
+      suspend: false,
+    });
+    // Invited while it is at work.
+    const open = [
+      await buildInvitation(prisma(), { ...place, kind: 'team_leader', email: `soon.${scene.word}@x.com` }),
+      await buildInvitation(prisma(), { ...place, kind: 'secondary_leader', email: scene.ada.email }),
+      await buildInvitation(prisma(), { ...mine(), departmentId: scene.department.id, kind: 'department_leader' }),
+      await buildInvitation(prisma(), { ...mine(), departmentId: scene.department.id, kind: 'team_leader' }),
+    ];
+    await continueImport(jobCtx(), { importId: id });
+    const left = await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } });
+    expect(left.map((one) => one.id)).toEqual([open[3]?.id]);
+    const notificationsOf = async ({ id: userId }: User) =>
+      (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
+        ({ role, title }) => `${role}: ${title}`,
+      );
+    expect(await notificationsOf(scene.ada)).toEqual(['Team Leader: You lead a team']);
+    expect(await notificationsOf(scene.lead)).toEqual([
+      'Member: New team leader',
+      'Department Leader: You lead a department',
+    ]);
+    expect(await notificationsOf(member)).toEqual(['Member: New team leader']);
+    expect(await notificationsOf(scene.administrator)).toEqual([]);
+  });
+
+  it('moves people when asked to', async () => {
+    await apply(['ada@,,,,Chess,,'], 'true');
+    expect((await structure()).teams).toEqual(['-/Chess: - [ada]', 'Engineering/Compilers: lead []']);
+  });
+
+  it('ends the share link of a team that somebody leaves, and of no other', async () => {
+    await apply(['ada@,,,,Chess,,'], 'true');
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 2, Chess: 1 });
+  });
+
+  it('ends none when a member comes to lead the team, and the leader before becomes a member', async () => {
+    await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
+    expect((await structure()).teams).toContain('Engineering/Compilers: ada [lead]');
+    expect(await readLinkVersions(scene)).toEqual({ Compilers: 1, Chess: 1 });
+  });
+
+  it('goes on where a fallen process stopped, and two workers do nothing twice', async () => {
+    const { id } = await preview(Array.from({ length: importChunk * 2 + 7 }, (_, at) => `p${at}@,,,,Team ${at % 9},,`));
+    const ctx = await userCtx(scene.administrator);
+    await startImport(ctx, id, { confirmation: ctx.company.name, administrators: false, suspend: false });
+    expect(await applyNextRows(jobCtx(), id)).toBe(true);
+    // A chunk that falls at its very end leaves nothing behind.
+    await expect(applyNextRows({ ...jobCtx(), db: fallingDatabase }, id)).rejects.toThrow('the plug is pulled');
+    const half = (await getImport(await userCtx(scene.administrator), id)).import;
+    expect(half).toMatchObject({ state: 'applying', progress: { done: importChunk, total: importChunk * 2 + 7 } });
+    expect((await structure()).invitations).toHaveLength(importChunk);
+    const later = jobCtx({ now: new Date(Date.now() + 120_000) });
+    const waiting = (await waitingIn(workOnImport)).length;
+    await sweepOldImports(later);
+    expect((await waitingIn(workOnImport)).length).toBe(waiting + 1);
+    await Promise.all([continueImport(jobCtx(), { importId: id }), continueImport(jobCtx(), { importId: id })]);
+    expect((await structure()).invitations).toHaveLength(importChunk * 2 + 7);
+    expect((await structure()).teams).toHaveLength(11);
+    expect(await audits('people.import-finish')).toBe(1);
+  });
+});
+
+it('clears names and addresses away when their time is over', async () => {
+  const id = await apply(['eve@,,,,Chess,,']);
+  const { id: previewed } = await preview(['eve@,,,,Chess,,']);
+  await sweepOldImports(jobCtx({ now: new Date(Date.now() + 9 * 24 * 3_600_000) }));
+  expect(await prisma().peopleImportRow.count({ where: { importId: { in: [id, previewed] } } })).toBe(0);
+  expect(await prisma().peopleImport.findMany({ where: mine(), select: { id: true } })).toEqual([{ id }]);
+});

@@ -1,0 +1,89 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
+import { leaveTeams } from '#/lib/domain/people/bulk/leave-teams.ts';
+import { importChunk, leaverChunk } from '#/lib/domain/people/constants.ts';
+import { applyPositions } from '#/lib/domain/people/import-changes/apply-positions.ts';
+import { type Ledger, openLedger, storeChanges } from '#/lib/domain/people/import-changes/open-ledger.ts';
+import { suspendLeavers } from '#/lib/domain/people/import-changes/suspend-leavers.ts';
+import type { Position } from '#/lib/domain/people/import-file/import-position.ts';
+import { hasLeft, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { lockImport } from '#/lib/domain/people/imports/lock-import.ts';
+import { importCounts } from '#/lib/domain/people/people.schema.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Applies the next rows of an import in one transaction and returns whether there may be more. Applied rows are marked
+ * in the same transaction: a crash in the middle loses and repeats nothing, and of two workers one waits.
+ */
+export async function applyNextRows(ctx: Ctx, importId: number): Promise<boolean> {
+  return inTransaction(ctx.db, async (tx) => {
+    const peopleImport = await lockImport(tx, importId, 'applying');
+    if (!peopleImport) return false;
+    const nextRows = await tx.peopleImportRow.findMany({
+      where: { importId, isDone: false, errors: { equals: [] } },
+      orderBy: { line: 'asc' },
+      take: importChunk,
+      select: { line: true, positions: true, cells: true, leavesTeamIds: true },
+    });
+    if (nextRows.length === 0) {
+      await finish(tx, ctx, peopleImport);
+      return false;
+    }
+    const ledger = openLedger(peopleImport, ctx.clock.now());
+    // Apart from the others, because their people are locked first, and in another way.
+    const leavers = peopleImport.suspendsPeople ? nextRows.filter(isLeaver).slice(0, leaverChunk) : [];
+    const rows = leavers.length > 0 ? leavers : nextRows;
+    if (leavers.length > 0) await suspendLeavers(tx, ctx, ledger, leavers.map(emailOf));
+    else await applyRows(tx, ctx, ledger, rows);
+    await storeChanges(tx, ledger);
+    await announceRejoin(tx, [...ledger.affected]);
+    await tx.peopleImportRow.updateMany({
+      where: { importId, line: { in: rows.map(({ line }) => line) } },
+      data: { isDone: true },
+    });
+    await tx.peopleImport.update({
+      where: { id: importId },
+      data: { doneCount: { increment: rows.length }, workedAt: ledger.now },
+    });
+    return true;
+  });
+}
+
+interface Row {
+  positions: unknown;
+  cells: unknown;
+  leavesTeamIds: number[];
+}
+
+const emailOf = ({ cells }: Row) => (cells as ImportRow).email;
+const isLeaver = ({ cells }: Row) => hasLeft(cells as ImportRow);
+
+async function applyRows(tx: Transaction, ctx: Ctx, ledger: Ledger, rows: readonly Row[]): Promise<void> {
+  const positions = rows.flatMap((row) => row.positions as Position[]);
+  await applyPositions(tx, ctx, ledger, positions);
+  const leaving = rows.map((row) => ({ email: emailOf(row), teamIds: row.leavesTeamIds }));
+  await leaveTeams(tx, ledger, leaving);
+}
+
+interface Finishing {
+  id: number;
+  companyId: number;
+  createdById: number;
+  counts: unknown;
+}
+
+async function finish(tx: Transaction, ctx: Ctx, { id, companyId, createdById, counts }: Finishing): Promise<void> {
+  const now = ctx.clock.now();
+  await tx.peopleImport.update({ where: { id }, data: { state: 'applied', appliedAt: now, workedAt: now } });
+  const importedCounts = importCounts.parse(counts);
+  const suspended = await tx.peopleImportChange.count({ where: { importId: id, kind: 'suspended' } });
+  await recordAct(tx, ctx, {
+    action: 'people.import-finish',
+    subject: `import:${id}`,
+    companyId,
+    actorId: createdById,
+    details: { invited: importedCounts.invited, changed: importedCounts.changed, suspended },
+    facts: suspended > 0 ? { companyId, actorId: createdById, count: suspended } : null,
+  });
+}

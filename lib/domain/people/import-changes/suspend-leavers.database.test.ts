@@ -1,0 +1,168 @@
+import { beforeAll, beforeEach, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { applyLines, openImportScene, previewLines, undoToTheEnd } from '#/e2e/support/scenes/import-scene.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { restorePerson } from '#/lib/domain/people/access/restore-person.ts';
+import { suspendPerson } from '#/lib/domain/people/access/suspend-person.ts';
+import { leaverChunk } from '#/lib/domain/people/constants.ts';
+import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
+import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
+import { getImport } from '#/lib/domain/people/imports/get-import.ts';
+import { startImport } from '#/lib/domain/people/imports/start-import.ts';
+import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+
+// Before the settings are first read.
+beforeAll(() => {
+  Object.assign(process.env, {
+    STRIPE_SECRET_KEY: 'sk_test_leavers',
+    STRIPE_WEBHOOK_SECRET: 'whsec_leavers',
+    STRIPE_PRICE_UNLIMITED_YEARLY: 'price_leavers',
+  });
+});
+
+const scene = openImportScene();
+const adaLeft = 'ada@,,,,Compilers,,,Terminated';
+const lines = [adaLeft, 'eve@,Eve,Doe,,Chess,,,Ausgeschieden', 'zoe@,Zoe,Roe,,Chess,,,Active'];
+let colleague: User;
+
+beforeEach(async () => {
+  colleague = await buildAdministrator(prisma(), { companyId: scene.administrator.companyId });
+});
+
+const mine = () => ({ companyId: scene.administrator.companyId });
+const rowOf = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
+const isSuspended = async (user: User) => (await rowOf(user)).suspendedAt !== null;
+const noticesOf = async ({ id: userId }: User) =>
+  (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ title }) => title);
+const actions = async (action: string) =>
+  (await prisma().auditEntry.findMany({ where: { ...mine(), action } })).map(({ subject }) => subject);
+const readInvited = async () =>
+  (await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } })).map(({ email }) => email);
+
+it('a preview says who has left, and suspends nobody', async () => {
+  await buildInvitation(prisma(), { ...mine(), kind: 'company_administrator', email: `ivy.${scene.word}@x.com` });
+  const preview = await previewLines(scene, [...lines, 'ivy@,,,,Chess,,,left']);
+  expect(preview).toMatchObject({
+    counts: { suspended: 1, notInvited: 1, invited: 1, unchanged: 1 },
+    leavers: [`${scene.ada.firstName} ${scene.ada.lastName}`],
+    notes: ['1 person who has left has an open invitation, which stays valid. Withdraw it in the list of people.'],
+    errors: [],
+  });
+  expect(await isSuspended(scene.ada)).toBe(false);
+});
+
+it('without the tick they stay as they are, and who is unknown is not invited', async () => {
+  const id = await applyLines(scene, lines);
+  expect(await isSuspended(scene.ada)).toBe(false);
+  expect(await readInvited()).toEqual([`zoe.${scene.word}@x.com`]);
+  const { import: done } = await getImport(await userCtx(scene.administrator), id);
+  expect(done).toMatchObject({
+    state: 'applied',
+    counts: { suspended: 0, notInvited: 1 },
+    progress: { done: 3, total: 3 },
+  });
+  expect(await noticesOf(colleague)).toEqual([]);
+});
+
+it('with it their access ends at once, the log says so, and other Administrators are told once', async () => {
+  const { id: sessionId } = await signInAs(prisma(), scene.ada);
+  const other = await buildMember(prisma(), { team: scene.team, user: { email: `bob.${scene.word}@x.com` } });
+  await applyLines(scene, [...lines, 'bob@,,,,,,,sorti'], { suspend: true });
+  expect([await isSuspended(scene.ada), await isSuspended(other)]).toEqual([true, true]);
+  expect(await findSessionById(sessionId, new Date())).toBeNull();
+  expect(await prisma().teamMember.count({ where: { userId: scene.ada.id } })).toBe(1);
+  expect(await readInvited()).toEqual([`zoe.${scene.word}@x.com`]);
+  expect(await actions('person.suspend')).toEqual([`user:${scene.ada.id}`, `user:${other.id}`]);
+  expect(await noticesOf(colleague)).toEqual(['People’s access was suspended']);
+  expect(await noticesOf(scene.administrator)).toEqual([]);
+});
+
+it('undoing brings back those whom it suspended, without a session', async () => {
+  const { id: sessionId } = await signInAs(prisma(), scene.ada);
+  const before = await rowOf(scene.ada);
+  const id = await applyLines(scene, lines, { suspend: true });
+  const { state, kept: remainders } = await undoToTheEnd(scene, id);
+  expect([state, remainders]).toEqual(['undone', []]);
+  expect(await rowOf(scene.ada)).toEqual(before);
+  expect(await findSessionById(sessionId, new Date())).toBeNull();
+  expect(await actions('person.restore')).toEqual([`user:${scene.ada.id}`]);
+  expect(await noticesOf(colleague)).toEqual(['People’s access was suspended', 'People’s access was restored']);
+});
+
+it('but nobody who was brought back and suspended again since', async () => {
+  const id = await applyLines(scene, lines, { suspend: true });
+  const ctx = await userCtx(colleague);
+  await restorePerson(ctx, scene.ada.id);
+  await suspendPerson(ctx, scene.ada.id);
+  const { kept: remainders } = await undoToTheEnd(scene, id);
+  expect(remainders).toEqual([{ reason: 'Their access was ended again since.', count: 1 }]);
+  expect(await isSuspended(scene.ada)).toBe(true);
+});
+
+it('gives seats back before it takes them: who was invited goes before who left comes back', async () => {
+  await prisma().billingAccount.create({ data: { ...mine(), overSince: new Date(Date.now() - 40 * 24 * 3_600_000) } });
+  const seats = 50 - (await prisma().user.count({ where: mine() }));
+  await Promise.all(Array.from({ length: seats - 1 }, () => buildMember(prisma(), { team: scene.team })));
+  const id = await applyLines(scene, lines, { suspend: true });
+  await buildMember(prisma(), { team: scene.team });
+  // As where its row stands far below that of who was invited.
+  await prisma().peopleImportChange.updateMany({
+    where: { importId: id, kind: 'suspended' },
+    data: { id: 2_000_000_000 },
+  });
+  expect((await undoToTheEnd(scene, id)).kept).toEqual([]);
+  expect(await isSuspended(scene.ada)).toBe(false);
+});
+
+it('where the plan has no seat left, undoing says so', async () => {
+  await prisma().billingAccount.create({ data: { ...mine(), overSince: new Date(Date.now() - 40 * 24 * 3_600_000) } });
+  const id = await applyLines(scene, [adaLeft], { suspend: true });
+  const seats = 50 - (await prisma().user.count({ where: { ...mine(), blockedAt: null } }));
+  await Promise.all(Array.from({ length: seats }, () => buildMember(prisma(), { team: scene.team })));
+  const { kept: remainders } = await undoToTheEnd(scene, id);
+  expect(remainders).toMatchObject([{ reason: expect.stringContaining('50'), count: 1 }]);
+  expect(await isSuspended(scene.ada)).toBe(true);
+});
+
+it('suspends nobody who has become an Administrator since the preview', async () => {
+  const { id } = await previewLines(scene, lines);
+  const start = { confirmation: '', administrators: false, suspend: true };
+  await startImport(await userCtx(scene.administrator), id, start);
+  await prisma().administrator.create({ data: { ...mine(), userId: scene.ada.id } });
+  await continueImport(jobCtx(), { importId: id });
+  expect(await isSuspended(scene.ada)).toBe(false);
+});
+
+it('suspends as many as a file lists, each once', async () => {
+  const people = await Promise.all(
+    Array.from({ length: leaverChunk + 3 }, (_, at) =>
+      buildMember(prisma(), { team: scene.team, user: { email: `m${at}.${scene.word}@x.com` } }),
+    ),
+  );
+  const rows = people.flatMap((_, at) => [`m${at}@,,,,,,,left`, `n${at}@,,,,Chess,,,`]);
+  const { id } = await previewLines(scene, rows);
+  const start = { administrators: false, suspend: true };
+  const ctx = await userCtx(scene.administrator);
+  await expect(startImport(ctx, id, { ...start, confirmation: '' })).rejects.toMatchObject({
+    message: `Please type the company’s name, ${ctx.company.name}, to confirm.`,
+  });
+  await startImport(ctx, id, { ...start, confirmation: ctx.company.name });
+  while ((await getImport(ctx, id)).import.state === 'applying') await continueImport(jobCtx(), { importId: id });
+  expect(await prisma().user.count({ where: { ...mine(), suspendedAt: { not: null } } })).toBe(leaverChunk + 3);
+  expect(await prisma().invitation.count({ where: mine() })).toBe(leaverChunk + 3);
+  const { import: done } = await getImport(ctx, id);
+  expect(done).toMatchObject({ state: 'applied', progress: { done: rows.length, total: rows.length } });
+});
+
+it('does nothing for somebody who has deleted their account meanwhile', async () => {
+  const { id } = await previewLines(scene, [`eve@,,,,Chess,,,`, adaLeft]);
+  await prisma().$transaction((tx) => forgetAddress(tx, mine().companyId, scene.ada.email));
+  const start = { confirmation: '', administrators: false, suspend: true };
+  await expect(startImport(await userCtx(scene.administrator), id, start)).rejects.toMatchObject({ code: 'conflict' });
+  expect(await isSuspended(scene.ada)).toBe(false);
+});

@@ -1,0 +1,27 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { endAccess } from '#/lib/domain/people/access/end-access.ts';
+import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Suspends the people who have left according to a file. No file ends the access of an Administrator, so the company
+ * keeps one, and whoever imports keeps theirs.
+ */
+export async function suspendLeavers(tx: Transaction, ctx: Ctx, ledger: Ledger, emails: string[]): Promise<void> {
+  const { companyId, actorId, importId } = ledger;
+  // People before the company: the lock order of everything that changes roles and places.
+  await tx.$queryRaw`
+    SELECT id FROM users WHERE company_id = ${companyId} AND email = ANY(${emails}) ORDER BY id FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  const people = await tx.user.findMany({
+    where: { companyId, email: { in: emails }, confirmedAt: { not: null }, blockedAt: null, administrator: null },
+    orderBy: { id: 'asc' },
+  });
+  for (const person of people) {
+    const suspendedAt = await endAccess(tx, ctx, person);
+    ledger.add('suspended', { userId: person.id, suspendedAt });
+    const note = { action: 'person.suspend', subject: `user:${person.id}`, companyId, actorId } as const;
+    await recordAct(tx, ctx, { ...note, details: { import: importId }, facts: null });
+  }
+}

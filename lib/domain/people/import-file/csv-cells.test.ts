@@ -1,0 +1,34 @@
+import { parse } from 'csv-parse/sync';
+import { expect, it } from 'vitest';
+import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { csvLine } from '#/lib/platform/csv-line.ts';
+
+it.each([
+  [" '=1+1 ", '=1+1'],
+  ["'@home", '@home'],
+  ["O'Neil", "O'Neil"],
+  ["'t Hooft", "'t Hooft"],
+  [' two\r\n lines\t', 'two lines'],
+])('reads %j as %j', (text, meant) => {
+  expect(readCell(text)).toBe(meant);
+});
+
+it('gives back what it was given, by way of another reader', () => {
+  const cells = [
+    '=HYPERLINK("x")',
+    '-1',
+    'a,b',
+    '"',
+    "'",
+    'Zoë',
+    'a;=1+1',
+    'Sales, -East; @home,+1',
+    `a;"=cmd|' /c calc'!A0`,
+    "'=1+1",
+    "a;''=1",
+    '＝1+1',
+    "\u200b'＠x;\u00ad-1",
+  ];
+  const [row] = parse(csvLine(cells)) as string[][];
+  expect(row?.map(readCell)).toEqual(cells);
+});

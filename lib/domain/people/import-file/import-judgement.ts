@@ -1,0 +1,139 @@
+import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
+import { newAddressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
+import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
+import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
+import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-file/import-row.ts';
+import { statedLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
+import { firstLines, judgeLeavers } from '#/lib/domain/people/import-leavers.ts';
+import { message } from '#/lib/words/message.ts';
+
+type Add = (field: string, message: string | null | undefined | false) => void;
+
+/** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
+export function judgeRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
+  const candidates = rows.filter(isRight);
+  const stayers = candidates.filter((row) => !hasLeft(row));
+  judgeLeavers(candidates.filter(hasLeft), rows, directory);
+  const leavers = firstLines(candidates.filter((row) => hasLeft(row) && isRight(row)));
+  judgeEach(stayers, { leaders: statedLeaders(stayers), leavers }, directory);
+  spreadToFollowers(stayers, directory);
+  return candidates.filter(isRight);
+}
+
+function isRight({ errors }: ImportRow): boolean {
+  return errors.length === 0;
+}
+
+/**
+ * Somebody whose rows are all wrong is not in the company, so rows that name them as leader are wrong too, and so on.
+ * Nothing else makes a row wrong because another is. Each row is judged once, however long the chain.
+ */
+function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): void {
+  const followers = Map.groupBy(rows, ({ leader }) => leader);
+  const remaining = new Map<string, number>();
+  for (const { email } of rows) remaining.set(email, (remaining.get(email) ?? 0) + 1);
+  const wrong = rows.filter((row) => !isRight(row));
+  // The list grows while it is walked.
+  for (const { email } of wrong) {
+    const left = (remaining.get(email) ?? 0) - 1;
+    remaining.set(email, left);
+    if (left > 0 || knows(directory, email)) continue;
+    for (const row of (followers.get(email) ?? []).filter(isRight)) {
+      row.errors.push({ field: 'Leader', message: unknownLeader(email) });
+      wrong.push(row);
+    }
+  }
+}
+
+/** What the rows of a file say of others. */
+interface Stated {
+  leaders: Leaders;
+  /** By address: the line that says that the person has left. */
+  leavers: ReadonlyMap<string, number>;
+}
+
+function judgeEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, directory: Directory): void {
+  const earlierLines = new Map<string, number>();
+  const addresses = new Set(rows.map(({ email }) => email));
+  const departmentLeaders = new Map<string, ImportRow>();
+  for (const row of rows) {
+    const add: Add = (field, message) => {
+      if (message) row.errors.push({ field, message });
+    };
+    const content = `${row.email}\n${row.role}\n${placeKey(row)}`;
+    const earlier = earlierLines.get(content);
+    add('Row', earlier !== undefined && `Says the same as line ${earlier}.`);
+    if (earlier === undefined) earlierLines.set(content, row.line);
+    add('Email', directory.blocked.has(row.email) && 'The account of this person is blocked.');
+    if (!knows(directory, row.email)) judgeNewPerson(row, add);
+    judgePlace(row, directory, add);
+    judgeLeader(row, leaders, directory, add);
+    const left = leavers.get(row.leader);
+    add('Leader', left !== undefined && message('people.file.leaderLeft', { email: row.leader, line: left }));
+    const isKnown = left !== undefined || addresses.has(row.leader) || knows(directory, row.leader);
+    add('Leader', row.leader && !isKnown && unknownLeader(row.leader));
+    if (row.role === 'Department Leader') judgeDepartmentLeader(row, departmentLeaders, directory, add);
+  }
+}
+
+/** What the sign-up would not take is said before anybody is invited. Who is in the list already keeps name and address. */
+function judgeNewPerson(row: ImportRow, add: Add): void {
+  add('Email', newAddressProblem(row.email));
+  add(titleOf('firstName'), row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
+  add(titleOf('lastName'), row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
+}
+
+/** Somebody with an account or an open invitation may be listed without a place, as in the export. */
+function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
+  const { role, team, department, email } = row;
+  const isKnown = email === '' || knows(directory, email);
+  const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
+  add('Team', isOfTeam && team === '' && !isKnown && 'Add the team this person belongs to.');
+  add('Department', role === 'Department Leader' && department === '' && !isKnown && 'Give the department to lead.');
+  const several = (places: string) => `There are several ${places} of this name. Please rename one first.`;
+  add('Department', department && findDepartment(directory, department).isAmbiguous && several('departments'));
+  const { match, isAmbiguous } = findTeam(directory, department, team);
+  add('Team', team && isAmbiguous && several('teams'));
+  if (role !== 'Secondary Leader' || team === '') return;
+  const isOne = match && match.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
+  const invitations = directory.invitations.get(email) ?? [];
+  const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === match?.id);
+  add('Role', !isOne && !isInvited && 'Secondary leaders are set on the team page.');
+}
+
+function knows({ persons, invitations }: Directory, email: string): boolean {
+  return persons.has(email) || invitations.has(email);
+}
+
+function judgeLeader(row: ImportRow, leaders: Leaders, directory: Directory, add: Add): void {
+  const leader = row.team === '' ? undefined : leaders.get(placeKey(row));
+  const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
+  const field = row.leader ? 'Leader' : 'Role';
+  if (!leader || !email) return;
+  const contradicts = `Line ${leader.line} says that ${leader.email} leads this team. A team has one leader.`;
+  add(field, email !== leader.email && contradicts);
+  const isSplit = row.leader !== '' && row.role === 'Team Leader' && row.leader !== row.email;
+  add('Leader', isSplit && 'The row makes one person the leader and names another.');
+  const teamId = findTeam(directory, row.department, row.team).match?.id;
+  const waiting = directory.waitingLeaders.get(`team:${teamId}`);
+  add(field, waiting && waiting !== leader.email && waitsFor(waiting, 'team'));
+}
+
+function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, directory: Directory, add: Add): void {
+  if (row.department === '') return;
+  const key = placeKey({ department: row.department, team: '' });
+  const other = leaders.get(key) ?? row;
+  leaders.set(key, other);
+  add('Role', other.email !== row.email && `Line ${other.line} says that ${other.email} leads this department.`);
+  const departmentId = findDepartment(directory, row.department).match?.id;
+  const waiting = directory.waitingLeaders.get(`department:${departmentId}`);
+  add('Role', waiting && waiting !== row.email && waitsFor(waiting, 'department'));
+}
+
+function unknownLeader(email: string): string {
+  return `${email} is not in the company. Add a row for them.`;
+}
+
+function waitsFor(email: string, place: string): string {
+  return `${email} has been invited to lead this ${place}. Withdraw that invitation first.`;
+}

@@ -1,0 +1,63 @@
+import { nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** What a row asks for: a person in a role at a place. */
+export interface Position {
+  line: number;
+  email: string;
+  firstName: string;
+  lastName: string;
+  role: RoleName;
+  department: string;
+  team: string;
+}
+
+/** A department in the words of a file, or a team in it. */
+export function placeKey({ department, team }: Pick<Position, 'department' | 'team'>): string {
+  return `${nameKey(department)}\n${nameKey(team)}`;
+}
+
+/** Who leads each team according to a file: address, and the first line that says so. */
+export type Leaders = Map<string, { email: string; line: number }>;
+
+/**
+ * What a row asks for. A person's own team makes them its leader when the file says so anywhere, and a leader column
+ * asks for the leader of that team, once. Nothing is asked for somebody without a place.
+ */
+export function positionsOf(row: ImportRow, leaders: Leaders, names: ReadonlyMap<string, Names>): Position[] {
+  const { line, department, team } = row;
+  const leader = team === '' ? undefined : leaders.get(placeKey(row));
+  const positions: Position[] = [];
+  const add = (email: string, role: RoleName) => {
+    const { firstName, lastName } = names.get(email) ?? { firstName: '', lastName: '' };
+    positions.push({ line, email, firstName, lastName, role, department, team });
+  };
+  if (row.role === 'Administrator') add(row.email, 'Administrator');
+  if (row.role === 'Department Leader' && department !== '') add(row.email, 'Department Leader');
+  if (row.role === 'Member' && team !== '') add(row.email, leader?.email === row.email ? 'Team Leader' : 'Member');
+  if (row.role === 'Team Leader' && team !== '') add(row.email, 'Team Leader');
+  if (leader && leader.line === line && leader.email !== row.email) add(leader.email, 'Team Leader');
+  return positions;
+}
+
+export interface Names {
+  firstName: string;
+  lastName: string;
+}
+
+/** The first name that the file gives each address. */
+export function namesOf(rows: readonly ImportRow[]): Map<string, Names> {
+  const names = new Map<string, Names>();
+  for (const { email, firstName, lastName } of rows) {
+    if (!names.get(email)?.firstName && !names.get(email)?.lastName) names.set(email, { firstName, lastName });
+  }
+  return names;
+}
+
+/** A position at an existing place; `userId` is null for somebody without an account. */
+export interface PlacedPosition extends Position {
+  userId: number | null;
+  departmentId: number | null;
+  teamId: number | null;
+}

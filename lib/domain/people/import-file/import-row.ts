@@ -1,0 +1,149 @@
+import {
+  type ImportColumn,
+  type ImportRole,
+  importLimits,
+  leftWords,
+  readColumns,
+  roleSynonyms,
+} from '#/lib/domain/people/constants.ts';
+import { addressProblem, readAddressCell } from '#/lib/domain/people/import-file/address-cell.ts';
+import { readCell, readName } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
+import { plainName, trimText } from '#/lib/words/plain-text.ts';
+
+export interface RowError {
+  /** The title of the column. */
+  field: string;
+  message: string;
+}
+
+export interface ImportRow {
+  /** Line of the file on which the row begins; the head is line 1. */
+  line: number;
+  /** Lower case; empty only together with an error. */
+  email: string;
+  firstName: string;
+  lastName: string;
+  department: string;
+  team: string;
+  role: ImportRole;
+  /** Address of the team's leader, or empty. */
+  leader: string;
+  /** Address of the person's own manager as far as the cell holds one; previews of before have none. */
+  manager?: string;
+  /** What the file says of whether the person is still here: previews of before have none. */
+  status?: string;
+  errors: RowError[];
+}
+
+const unstorable = /[\p{Cc}\p{Cs}]/gu;
+
+const longest: Record<ImportColumn, number> = {
+  email: 254,
+  firstName: 60,
+  lastName: 60,
+  department: 100,
+  team: 100,
+  role: 60,
+  leader: 254,
+  manager: 254,
+  status: 60,
+};
+
+export type ReadRow = (line: number, cells: readonly string[]) => ImportRow;
+
+/**
+ * Returns a reader of the rows below a head of these columns. It reads a row as this product understands it, with what
+ * is wrong in the row's own cells.
+ */
+export function rowReader(columns: readonly (ImportColumn | null)[]): ReadRow {
+  // Found once: a file may have many rows.
+  const positions = new Map(readColumns.map(({ name }) => [name, positionsOf(columns, name)] as const));
+  return (line, cells) => readRow(line, cells, { positions, width: columns.length });
+}
+
+function positionsOf(columns: readonly (ImportColumn | null)[], name: ImportColumn): number[] {
+  return columns.flatMap((column, at) => (column === name ? at : []));
+}
+
+interface Columns {
+  positions: ReadonlyMap<ImportColumn, readonly number[]>;
+  width: number;
+}
+
+function readRow(line: number, cells: readonly string[], { positions, width }: Columns): ImportRow {
+  const errors: RowError[] = [];
+  const add = (name: ImportColumn, problem: string | null | undefined | false) => {
+    if (problem) errors.push({ field: titleOf(name), message: problem });
+  };
+  const cellsOf = (name: ImportColumn) => (positions.get(name) ?? []).map((at) => cells[at] ?? '');
+  const cell = (name: ImportColumn) => cellsOf(name)[0] ?? '';
+  const keep = (name: ImportColumn, text: string) => {
+    add(name, cellProblem(text, longest[name]));
+    return text.replace(unstorable, '').slice(0, importLimits.cell);
+  };
+  const read = (name: ImportColumn) => keep(name, trimText(readCell(cell(name))));
+  const readAddress = (name: ImportColumn) => keep(name, readAddressCell(readCell(cell(name))));
+  const row = {
+    line,
+    email: readAddress('email'),
+    firstName: keep('firstName', plainName(readName(cell('firstName')))),
+    lastName: keep('lastName', plainName(readName(cell('lastName')))),
+    department: read('department'),
+    team: read('team'),
+    role: roleOf(read('role')),
+    leader: readAddress('leader'),
+    manager: cellsOf('manager').map(managerOf).find(Boolean) ?? '',
+    status: statusOf(cellsOf('status')),
+  };
+  const plainRow = { ...row, role: row.role ?? 'Member' } as const;
+  if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
+    errors.push({ field: 'Row', message: `This row has ${cells.length} cells, the first row has ${width}.` });
+  add('email', row.email === '' ? 'The email is missing.' : addressProblem(row.email));
+  add('leader', row.leader && addressProblem(row.leader));
+  // Of somebody who has left, nothing but the address counts.
+  if (hasLeft(plainRow))
+    return { ...plainRow, errors: errors.filter(({ field }) => field === 'Email' || field === 'Row') };
+  if (!row.role) {
+    const message = 'Unknown role. Use Member, Team Leader, Department Leader or Administrator.';
+    errors.push({ field: 'Role', message });
+  }
+  return { ...plainRow, errors };
+}
+
+/** Returns the title of a column, as it stands in our own files. */
+export function titleOf(name: ImportColumn): string {
+  return readColumns.find((column) => column.name === name)?.title ?? name;
+}
+
+function cellProblem(text: string, length: number): string | null {
+  if (text.search(unstorable) !== -1) return 'Contains unsupported characters.';
+  return text.length > length ? `May have at most ${length} characters.` : null;
+}
+
+/** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
+function managerOf(text: string): string {
+  const address = readAddressCell(readCell(text));
+  return addressProblem(address) === null ? address : '';
+}
+
+/** The cell that says that the person has left, else the first; it is read, and no fault of the row. */
+function statusOf(cells: readonly string[]): string {
+  const statuses = cells.map((cell) => readCell(cell).replace(unstorable, '').slice(0, longest.status));
+  return statuses.find((status) => hasLeft({ status })) ?? statuses[0] ?? '';
+}
+
+/**
+ * Whether a row says that its person has left the company.
+ * @example hasLeft({ status: 'Terminated' }) // true
+ * @example hasLeft({ status: 'On leave' }) // false
+ */
+export function hasLeft({ status = '' }: Pick<ImportRow, 'status'>): boolean {
+  return status !== '' && leftWords.has(plainWord(status));
+}
+
+function roleOf(text: string): ImportRole | null {
+  const word = plainWord(text);
+  const entries = Object.entries(roleSynonyms) as [ImportRole, readonly string[]][];
+  return entries.find(([, words]) => words.includes(word))?.[0] ?? null;
+}

@@ -1,0 +1,31 @@
+import { beforeAll, expect, it } from 'vitest';
+import { readImportFile } from '#/lib/domain/people/import-file/read-import-file.ts';
+
+// Before the settings are first read.
+beforeAll(() => {
+  process.env.EMAIL_TOP_LEVEL_LETTERS = '63';
+});
+
+const odd = Array.from({ length: 10_000 }, (_, at) => `"Pia <p${at}@x.com>;","A ""${at}""",Mei Ling`).join('\n');
+
+it('reads the largest file while this process goes on', async () => {
+  let turns = 0;
+  const timer = setInterval(() => turns++, 5);
+  const { rows } = await readImportFile(new Blob([`email,team,first name\n${odd}\n`]));
+  clearInterval(timer);
+  expect(rows).toHaveLength(10_000);
+  expect(rows[9999]).toMatchObject({ line: 10_001, email: 'p9999@x.com', team: 'A "9999"', errors: [] });
+  // Reading it here would let none pass.
+  expect(turns).toBeGreaterThan(4);
+});
+
+it('says in words why a file cannot be read, and reads the next', async () => {
+  const message = 'This file is empty.';
+  await expect(readImportFile(new Blob([' ']))).rejects.toMatchObject({ code: 'invalid', message });
+  expect((await readImportFile(new Blob(['email,team\na@x.com,A']))).rows).toHaveLength(1);
+});
+
+it('takes the addresses that this installation takes', async () => {
+  const { rows } = await readImportFile(new Blob(['email,team\na@münchen.example,A']));
+  expect(rows).toMatchObject([{ errors: [] }]);
+});

@@ -1,0 +1,149 @@
+import { headRecords, importLimits } from '#/lib/domain/people/constants.ts';
+import { type CsvRecord, longestRecord, readRecord } from '#/lib/domain/people/csv-record.ts';
+import { addressProblem, readAddressCell } from '#/lib/domain/people/import-file/address-cell.ts';
+import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
+import {
+  findSeparator,
+  isHead,
+  plainWord,
+  readHead,
+  statedSeparator,
+} from '#/lib/domain/people/import-file/import-head.ts';
+import { type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+import { isBlank } from '#/lib/words/plain-text.ts';
+
+export interface ImportFile {
+  ignored: string[];
+  /** What is to be known about the file as a whole. */
+  notes: string[];
+  rows: ImportRow[];
+}
+
+/**
+ * Reads the bytes of a CSV file of people: comma, semicolon, tab or bar, UTF-8 with or without mark, as spreadsheets and
+ * HR systems write it. Throws `invalid` in words for a file that cannot be read as a whole; what is wrong with single
+ * rows is kept with them.
+ */
+export function readImportText(bytes: Uint8Array): ImportFile {
+  const text = textOf(bytes);
+  const above: Line[] = [];
+  const rows: ImportRow[] = [];
+  let head: Head | null = null;
+  const stated = statedSeparator(text);
+  const separator = stated ?? findSeparator(text.slice(0, longestRecord));
+  let line = stated ? 2 : 1;
+  for (let at = stated ? endOfLine(text, 0) + 1 : 0; at < text.length; ) {
+    const { end, ...record } = recordAt(text, at, { separator, head });
+    if (end - at > longestRecord) throw invalid('A row of this file is far too long. Is it a CSV file?');
+    const row = { line, ...record };
+    line += text.slice(at, end).split('\n').length - 1;
+    at = end;
+    if (row.cells.every(isBlank)) continue;
+    if (head) {
+      if (rows.length === importLimits.rows) throw invalid(tooManyRows);
+      rows.push(readLine(row, head));
+      continue;
+    }
+    above.push(row);
+    if (isHead(row.cells) || isTooWide(row)) head = readHeadLine(row, above);
+    else if (above.length === headRecords) throw noHead(above);
+  }
+  if (!head) throw above.length > 0 ? noHead(above) : invalid('This file is empty.');
+  if (rows.length === 0) throw invalid('This file has a first row with column names, but no people below it.');
+  return { ignored: head.ignored, notes: head.notes, rows };
+}
+
+const tooManyRows = `One file may have at most ${importLimits.rows.toLocaleString('en')} rows. Please split it.`;
+
+/** The text with one kind of line end. */
+function textOf(bytes: Uint8Array): string {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    // What spreadsheets call “Unicode text” is UTF-16, and nearly every second byte of it is this one.
+    if (!text.includes('\0')) return text.replace(/\r\n?/g, '\n');
+  } catch {
+    // Said below.
+  }
+  throw invalid('This file is not UTF-8 text. In your spreadsheet choose “CSV UTF-8” when saving.');
+}
+
+function endOfLine(text: string, start: number): number {
+  const end = text.indexOf('\n', start);
+  return end === -1 ? text.length : end;
+}
+
+interface Reading {
+  separator: string;
+  head: Head | null;
+}
+
+/** The record at a place; where a quotation mark would take in rows of other people, its first line alone. */
+function recordAt(text: string, start: number, { separator, head }: Reading): CsvRecord {
+  const record = readRecord(text, start, separator);
+  const [first = '', ...others] = text.slice(start, record.end).trimEnd().split('\n');
+  if (!head || !others.some((line) => isPerson(readRecord(line, 0, separator).cells, head))) return record;
+  return { ...readRecord(first, 0, separator), end: start + first.length + 1 };
+}
+
+/** Whether a line would be a row of its own: as wide as the head, with an address where it stands. */
+function isPerson(cells: readonly string[], { width, emailAt }: Head): boolean {
+  return (
+    width > 1 && cells.length === width && addressProblem(readAddressCell(readCell(cells[emailAt] ?? ''))) === null
+  );
+}
+
+/** Some of those that are known, to begin with. */
+const headings = 'Email, E-Mail-Adresse, Adresse e-mail';
+
+/** A row of the file, with the line on which it begins. */
+interface Line {
+  line: number;
+  cells: string[];
+  isOpen: boolean;
+}
+
+interface Head {
+  read: ReadRow;
+  width: number;
+  /** Where the address stands. */
+  emailAt: number;
+  words: string[];
+  ignored: string[];
+  notes: string[];
+}
+
+function isTooWide({ cells }: Line): boolean {
+  return cells.length > importLimits.columns;
+}
+
+function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): Head {
+  const { columns, ignored, problem } = readHead(cells);
+  if (problem) throw invalid(problem);
+  const notes = [
+    ...(above.length > 1 ? [inWords(message('people.file.headBelow', { line }))] : []),
+    ...(isOpen ? [openQuote(line)] : []),
+  ];
+  const emailAt = columns.indexOf('email');
+  return { read: rowReader(columns), words: cells.map(plainWord), width: cells.length, emailAt, ignored, notes };
+}
+
+function noHead([first]: readonly Line[]) {
+  const row = first?.cells.find((cell) => !isBlank(cell)) ?? '';
+  const values = { line: first?.line ?? 1, row: row.trim().slice(0, 60), headings };
+  return invalid(`${readHead([]).problem} ${inWords(message('people.file.noHead', values))}`);
+}
+
+/** Reads a row of a person; the head once more, as where files were joined, is nobody. */
+function readLine({ line, cells, isOpen }: Line, { read, words }: Head): ImportRow {
+  const row = read(line, cells);
+  if (isOpen) return { ...row, errors: [{ field: 'Row', message: openQuote(line) }] };
+  if (!isHead(cells) || cells.map(plainWord).join() !== words.join()) return row;
+  return { ...row, errors: [{ field: 'Row', message: inWords(message('people.file.headAgain')) }] };
+}
+
+function openQuote(line: number): string {
+  return inWords(message('people.file.openQuote', { line }));
+}

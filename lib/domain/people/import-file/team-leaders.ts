@@ -1,0 +1,56 @@
+import { type Directory, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
+import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+
+/** Reads the team leaders from the role and the leader column; of two, the first counts. */
+export function statedLeaders(rows: readonly ImportRow[]): Leaders {
+  const leaders: Leaders = new Map();
+  for (const row of rows.filter(({ team }) => team !== '')) {
+    const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
+    if (email && !leaders.has(placeKey(row))) leaders.set(placeKey(row), { email, line: row.line });
+  }
+  return leaders;
+}
+
+interface TeamLeaders {
+  leaders: Leaders;
+  /** Teams that have no leader, as written, of which the manager column does not say who it is. */
+  undecided: string[];
+}
+
+/**
+ * Adds who follows from the manager column: it is the reporting line of one person, so it makes somebody a leader only
+ * where the team has none, and everybody else in it names one person who is in it, too. Nobody gets the answers of a
+ * team because of who their own manager is.
+ */
+export function teamLeaders(rows: readonly ImportRow[], directory: Directory): TeamLeaders {
+  const leaders = statedLeaders(rows);
+  const undecided: string[] = [];
+  const byTeam = Map.groupBy(
+    rows.filter(({ team }) => team !== ''),
+    placeKey,
+  );
+  for (const [key, people] of byTeam) {
+    const [{ department, team }] = people as [ImportRow];
+    if (leaders.has(key) || !people.some(({ manager }) => manager) || hasLeader(directory, department, team)) continue;
+    const head = headOf(people);
+    if (head) leaders.set(key, { email: head.email, line: head.line });
+    else undecided.push(team);
+  }
+  return { leaders, undecided };
+}
+
+function hasLeader(directory: Directory, department: string, team: string): boolean {
+  const { match } = findTeam(directory, department, team);
+  return match !== null && (match.leaderId !== null || directory.waitingLeaders.has(`team:${match.id}`));
+}
+
+/** The row of the one person in a team whom all others in it name as their manager; null where there is none. */
+function headOf(people: readonly ImportRow[]): ImportRow | null {
+  const isNamedBy = (row: ImportRow) => row.manager !== '' && row.manager !== undefined && row.manager !== row.email;
+  const heads = people.filter(({ email }) => people.some((row) => isNamedBy(row) && row.manager === email));
+  const [head] = heads;
+  if (!head || heads.some(({ email }) => email !== head.email)) return null;
+  const others = people.filter(({ email }) => email !== head.email);
+  return others.every((row) => !isNamedBy(row) || row.manager === head.email) ? head : null;
+}

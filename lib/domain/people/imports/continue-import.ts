@@ -1,0 +1,21 @@
+import { applyNextRows } from '#/lib/domain/people/import-changes/apply-next-rows.ts';
+import { undoNextChanges } from '#/lib/domain/people/imports/undo-import.ts';
+import { workOnImport } from '#/lib/domain/people/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/** Shorter than a process is given to end. */
+const WORK_MS = 4000;
+
+/**
+ * Applies or undoes an import for a few seconds; what is left goes to a next job. Does nothing for an import that is
+ * not at work, so that a job that comes twice does no harm.
+ */
+export async function continueImport(ctx: Ctx, { importId }: { importId: number }): Promise<void> {
+  const endMs = ctx.clock.now().getTime() + WORK_MS;
+  while ((await applyNextRows(ctx, importId)) || (await undoNextChanges(ctx, importId))) {
+    if (ctx.clock.now().getTime() < endMs) continue;
+    await ctx.db.$transaction((tx) => enqueue(tx, workOnImport, { importId }));
+    return;
+  }
+}

@@ -1,0 +1,105 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id } from '#/lib/api/fields.ts';
+import { importCounts, startBody, uploadBody } from '#/lib/domain/people/people.schema.ts';
+
+const access = ['Administrator'] as const;
+const params = z.object({ id });
+
+/** An import as the history lists it. Times are instants. */
+const importSummary = z
+  .object({
+    id: z.int(),
+    fileName: z.string(),
+    createdAt: z.string(),
+    createdBy: z.string(),
+    state: z.enum(['previewed', 'applying', 'applied', 'undoing', 'undone']),
+    counts: importCounts,
+    appliedAt: z.string().nullable(),
+    undoneAt: z.string().nullable(),
+    undoneBy: z.string().nullable(),
+    undoUntil: z.string().nullable().describe('Null when it cannot be undone.'),
+  })
+  .meta({ id: 'ImportSummary' });
+
+const importDetails = importSummary
+  .extend({
+    movesPeople: z.boolean(),
+    ignored: z.array(z.string()).describe('Columns left out.'),
+    notes: z.array(z.string()).describe('On the whole file.'),
+    progress: z.object({ done: z.int(), total: z.int() }),
+    errors: z
+      .array(z.object({ line: z.int(), email: z.string(), field: z.string(), message: z.string() }))
+      .describe('The first ones, by line.'),
+    leavers: z.array(z.string()).describe('Names of the first; in a preview.'),
+    companyName: z.string(),
+    confirmations: z.array(z.string()).describe('Why the company’s name must be typed before it starts.'),
+    kept: z.array(z.object({ reason: z.string(), count: z.int() })).describe('What undoing left as it was, by reason.'),
+  })
+  .meta({ id: 'Import' });
+
+export const previewImportContract = endpoint({
+  name: 'previewImport',
+  method: 'POST',
+  path: '/api/company/people/import',
+  access,
+  multipart: true,
+  summary: 'Reads a CSV file of people, up to 5 MB and 10,000 rows, and says what it would change.',
+  rateLimit: { points: 60, seconds: 3600 },
+  body: uploadBody,
+  response: done('The file was read.', { import: importDetails }),
+});
+
+export const listImportsContract = endpoint({
+  name: 'listImports',
+  method: 'GET',
+  path: '/api/company/people/import',
+  access,
+  summary: 'The last fifty started imports, newest first.',
+  response: z.object({ imports: z.array(importSummary) }),
+});
+
+export const getImportContract = endpoint({
+  name: 'getImport',
+  method: 'GET',
+  path: '/api/company/people/import/{id}',
+  access,
+  summary: 'An import with its first errors, its progress, and what could not be undone.',
+  params,
+  response: z.object({ import: importDetails }),
+});
+
+export const exportImportErrorsContract = endpoint({
+  name: 'exportImportErrors',
+  method: 'GET',
+  path: '/api/company/people/import/{id}/errors',
+  access,
+  raw: 'text/csv',
+  summary: 'Every wrong row of a file as CSV, with what is wrong with it.',
+  params,
+  response: z.string(),
+});
+
+export const startImportContract = endpoint({
+  name: 'startImport',
+  method: 'POST',
+  path: '/api/company/people/import/{id}/start',
+  access,
+  summary: 'Starts a previewed import; wrong rows are left out. 409 when the company has changed since.',
+  refuses: ['conflict', 'too_many_requests'],
+  params,
+  body: startBody,
+  response: done('The import has started.', { import: importDetails }),
+});
+
+export const undoImportContract = endpoint({
+  name: 'undoImport',
+  method: 'POST',
+  path: '/api/company/people/import/{id}/undo',
+  access,
+  summary: 'Takes back an import of the last seven days, as far as nothing has come of it.',
+  refuses: ['conflict'],
+  params,
+  body: z.object({}),
+  response: done('The import is being undone.', { import: importDetails }),
+});

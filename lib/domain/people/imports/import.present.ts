@@ -1,0 +1,62 @@
+import type { PeopleImport } from '#/generated/prisma/client.ts';
+import type { RowError } from '#/lib/domain/people/import-file/import-row.ts';
+import { canUndo, confirmationReasons, undoUntil } from '#/lib/domain/people/people.policy.ts';
+import { importCounts } from '#/lib/domain/people/people.schema.ts';
+
+type Names = ReadonlyMap<number, string>;
+
+/** An import as the history lists it; `names` are those of the people who started or undid it. */
+export function presentImportSummary(row: PeopleImport, names: Names, now: Date) {
+  const nameOf = (id: number) => names.get(id) ?? 'Somebody who has left';
+  return {
+    id: row.id,
+    fileName: row.fileName,
+    createdAt: row.createdAt.toISOString(),
+    createdBy: nameOf(row.createdById),
+    state: row.state,
+    counts: importCounts.parse(row.counts),
+    appliedAt: row.appliedAt?.toISOString() ?? null,
+    undoneAt: row.undoneAt?.toISOString() ?? null,
+    undoneBy: row.undoneById === null ? null : nameOf(row.undoneById),
+    undoUntil: row.appliedAt && canUndo(row, now) ? undoUntil(row.appliedAt).toISOString() : null,
+  };
+}
+
+export interface WrongRow {
+  line: number;
+  cells: unknown;
+  errors: unknown;
+}
+
+interface Details {
+  companyName: string;
+  names: Names;
+  now: Date;
+  wrongRows: readonly WrongRow[];
+  leavers: readonly string[];
+  remainders: readonly { reason: string; count: number }[];
+}
+
+/** An import with its first errors and what undoing left as it was. */
+export function presentImport(row: PeopleImport, { companyName, names, now, wrongRows, leavers, remainders }: Details) {
+  const summary = presentImportSummary(row, names, now);
+  return {
+    import: {
+      ...summary,
+      companyName,
+      movesPeople: row.movesPeople,
+      ignored: row.ignored,
+      notes: row.notes,
+      progress: { done: row.doneCount, total: row.toDoCount },
+      errors: wrongRows.flatMap(presentErrors),
+      leavers: [...leavers],
+      confirmations: confirmationReasons(summary.counts),
+      kept: [...remainders],
+    },
+  };
+}
+
+function presentErrors({ line, cells, errors }: WrongRow) {
+  const { email } = cells as { email: string };
+  return (errors as RowError[]).map(({ field, message }) => ({ line, email, field, message }));
+}

@@ -1,0 +1,92 @@
+import type { output } from 'zod';
+import type { Prisma } from '#/generated/prisma/client.ts';
+import { importUploadLimit, namedTeams } from '#/lib/domain/people/constants.ts';
+import { type ImportPlan, planImport } from '#/lib/domain/people/import-file/import-plan.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { readImportDirectory } from '#/lib/domain/people/import-file/read-import-directory.ts';
+import { readImportFile } from '#/lib/domain/people/import-file/read-import-file.ts';
+import { getImport } from '#/lib/domain/people/imports/get-import.ts';
+import type { uploadBody } from '#/lib/domain/people/people.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+const ROWS_PER_STATEMENT = 1000;
+
+/**
+ * Reads a file and returns what importing it would change and what is wrong with it; nobody is invited or moved. It
+ * replaces the company's earlier preview. Throws `invalid` for a file that cannot be read.
+ */
+export async function previewImport(ctx: UserCtx, { file, move }: output<typeof uploadBody>) {
+  const companyId = ctx.company.id;
+  await takePoint(importUploadLimit, String(companyId));
+  const { rows, ignored, notes } = await readImportFile(file);
+  const movesPeople = move === 'true';
+  const plan = planImport(rows, await readImportDirectory(ctx.db, companyId, rows), movesPeople);
+  const id = await inTransaction(ctx.db, async (tx) => {
+    await tx.peopleImport.deleteMany({ where: { companyId, state: 'previewed' } });
+    const { id: importId } = await tx.peopleImport.create({
+      data: {
+        companyId,
+        createdById: ctx.actor.userId,
+        fileName: plainFileName(file.name),
+        createdAt: ctx.clock.now(),
+        movesPeople,
+        counts: plan.counts,
+        toDoCount: plan.counts.rows - plan.counts.wrong,
+        ignored: ignored.map(storable),
+        notes: [...notes, ...leaderNotes(plan.undecided), ...invitedNotes(plan.invitedLeavers)],
+      },
+    });
+    await storeRows(tx, importId, rows, plan);
+    return importId;
+  });
+  return getImport(ctx, id);
+}
+
+/** What the manager column left open, in one sentence. */
+function leaderNotes(undecided: readonly string[]): string[] {
+  const names = [...new Set(undecided.map((team) => `“${team}”`))];
+  if (names.length === 0) return [];
+  const firstTeams = names.slice(0, namedTeams).join(', ');
+  const count = names.length - namedTeams;
+  const teams = count > 0 ? inWords(message('people.file.moreTeams', { teams: firstTeams, count })) : firstTeams;
+  return [inWords(message('people.file.noLeader', { teams }))];
+}
+
+/** What stays of those who have left and whose invitation is open. */
+function invitedNotes(count: number): string[] {
+  return count > 0 ? [inWords(message('people.file.stillInvited', { count }))] : [];
+}
+
+async function storeRows(
+  tx: Transaction,
+  importId: number,
+  rows: readonly ImportRow[],
+  { positions, leaves }: ImportPlan,
+): Promise<void> {
+  const byLine = Map.groupBy(positions, ({ line }) => line);
+  for (let start = 0; start < rows.length; start += ROWS_PER_STATEMENT) {
+    await tx.peopleImportRow.createMany({
+      data: rows.slice(start, start + ROWS_PER_STATEMENT).map(({ line, errors, ...cells }) => ({
+        importId,
+        line,
+        cells,
+        errors: errors.map(({ field, message: text }) => ({ field, message: inWords(text) })),
+        positions: (byLine.get(line) ?? []) as unknown as Prisma.InputJsonValue,
+        leavesTeamIds: leaves.get(line) ?? [],
+      })),
+    });
+  }
+}
+
+/** Returns a name for the history: without folders and characters that cannot be stored. */
+function plainFileName(name: string): string {
+  return storable(name.split(/[/\\]/).at(-1) ?? '').trim() || 'people.csv';
+}
+
+function storable(text: string): string {
+  return text.replace(/[\p{Cc}\p{Cs}]/gu, '').slice(0, 120);
+}

@@ -1,0 +1,109 @@
+import type { output } from 'zod';
+import type { PeopleImport } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { listNewcomers } from '#/lib/domain/people/import-changes/list-newcomers.ts';
+import { takeInvitations } from '#/lib/domain/people/import-changes/take-invitations.ts';
+import { nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
+import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { readImportDirectory } from '#/lib/domain/people/import-file/read-import-directory.ts';
+import { getImport } from '#/lib/domain/people/imports/get-import.ts';
+import { canApply, confirmationReasons, suspendsMany } from '#/lib/domain/people/people.policy.ts';
+import { type ImportCounts, importCounts, type startBody } from '#/lib/domain/people/people.schema.ts';
+import { workOnImport } from '#/lib/domain/people/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Starts a previewed import. Throws `invalid` without the confirmation that its numbers call for, `conflict` when it
+ * has been started, another one is running or the preview is outdated, `too_many_requests` when it would send more
+ * invitations than the day has left, and as `takeSeats` does.
+ */
+export async function startImport(ctx: UserCtx, id: number, body: output<typeof startBody>) {
+  const { counts: previewCounts } = await findPreview(ctx.db, ctx, id);
+  requireConfirmation(ctx, importCounts.parse(previewCounts), body);
+  const giveBack = await takeInvitations(ctx, importCounts.parse(previewCounts).invitations);
+  await inTransaction(ctx.db, async (tx) => {
+    const preview = await lockPreview(tx, ctx, id);
+    const counts = importCounts.parse(preview.counts);
+    await requireSamePlan(tx, preview, counts);
+    const emails = await listNewcomers(tx, id);
+    // From here on the running import reserves their seats.
+    await takeSeats(tx, ctx, { companyId: ctx.company.id, places: [], emails, invitedById: ctx.actor.userId });
+    const now = ctx.clock.now();
+    const suspended = body.suspend ? counts.suspended : 0;
+    const start = { state: 'applying', workedAt: now, createdById: ctx.actor.userId } as const;
+    await tx.peopleImport.update({
+      where: { id },
+      data: { ...start, suspendsPeople: body.suspend, counts: { ...counts, suspended } },
+    });
+    await enqueue(tx, workOnImport, { importId: id });
+    const { changed, departments, teams, leaving, administrators } = counts;
+    const details = {
+      invited: counts.invited,
+      changed,
+      departments,
+      teams,
+      leaving,
+      administrators,
+      suspended,
+      file: preview.fileName,
+    };
+    await recordAct(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
+  }).catch(async (error: unknown) => {
+    await giveBack();
+    throw isUniqueViolation(error) ? alreadyAtWork() : error;
+  });
+  return getImport(ctx, id);
+}
+
+/** Two at once would make each other's preview wrong. */
+export function alreadyAtWork(): Problem {
+  return new Problem('conflict', 'Another import is being worked on. Please wait until it has finished.');
+}
+
+async function lockPreview(tx: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
+  const companyId = ctx.company.id;
+  await tx.$queryRaw`SELECT id FROM people_imports WHERE id = ${id} AND company_id = ${companyId} FOR UPDATE`;
+  return findPreview(tx, ctx, id);
+}
+
+async function findPreview(db: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
+  const preview = await db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
+  if (!preview) throw notFound();
+  if (preview.state !== 'previewed') throw new Problem('conflict', 'This import has been started already.');
+  return preview;
+}
+
+function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<typeof startBody>): void {
+  if (!canApply(counts, body.suspend)) throw invalid(message('people.import.nothing'));
+  const isTyped = nameKey(body.confirmation) === nameKey(ctx.company.name);
+  const isLarge = confirmationReasons(counts).length > 0 || (body.suspend && suspendsMany(counts));
+  if (isLarge && !isTyped) {
+    throw invalid(`Please type the company’s name, ${ctx.company.name}, to confirm.`);
+  }
+  if (counts.administrators > 0 && !body.administrators) {
+    throw invalid('Please confirm that people become Administrators.');
+  }
+}
+
+/** Plans the valid rows again, so that nothing happens but what the preview showed. */
+async function requireSamePlan(tx: Transaction, preview: PeopleImport, counts: ImportCounts): Promise<void> {
+  const storedRows = await tx.peopleImportRow.findMany({
+    where: { importId: preview.id, errors: { equals: [] } },
+    orderBy: { line: 'asc' },
+    select: { line: true, cells: true },
+  });
+  const rows = storedRows.map(({ line, cells }) => ({ ...(cells as unknown as ImportRow), line, errors: [] }));
+  const directory = await readImportDirectory(tx, preview.companyId, rows);
+  const { counts: now } = planImport(rows, directory, preview.movesPeople);
+  // The number of all people does not matter.
+  const fingerprint = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) =>
+    JSON.stringify([all - wrong, rest]);
+  if (fingerprint(importCounts.parse(now)) === fingerprint(counts)) return;
+  throw new Problem('conflict', 'The company has changed since this preview. Please upload the file again.');
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { id, namedItem } from '#/lib/api/fields.ts';
+import { personStatuses } from '#/lib/domain/people/constants.ts';
+import { peopleFilter, peopleOrder } from '#/lib/domain/people/people.schema.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+
+const access = ['Administrator'] as const;
+
+export const listedPerson = z
+  .object({
+    id: z.int().nullable().describe('Null for somebody who is invited.'),
+    firstName: z.string(),
+    lastName: z.string(),
+    email: z.string(),
+    roles: z.array(z.enum(roleNames)),
+    departments: z.array(namedItem),
+    teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })),
+    status: z.enum(personStatuses),
+    expiresAt: z.string().nullable().describe('When the last of the open invitations runs out, or ran out.'),
+    mailRefusedAt: z.string().nullable().describe('Since when mails are refused for good.'),
+  })
+  .meta({ id: 'ListedPerson' });
+
+export const listPeopleContract = endpoint({
+  name: 'listPeople',
+  method: 'GET',
+  path: '/api/company/people',
+  access,
+  summary:
+    'Everybody with an account or an open invitation, fifty to a page; `after` is `next` of the page before in the same order.',
+  query: peopleFilter.extend({ ...peopleOrder.shape, after: z.string().max(700).meta({ title: 'Page' }).optional() }),
+  response: z.object({
+    people: z.array(listedPerson),
+    total: z.int().describe('How many fit the filters.'),
+    unfinished: z
+      .int()
+      .nullable()
+      .describe('How many of the company are invited or still in onboarding; on the first page only.'),
+    next: z.string().nullable(),
+  }),
+});
+
+export const exportPeopleContract = endpoint({
+  name: 'exportPeople',
+  method: 'GET',
+  path: '/api/company/people/export',
+  access,
+  raw: 'text/csv',
+  summary: 'The same people as CSV, a row per role and place, in the columns that the import reads.',
+  rateLimit: { points: 60, seconds: 3600 },
+  query: peopleFilter,
+  response: z.string(),
+});
+
+export const listPeopleTeamsContract = endpoint({
+  name: 'listPeopleTeams',
+  method: 'GET',
+  path: '/api/company/people/teams',
+  access,
+  summary:
+    'The teams to filter people by: of the company, of one department, or (0) of those outside every department.',
+  query: peopleFilter.pick({ department: true }),
+  response: z.object({ teams: z.array(namedItem.extend({ departmentName: z.string().nullable() })) }),
+});
+
+export const getPersonContract = endpoint({
+  name: 'getPerson',
+  method: 'GET',
+  path: '/api/company/people/{id}',
+  access,
+  summary: 'Somebody of the company with an account, as the list of people shows them.',
+  refuses: ['not_found'],
+  params: z.object({ id }),
+  response: z.object({ person: listedPerson }),
+});

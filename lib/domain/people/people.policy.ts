@@ -1,0 +1,57 @@
+import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
+import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
+import type { UserActor } from '#/lib/platform/context.ts';
+
+/**
+ * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
+ * invites or changes very many. Empty when it need not be.
+ * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
+ * // ['10 of 40 people leave a team.']
+ */
+export function confirmationReasons(counts: ImportCounts): string[] {
+  const { people, leaving } = counts;
+  const reasons: string[] = [];
+  if (isMany(leaving, people)) reasons.push(`${leaving} of ${people} people leave a team.`);
+  if (counts.invited > safeguards.invitedPeople) reasons.push(`${counts.invited} people are invited by email.`);
+  if (counts.changed > safeguards.changedPeople)
+    reasons.push(`${counts.changed} people with an account change team or role.`);
+  return reasons;
+}
+
+/** Whether an import that suspends who has left must be confirmed in the same way. */
+export function suspendsMany({ suspended, people }: Pick<ImportCounts, 'suspended' | 'people'>): boolean {
+  return isMany(suspended, people) || suspended > safeguards.suspendedPeople;
+}
+
+function isMany(count: number, people: number): boolean {
+  return count >= safeguards.leavingPeople && count > people * safeguards.leavingShare;
+}
+
+/**
+ * Returns why a person may not be suspended, or null: who ends their own access could not undo it, and a company needs
+ * an Administrator.
+ * @example whyNotSuspended({ userId: 7 }, { id: 7, isOnlyAdministrator: false }) // 'oneself'
+ */
+export function whyNotSuspended(
+  { userId }: Pick<UserActor, 'userId'>,
+  { id, isOnlyAdministrator }: { id: number; isOnlyAdministrator: boolean },
+): 'oneself' | 'onlyAdministrator' | null {
+  if (id === userId) return 'oneself';
+  return isOnlyAdministrator ? 'onlyAdministrator' : null;
+}
+
+/** Whether an import would do anything at all; that it suspends people is asked for. */
+export function canApply(counts: ImportCounts, suspends: boolean): boolean {
+  const changes = counts.invited + counts.changed + counts.departments + counts.teams;
+  return changes + (suspends ? counts.suspended : 0) > 0;
+}
+
+/** Whether an import can be undone at this time. */
+export function canUndo({ state, appliedAt }: { state: string; appliedAt: Date | null }, now: Date): boolean {
+  return state === 'applied' && appliedAt !== null && now.getTime() < undoUntil(appliedAt).getTime();
+}
+
+/** When the undoing of an import ends. */
+export function undoUntil(appliedAt: Date): Date {
+  return new Date(appliedAt.getTime() + undoDays * 24 * 3_600_000);
+}
