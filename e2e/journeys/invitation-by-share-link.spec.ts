@@ -5,7 +5,7 @@ import { newBrowserPage, newEmail } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { linkIn, mailsTo, newestMail } from '#/e2e/support/product/mailbox.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword } from '#/prisma/seed/builders/test-password.ts';

@@ -5,7 +5,7 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { refuseAdministrator } from '#/lib/domain/administrator-requests/refuse-administrator.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';

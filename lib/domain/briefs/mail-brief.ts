@@ -5,7 +5,7 @@ import type { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
-import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
+import { findRoleContext } from '#/lib/domain/places/find-role-context.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

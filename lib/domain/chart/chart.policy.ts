@@ -1,4 +1,4 @@
-import { canManageDepartment } from '#/lib/domain/places/policy.ts';
+import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;

@@ -7,7 +7,7 @@ import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
-import { isThereSql } from '#/lib/domain/places/sql.ts';
+import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -4,7 +4,7 @@ import { placeRoles } from '#/lib/domain/chart/constants.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { reachRow } from '#/lib/domain/dashboards/published/published.present.ts';
 import { waitingSql } from '#/lib/domain/organisation/organisation.sql.ts';
-import { isThereSql } from '#/lib/domain/places/sql.ts';
+import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -1,5 +1,5 @@
 import type { Opening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
-import { type ShareLink, shareToken } from '#/lib/domain/places/share-token.ts';
+import { type ShareLink, shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { env } from '#/lib/platform/env.ts';
 
 /** Returns what the invited person sees before signing up; the names are those the inviter typed. */

@@ -1,7 +1,7 @@
 import { knownAddressMail } from '#/lib/domain/invitations/open-invitations/known-address.email.ts';
 import { mailInvitation } from '#/lib/domain/invitations/open-invitations/mail-invitation.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 

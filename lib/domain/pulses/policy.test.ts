@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import type { ManagedTeam } from '#/lib/domain/places/policy.ts';
+import type { ManagedTeam } from '#/lib/domain/places/places.policy.ts';
 import {
   canManagePulse,
   canReadPulse,

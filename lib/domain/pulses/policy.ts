@@ -1,4 +1,4 @@
-import { canManageTeam, type ManagedTeam } from '#/lib/domain/places/policy.ts';
+import { canManageTeam, type ManagedTeam } from '#/lib/domain/places/places.policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 

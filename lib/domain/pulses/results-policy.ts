@@ -1,4 +1,4 @@
-import type { ManagedTeam } from '#/lib/domain/places/policy.ts';
+import type { ManagedTeam } from '#/lib/domain/places/places.policy.ts';
 import { canReadTeamResults, canReadWholeResults, type PulseTie } from '#/lib/domain/pulses/policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 

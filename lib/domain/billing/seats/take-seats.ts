@@ -3,7 +3,7 @@ import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-ac
 import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
 import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
 import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
-import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
-import { membersSql } from '#/lib/domain/places/sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
+import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
+import { membersSql } from '#/lib/domain/places/places.sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
+import { namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

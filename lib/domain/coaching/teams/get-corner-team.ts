@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canUseCorner } from '#/lib/domain/coaching/coaching.policy.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

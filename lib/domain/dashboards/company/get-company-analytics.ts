@@ -10,7 +10,7 @@ import { spansWithin } from '#/lib/domain/dashboards/published/published.present
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { membersSql } from '#/lib/domain/places/sql.ts';
+import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -3,7 +3,7 @@ import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { reachRow } from '#/lib/domain/dashboards/published/published.present.ts';
 import { dashboardTeam, teamColumns, teamTables } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { isThereSql, membersSql } from '#/lib/domain/places/sql.ts';
+import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -8,9 +8,9 @@ import {
   unpackDays,
   unpackMonths,
 } from '#/lib/domain/metrics/series/figure-rows.ts';
-import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership-sql.ts';
-import { membersSql } from '#/lib/domain/places/sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties-sql.ts';
+import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
+import { membersSql } from '#/lib/domain/places/places.sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

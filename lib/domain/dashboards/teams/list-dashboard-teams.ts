@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams/teams.sql.ts';
-import { membersSql, windowOf } from '#/lib/domain/places/sql.ts';
+import { membersSql, windowOf } from '#/lib/domain/places/places.sql.ts';
 
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

@@ -11,7 +11,7 @@ import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/t
 import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { membersSql } from '#/lib/domain/places/sql.ts';
+import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

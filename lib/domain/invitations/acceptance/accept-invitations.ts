@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

@@ -1,7 +1,7 @@
 import type { Invitation } from '#/generated/prisma/client.ts';
 import type { Places } from '#/lib/domain/invitations/positions/find-places.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';

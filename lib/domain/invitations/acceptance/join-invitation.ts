@@ -6,8 +6,8 @@ import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitatio
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
 import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
 import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
-import { readShareToken } from '#/lib/domain/places/share-token.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
+import { readShareToken } from '#/lib/domain/places/share-link.token.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

@@ -9,7 +9,7 @@ import { administratorRequestLimit, waitingAdministratorsMax } from '#/lib/domai
 import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-administrator.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/company/remove-administrator.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
-import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';

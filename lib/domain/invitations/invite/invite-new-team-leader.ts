@@ -3,9 +3,9 @@ import { invitePerson } from '#/lib/domain/invitations/invite/invite-person.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
 import { leadsAlready, placeInTeam } from '#/lib/domain/invitations/positions/place-in-team.ts';
-import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
-import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 type Successor = InvitedPerson & { keep: boolean };

@@ -3,7 +3,7 @@ import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

@@ -3,7 +3,7 @@ import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
 import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
-import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

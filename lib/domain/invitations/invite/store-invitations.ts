@@ -1,6 +1,6 @@
 import type { Invitation } from '#/generated/prisma/client.ts';
 import { INVITATION_REPEAT_MS, invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
-import { lockPlaces, type Place } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 export interface InvitedPerson {

@@ -3,7 +3,7 @@ import { INVITATION_REPEAT_MS, invitationLimit } from '#/lib/domain/invitations/
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
 import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
 import type { FindPlaces, Places } from '#/lib/domain/invitations/positions/find-places.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';

@@ -1,6 +1,6 @@
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { notifyAdministrators } from '#/lib/domain/notifications/notices/notify-leaders.ts';
-import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

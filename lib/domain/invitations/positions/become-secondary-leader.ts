@@ -1,8 +1,8 @@
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
 import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/notify-of-secondary-leader.ts';
-import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

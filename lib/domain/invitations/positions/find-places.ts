@@ -1,5 +1,5 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,7 +1,7 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { FindPlaces } from '#/lib/domain/invitations/positions/find-places.ts';
-import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
-import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 
 /**
  * Returns the places in a team, those of leaders only for people who may change them; throws as `getManagedTeam` does.

@@ -1,4 +1,4 @@
-import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import type { Place } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
 
 /** Returns the place that a person is invited to in a team. */
 export function placeInTeam({ id, companyId }: Team, kind: InvitationKind): Place {

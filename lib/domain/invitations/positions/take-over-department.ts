@@ -1,7 +1,7 @@
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { notifyAdministrators, notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
-import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
+import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -2,9 +2,9 @@ import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts'
 import { notifyLeader, notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
 import { notifyMembers } from '#/lib/domain/notifications/notices/notify-members.ts';
 import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
-import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
-import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { closeTeamDoors } from '#/lib/domain/places/locks/close-team-doors.ts';
+import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -7,7 +7,7 @@ import { startTeam } from '#/lib/domain/invitations/positions/start-team.ts';
 import { takeOverDepartment } from '#/lib/domain/invitations/positions/take-over-department.ts';
 import { takeOverTeam } from '#/lib/domain/invitations/positions/take-over-team.ts';
 import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
-import type { Joining } from '#/lib/domain/places/steps/lock-places.ts';
+import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

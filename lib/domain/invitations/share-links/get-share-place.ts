@@ -2,7 +2,7 @@ import type { Company, Department, Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { invitationIsOver } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
 import { shareInvitationKinds } from '#/lib/domain/places/constants.ts';
-import { readShareToken, type ShareLink } from '#/lib/domain/places/share-token.ts';
+import { readShareToken, type ShareLink } from '#/lib/domain/places/share-link.token.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 export interface SharePlace {

@@ -8,7 +8,7 @@ import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitat
 import { presentInvitation } from '#/lib/domain/invitations/invitations.present.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
 import { type ShareKind, shareInvitationKinds, shareKinds } from '#/lib/domain/places/constants.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

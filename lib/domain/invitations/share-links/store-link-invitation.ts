@@ -1,7 +1,7 @@
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

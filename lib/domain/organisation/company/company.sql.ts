@@ -4,7 +4,7 @@ import {
   undelivered,
   waitingSql,
 } from '#/lib/domain/organisation/organisation.sql.ts';
-import { isThereSql, shownSql } from '#/lib/domain/places/sql.ts';
+import { isThereSql, shownSql } from '#/lib/domain/places/places.sql.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 
 /** The parameters of limit and offset. */

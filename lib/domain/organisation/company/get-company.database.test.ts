@@ -5,7 +5,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
-import { readShareToken } from '#/lib/domain/places/share-token.ts';
+import { readShareToken } from '#/lib/domain/places/share-link.token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

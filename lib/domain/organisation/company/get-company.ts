@@ -9,7 +9,7 @@ import {
   leaderKeys,
   leaderRows,
 } from '#/lib/domain/organisation/company/company.sql.ts';
-import { windowOf } from '#/lib/domain/places/sql.ts';
+import { windowOf } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

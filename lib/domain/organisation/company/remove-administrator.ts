@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
-import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
-import { requireAnotherAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
+import { closeDoors } from '#/lib/domain/places/locks/close-doors.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

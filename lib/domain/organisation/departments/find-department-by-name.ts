@@ -1,5 +1,5 @@
-import { canManageDepartment } from '#/lib/domain/places/policy.ts';
-import { shownPlaces } from '#/lib/domain/places/sql.ts';
+import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
+import { shownPlaces } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /**

@@ -5,8 +5,8 @@ import {
   undelivered,
   waitingSql,
 } from '#/lib/domain/organisation/organisation.sql.ts';
-import { canManageDepartment } from '#/lib/domain/places/policy.ts';
-import { membersSql, shownSql, windowOf } from '#/lib/domain/places/sql.ts';
+import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
+import { membersSql, shownSql, windowOf } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

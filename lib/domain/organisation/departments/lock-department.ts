@@ -1,4 +1,4 @@
-import { getManagedDepartment } from '#/lib/domain/places/steps/get-managed-department.ts';
+import { getManagedDepartment } from '#/lib/domain/places/get-managed-department.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

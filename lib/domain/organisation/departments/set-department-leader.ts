@@ -4,7 +4,7 @@ import { lockDepartment } from '#/lib/domain/organisation/departments/lock-depar
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/leaders/find-candidate.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
 import { presentName } from '#/lib/domain/organisation/organisation.present.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

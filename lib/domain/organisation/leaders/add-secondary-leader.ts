@@ -4,7 +4,7 @@ import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
 import { endSecondaryLead } from '#/lib/domain/organisation/leaders/remove-secondary-leader.ts';
 import { presentName } from '#/lib/domain/organisation/organisation.present.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/lock-team.ts';
-import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { candidatesMax } from '#/lib/domain/organisation/constants.ts';
-import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/lock-team.ts';
-import { canChangeLeaders } from '#/lib/domain/places/policy.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

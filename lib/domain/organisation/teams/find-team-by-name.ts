@@ -1,6 +1,6 @@
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
-import { canManageTeam } from '#/lib/domain/places/policy.ts';
-import { shownPlaces } from '#/lib/domain/places/sql.ts';
+import { canManageTeam } from '#/lib/domain/places/places.policy.ts';
+import { shownPlaces } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 interface TeamPath {

@@ -5,7 +5,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
-import { readShareToken } from '#/lib/domain/places/share-token.ts';
+import { readShareToken } from '#/lib/domain/places/share-link.token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,7 +1,7 @@
 import { newestInvitation, waitingSql } from '#/lib/domain/organisation/organisation.sql.ts';
 import { managedOf, presentTeam, teamPageRow } from '#/lib/domain/organisation/teams/team.present.ts';
-import { canManageTeam } from '#/lib/domain/places/policy.ts';
-import { shownSql, windowOf } from '#/lib/domain/places/sql.ts';
+import { canManageTeam } from '#/lib/domain/places/places.policy.ts';
+import { shownSql, windowOf } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -1,4 +1,4 @@
-import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
-import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

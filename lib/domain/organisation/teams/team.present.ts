@@ -8,7 +8,7 @@ import {
   presentPendingLeader,
   presentPerson,
 } from '#/lib/domain/organisation/organisation.present.ts';
-import { canChangeLeaders, canManageTeam, type ManagedTeam } from '#/lib/domain/places/policy.ts';
+import { canChangeLeaders, canManageTeam, type ManagedTeam } from '#/lib/domain/places/places.policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 
 /** A team's page as its one statement returns it. */

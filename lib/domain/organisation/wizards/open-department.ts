@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { openDepartments } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

@@ -2,7 +2,7 @@ import type { Team } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { inviteMembers } from '#/lib/domain/invitations/invite/invite-members.ts';
 import { openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,6 +1,6 @@
-import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
-import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { closeDoors } from '#/lib/domain/places/locks/close-doors.ts';
+import { closeTeamDoors } from '#/lib/domain/places/locks/close-team-doors.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 interface Leaver {

@@ -5,7 +5,7 @@ import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
 import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
 import { listOpenPlaces } from '#/lib/domain/people/import-changes/list-open-places.ts';
 import type { correctBody } from '#/lib/domain/people/people.schema.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';

@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { endAccess } from '#/lib/domain/people/access/end-access.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
-import { isOnlyAdministrator } from '#/lib/domain/places/steps/require-another-administrator.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

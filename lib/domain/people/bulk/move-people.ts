@@ -5,7 +5,7 @@ import { doForEachPerson } from '#/lib/domain/people/bulk/do-for-each-person.ts'
 import { lockMemberships } from '#/lib/domain/people/bulk/lock-memberships.ts';
 import { removeFromTeams } from '#/lib/domain/people/bulk/remove-from-teams.ts';
 import type { moveBody } from '#/lib/domain/people/people.schema.ts';
-import { getManagedTeam } from '#/lib/domain/places/steps/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { inWords } from '#/lib/words/in-words.ts';

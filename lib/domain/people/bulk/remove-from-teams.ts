@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,7 +1,7 @@
 import { findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
 import type { Position } from '#/lib/domain/people/import-file/import-position.ts';
 import { readImportDirectory } from '#/lib/domain/people/import-file/read-import-directory.ts';
-import { lockPlaces } from '#/lib/domain/places/steps/lock-places.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**

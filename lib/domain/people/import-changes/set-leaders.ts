@@ -4,8 +4,8 @@ import { endMemberships } from '#/lib/domain/people/bulk/leave-teams.ts';
 import { notifyOfLeader } from '#/lib/domain/people/import-changes/notify-of-leader.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-file/import-position.ts';
-import { closeTeamDoors } from '#/lib/domain/places/steps/close-team-doors.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/places/steps/replace-department-leader.ts';
+import { closeTeamDoors } from '#/lib/domain/places/locks/close-team-doors.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

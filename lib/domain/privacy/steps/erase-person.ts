@@ -5,7 +5,7 @@ import { forgetPersonality } from '#/lib/domain/assessment/personality/forget-pe
 import { forgetAuthor } from '#/lib/domain/coaching/post-notices/forget-author.ts';
 import { forgetFeedback } from '#/lib/domain/feedback/forget-feedback.ts';
 import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
-import { closeDoors } from '#/lib/domain/places/steps/close-doors.ts';
+import { closeDoors } from '#/lib/domain/places/locks/close-doors.ts';
 import { forgetRecipient } from '#/lib/domain/pulses/steps/forget-recipient.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

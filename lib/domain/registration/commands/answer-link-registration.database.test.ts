@@ -7,7 +7,7 @@ import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import type { ShareKind } from '#/lib/domain/places/constants.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
 import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';

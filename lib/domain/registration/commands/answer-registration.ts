@@ -1,7 +1,7 @@
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { administratorLinkEnd } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { administratorLinkEnd } from '#/lib/domain/places/locks/raise-link-version.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { Registration } from '#/lib/domain/registration/schema.ts';
 import { createUser, requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { WaitingAnswers } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { membersSql } from '#/lib/domain/places/sql.ts';
+import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -6,7 +6,7 @@ import { minimumAnswers } from '#/lib/domain/metrics/publication/minimum-group.t
 import { isReadByName } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
-import { membersSql } from '#/lib/domain/places/sql.ts';
+import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
 import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
+import { findRoleContext } from '#/lib/domain/places/find-role-context.ts';
 import { reportMail } from '#/lib/domain/reports/emails/report.ts';
 import { type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/schema.ts';
 import { listReportUsers } from '#/lib/domain/reports/steps/list-report-users.ts';

@@ -1,5 +1,5 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
-import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
+import { findRoleContext } from '#/lib/domain/places/find-role-context.ts';
 import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
 import type { Report } from '#/lib/domain/reports/pages/report-model.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { ReportExport, ReportMail } from '#/generated/prisma/client.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { findRoleContext } from '#/lib/domain/places/steps/find-role-context.ts';
+import { findRoleContext } from '#/lib/domain/places/find-role-context.ts';
 import { chartMail } from '#/lib/domain/reports/emails/chart.ts';
 import { reportScope } from '#/lib/domain/reports/schema.ts';
 import { findChartRecipients } from '#/lib/domain/reports/steps/find-chart-recipients.ts';

@@ -1,6 +1,6 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { canManageDepartment } from '#/lib/domain/places/policy.ts';
-import { shownPlaces } from '#/lib/domain/places/sql.ts';
+import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
+import { shownPlaces } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

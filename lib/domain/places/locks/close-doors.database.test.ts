@@ -9,7 +9,7 @@ import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-second
 import { removeSecondaryLeader } from '#/lib/domain/organisation/leaders/remove-secondary-leader.ts';
 import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
 import { type ShareKind, shareKinds } from '#/lib/domain/places/constants.ts';
-import { shareToken } from '#/lib/domain/places/share-token.ts';
+import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

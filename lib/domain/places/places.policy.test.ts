@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { canChangeLeaders, canManageDepartment, canManageTeam } from '#/lib/domain/places/policy.ts';
+import { canChangeLeaders, canManageDepartment, canManageTeam } from '#/lib/domain/places/places.policy.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 const [head, leader, second, nobody] = [1, 2, 3, 4];

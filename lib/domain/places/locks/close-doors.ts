@@ -1,4 +1,4 @@
-import { raiseLinkVersion } from '#/lib/domain/places/steps/raise-link-version.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
