@@ -1,6 +1,6 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
-import type { createPreviewTokenContract } from '#/lib/domain/previews/contract.ts';
+import type { createPreviewTokenContract } from '#/lib/domain/previews/previews.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** The first key is documented; the second says what the token shows and until when. Signing out removes both. */

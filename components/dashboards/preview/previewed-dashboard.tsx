@@ -10,7 +10,7 @@ import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { previewedTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { endPreviewContract } from '#/lib/domain/previews/contract.ts';
+import { endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
 
 /** Why a preview is over without its leader having left it. */
 export type PreviewOver = 'time' | 'refused';

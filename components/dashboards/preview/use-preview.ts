@@ -12,7 +12,7 @@ import {
 } from '#/components/dashboards/preview/preview-storage.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
-import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/previews/contract.ts';
+import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
 
 const sayWhy = (error: Error) => showMessage({ kind: 'bad', text: error.message });
 

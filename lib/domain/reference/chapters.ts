@@ -34,7 +34,7 @@ import { bulkExamples } from '#/lib/domain/people/bulk/bulk.examples.ts';
 import { destinationsExamples } from '#/lib/domain/people/bulk/destinations.examples.ts';
 import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
 import { peopleExamples } from '#/lib/domain/people/list/list.examples.ts';
-import { previewExamples } from '#/lib/domain/previews/examples.ts';
+import { previewExamples } from '#/lib/domain/previews/previews.examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
 import { pulseExamples } from '#/lib/domain/pulses/examples.ts';

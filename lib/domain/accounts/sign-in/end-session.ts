@@ -1,7 +1,7 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
-import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
+import { endPreviews } from '#/lib/domain/previews/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
-import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
+import { endPreviews } from '#/lib/domain/previews/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';

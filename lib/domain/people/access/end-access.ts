@@ -1,6 +1,6 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { closePersonDoors } from '#/lib/domain/people/access/close-person-doors.ts';
-import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
+import { endPreviews } from '#/lib/domain/previews/end-previews.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { createPreviewToken } from '#/lib/domain/previews/commands/create-preview-token.ts';
-import { createPreviewTokenContract } from '#/lib/domain/previews/contract.ts';
+import { createPreviewToken } from '#/lib/domain/previews/create-preview-token.ts';
+import { createPreviewTokenContract } from '#/lib/domain/previews/previews.contract.ts';
 
 export const POST = handle(createPreviewTokenContract, ({ ctx, body }) => createPreviewToken(ctx, body));

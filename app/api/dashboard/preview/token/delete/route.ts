@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { endPreview } from '#/lib/domain/previews/commands/end-preview.ts';
-import { endPreviewContract } from '#/lib/domain/previews/contract.ts';
+import { endPreview } from '#/lib/domain/previews/end-preview.ts';
+import { endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
 
 export const GET = handle(endPreviewContract, ({ ctx, request }) =>
   endPreview(ctx, request.headers.get('authorization')),

@@ -1,4 +1,4 @@
-import { endPreviews } from '#/lib/domain/previews/steps/end-previews.ts';
+import { endPreviews } from '#/lib/domain/previews/end-previews.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 

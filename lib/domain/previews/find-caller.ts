@@ -1,6 +1,6 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
-import { findSessionOfPreview } from '#/lib/domain/previews/steps/find-session-of-preview.ts';
+import { findSessionOfPreview } from '#/lib/domain/previews/find-session-of-preview.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

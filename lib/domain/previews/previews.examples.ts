@@ -1,5 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/previews/contract.ts';
+import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
 
 export const previewExamples: readonly Example[] = [
   example(createPreviewTokenContract, {

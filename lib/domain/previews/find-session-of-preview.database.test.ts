@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { findSessionOfPreview } from '#/lib/domain/previews/steps/find-session-of-preview.ts';
+import { findSessionOfPreview } from '#/lib/domain/previews/find-session-of-preview.ts';
 import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
