@@ -16,7 +16,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
-import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/contract.ts';
+import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 
 type Privacy = Output<typeof getPrivacyContract>;
 

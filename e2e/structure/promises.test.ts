@@ -89,7 +89,7 @@ describe('what is said in words alone holds', () => {
     );
     expect(readers.map(({ path }) => path)).toEqual([
       'lib/domain/onboarding/steps/finish-onboarding.ts',
-      'lib/domain/privacy/steps/erase-person.ts',
+      'lib/domain/privacy/erase-person.ts',
       'lib/domain/profile/queries/get-assessment-summary.ts',
     ]);
   });
@@ -101,7 +101,7 @@ describe('what is said in words alone holds', () => {
     );
     const dialog = textOf('components/profile/remove-account-card.tsx');
     expect(dialog).toContain('Your check-ins stay with the team as “Former Member”');
-    const erasure = textOf('lib/domain/privacy/steps/erase-person.ts');
+    const erasure = textOf('lib/domain/privacy/erase-person.ts');
     for (const act of ['elaborate = NULL', 'forgetFeedback', 'forgetPersonality', 'forgetAuthor', "lastName: 'Member'"])
       expect(erasure).toContain(act);
   });

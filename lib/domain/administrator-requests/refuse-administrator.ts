@@ -2,7 +2,7 @@ import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { listRoleless } from '#/lib/domain/administrator-requests/list-roleless.ts';
 import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { takeRequest } from '#/lib/domain/administrator-requests/take-request.ts';
-import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

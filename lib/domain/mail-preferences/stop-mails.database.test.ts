@@ -9,7 +9,7 @@ import { getMailPreferences } from '#/lib/domain/mail-preferences/get-mail-prefe
 import { mailPreferencesBody, stopMailsBody } from '#/lib/domain/mail-preferences/mail-preferences.schema.ts';
 import { stopMails } from '#/lib/domain/mail-preferences/stop-mails.ts';
 import { updateMailPreferences } from '#/lib/domain/mail-preferences/update-mail-preferences.ts';
-import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { inWords } from '#/lib/words/in-words.ts';

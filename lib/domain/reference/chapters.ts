@@ -35,7 +35,7 @@ import { destinationsExamples } from '#/lib/domain/people/bulk/destinations.exam
 import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
 import { peopleExamples } from '#/lib/domain/people/list/list.examples.ts';
 import { previewExamples } from '#/lib/domain/previews/previews.examples.ts';
-import { privacyExamples } from '#/lib/domain/privacy/examples.ts';
+import { privacyExamples } from '#/lib/domain/privacy/privacy.examples.ts';
 import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
 import { pulseExamples } from '#/lib/domain/pulses/examples.ts';
 import { pulseOptionExamples } from '#/lib/domain/pulses/options-examples.ts';

@@ -15,8 +15,8 @@ import { listAdministratorRequestsContract } from '#/lib/domain/administrator-re
 import { listAdministratorRequests } from '#/lib/domain/administrator-requests/list-administrator-requests.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
-import { getPrivacyContract } from '#/lib/domain/privacy/contract.ts';
-import { getPrivacy } from '#/lib/domain/privacy/queries/get-privacy.ts';
+import { getPrivacy } from '#/lib/domain/privacy/get-privacy.ts';
+import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Company Management' };

@@ -12,7 +12,7 @@ import { movePeople } from '#/lib/domain/people/bulk/move-people.ts';
 import { removePeople } from '#/lib/domain/people/bulk/remove-people.ts';
 import { remindPeople } from '#/lib/domain/people/list/remind-people.ts';
 import { createPreviewToken } from '#/lib/domain/previews/create-preview-token.ts';
-import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
-import { erasePerson } from '#/lib/domain/privacy/steps/erase-person.ts';
+import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
-import { privacyBody } from '#/lib/domain/privacy/schema.ts';
+import { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
 
 const path = '/api/company/privacy';
 const access = ['Administrator'] as const;

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getPrivacyContract } from '#/lib/domain/privacy/contract.ts';
+import type { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the company's privacy settings and the number of people with an account in use. */

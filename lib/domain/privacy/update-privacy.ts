@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { type SmallestGroup, wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import type { privacyBody } from '#/lib/domain/privacy/schema.ts';
+import type { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -1,5 +1,5 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
-import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/contract.ts';
+import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 
 export const privacyExamples: readonly Example[] = [
   example(getPrivacyContract, { answer: { minimumGroupSize: 5, isMoreCareful: false, peopleCount: 120 } }),
