@@ -6,7 +6,7 @@ import { assessmentKey } from '#/components/assessment/use-assessment.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { call } from '#/lib/api/call.ts';
 import { destroyPersonalityContract, getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
-import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
+import { getAssessmentSummaryContract } from '#/lib/domain/profile/profile.contract.ts';
 
 interface RetakeDialogProps {
   /** How many answers are lost. */

@@ -6,7 +6,7 @@ import { ApiError, call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { getAssessmentContract, saveAssessmentContract } from '#/lib/domain/assessment/assessment.contract.ts';
 import type { Assessment } from '#/lib/domain/assessment/assessment.schema.ts';
-import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
+import { getAssessmentSummaryContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export const assessmentKey = queryKey(getAssessmentContract, {});
 

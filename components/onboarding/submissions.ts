@@ -19,7 +19,7 @@ import {
   youBody,
 } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
-import { valuesBody } from '#/lib/domain/profile/schema.ts';
+import { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
 
 type Patch = Partial<OnboardingData>;
 

@@ -8,7 +8,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getAssessmentSummaryContract } from '#/lib/domain/profile/contract.ts';
+import { getAssessmentSummaryContract } from '#/lib/domain/profile/profile.contract.ts';
 
 /** The result of the personality assessment in short, or that there is none yet, and the way to it. */
 export function AssessmentSection() {

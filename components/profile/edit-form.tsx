@@ -16,8 +16,8 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { type getProfileContract, updateProfileContract } from '#/lib/domain/profile/contract.ts';
-import type { profileBody } from '#/lib/domain/profile/schema.ts';
+import { type getProfileContract, updateProfileContract } from '#/lib/domain/profile/profile.contract.ts';
+import type { profileBody } from '#/lib/domain/profile/profile.schema.ts';
 
 type Profile = Output<typeof getProfileContract>['profile'];
 
@@ -27,7 +27,7 @@ const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === 
 export function EditForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
-    resolver: lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).profileBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).profileBody),
     defaultValues: {
       firstName: profile.firstName,
       lastName: profile.lastName,

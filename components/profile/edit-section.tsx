@@ -6,7 +6,7 @@ import { EditForm } from '#/components/profile/edit-form.tsx';
 import { MailCard } from '#/components/profile/mail-card.tsx';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getProfileContract } from '#/lib/domain/profile/contract.ts';
+import { getProfileContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export function EditSection() {
   const query = useQuery({

@@ -9,7 +9,7 @@ import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
-import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
+import { getMembershipContract } from '#/lib/domain/profile/profile.contract.ts';
 
 /** The company's plan with its actions, and notes about the membership. */
 export function MembershipSection() {

@@ -14,7 +14,7 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
-import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/contract.ts';
+import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 
 type Motivators = Output<typeof getMotivatorsContract>;
 
@@ -43,7 +43,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
 
   const save = useMutation({
     mutationFn: async () => {
-      const { motivatorsBody } = await import('#/lib/domain/profile/schema.ts');
+      const { motivatorsBody } = await import('#/lib/domain/profile/profile.schema.ts');
       const checked = motivatorsBody.safeParse({ ratings, priorities });
       if (!checked.success) throw new Error(checked.error.issues[0]?.message);
       return call(saveMotivatorsContract, { body: checked.data });

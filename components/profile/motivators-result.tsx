@@ -1,7 +1,7 @@
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getMotivatorsContract } from '#/lib/domain/profile/contract.ts';
+import type { getMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 
 interface MotivatorsResultProps {
   data: Output<typeof getMotivatorsContract>;

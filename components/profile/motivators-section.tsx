@@ -6,7 +6,7 @@ import { MotivatorsForm } from '#/components/profile/motivators-form.tsx';
 import { MotivatorsResult } from '#/components/profile/motivators-result.tsx';
 import { SectionState } from '#/components/profile/section-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getMotivatorsContract } from '#/lib/domain/profile/contract.ts';
+import { getMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 
 /** The result once priorities are chosen, and the two steps to choose them. */
 export function MotivatorsSection() {

@@ -13,8 +13,8 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { changePasswordContract } from '#/lib/domain/profile/contract.ts';
-import type { changePasswordBody } from '#/lib/domain/profile/schema.ts';
+import { changePasswordContract } from '#/lib/domain/profile/profile.contract.ts';
+import type { changePasswordBody } from '#/lib/domain/profile/profile.schema.ts';
 
 const empty = { currentPassword: '', newPassword: '' };
 
@@ -22,7 +22,7 @@ const empty = { currentPassword: '', newPassword: '' };
 export function PasswordCard({ email }: { email: string }) {
   const queryClient = useQueryClient();
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/profile/schema.ts')).changePasswordBody),
+    resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).changePasswordBody),
     defaultValues: empty,
   });
   const newPassword = useWatch({ control: form.control, name: 'newPassword' });

@@ -8,7 +8,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 import { call } from '#/lib/api/call.ts';
-import { getProfileContract, removeImageContract, setImageContract } from '#/lib/domain/profile/contract.ts';
+import { getProfileContract, removeImageContract, setImageContract } from '#/lib/domain/profile/profile.contract.ts';
 
 interface PhotoFieldProps {
   person: { firstName: string; lastName: string; image: string | null };
@@ -22,7 +22,7 @@ export function PhotoField({ person }: PhotoFieldProps) {
   const refresh = () => queryClient.invalidateQueries({ queryKey: [getProfileContract.name] });
   const set = useMutation({
     mutationFn: async (image: File) => {
-      const { imageBody } = await import('#/lib/domain/profile/schema.ts');
+      const { imageBody } = await import('#/lib/domain/profile/profile.schema.ts');
       const checked = imageBody.safeParse({ image });
       if (!checked.success) throw new Error(checked.error.issues[0]?.message);
       return call(setImageContract, { body: checked.data });

@@ -12,7 +12,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
-import { removeAccountContract } from '#/lib/domain/profile/contract.ts';
+import { removeAccountContract } from '#/lib/domain/profile/profile.contract.ts';
 
 /** Where the account is deleted. */
 export function RemoveAccountCard({ email }: { email: string }) {

@@ -10,7 +10,7 @@ import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getEmailContract } from '#/lib/domain/profile/contract.ts';
+import { getEmailContract } from '#/lib/domain/profile/profile.contract.ts';
 
 /** The address, password, second factor and other ways in, the sessions, and the end of the account. */
 export function SecuritySection() {

@@ -11,7 +11,7 @@ import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { userNormsMax } from '#/lib/domain/profile/constants.ts';
-import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/contract.ts';
+import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/profile.contract.ts';
 
 type Values = Output<typeof getValuesContract>;
 

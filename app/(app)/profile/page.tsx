@@ -9,6 +9,12 @@ import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getBilling } from '#/lib/domain/billing/account/get-billing.ts';
 import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
+import { getEmail } from '#/lib/domain/profile/get-email.ts';
+import { getMembership } from '#/lib/domain/profile/get-membership.ts';
+import { getProfile } from '#/lib/domain/profile/get-profile.ts';
+import { getAssessmentSummary } from '#/lib/domain/profile/motivators/get-assessment-summary.ts';
+import { getMotivators } from '#/lib/domain/profile/motivators/get-motivators.ts';
+import { getValues } from '#/lib/domain/profile/motivators/get-values.ts';
 import {
   getAssessmentSummaryContract,
   getEmailContract,
@@ -16,13 +22,7 @@ import {
   getMotivatorsContract,
   getProfileContract,
   getValuesContract,
-} from '#/lib/domain/profile/contract.ts';
-import { getAssessmentSummary } from '#/lib/domain/profile/queries/get-assessment-summary.ts';
-import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
-import { getMembership } from '#/lib/domain/profile/queries/get-membership.ts';
-import { getMotivators } from '#/lib/domain/profile/queries/get-motivators.ts';
-import { getProfile } from '#/lib/domain/profile/queries/get-profile.ts';
-import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+} from '#/lib/domain/profile/profile.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Profile' };

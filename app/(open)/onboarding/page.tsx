@@ -11,7 +11,7 @@ import { getCompanyDescription } from '#/lib/domain/onboarding/places/get-compan
 import { getLedDepartment } from '#/lib/domain/onboarding/places/get-led-department.ts';
 import { getLedTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
 import { getOnboardingRoles } from '#/lib/domain/onboarding/places/get-onboarding-roles.ts';
-import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+import { getValues } from '#/lib/domain/profile/motivators/get-values.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Onboarding' };

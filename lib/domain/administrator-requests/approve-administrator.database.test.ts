@@ -9,7 +9,7 @@ import { listAdministratorRequests } from '#/lib/domain/administrator-requests/l
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { refuseAdministrator } from '#/lib/domain/administrator-requests/refuse-administrator.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
 import { withKnownFields } from '#/lib/domain/onboarding/known-fields.schema.ts';
 import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
-import { valuesBody } from '#/lib/domain/profile/schema.ts';
+import { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
 
 /** An item of a list, with what it means. */
 export const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });

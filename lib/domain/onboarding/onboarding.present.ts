@@ -17,7 +17,7 @@ import {
 import { storedBaselines, storedReason } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { performingScores } from '#/lib/domain/organisation/constants.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
-import { motivatorsText } from '#/lib/domain/profile/present.ts';
+import { motivatorsText } from '#/lib/domain/profile/profile.present.ts';
 
 const scores = performingScores.map(({ id, name }) => ({ id, name }));
 const dateOf = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;

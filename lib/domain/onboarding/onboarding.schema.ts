@@ -15,7 +15,7 @@ import {
 } from '#/lib/domain/onboarding/constants.ts';
 import { departmentDraftBody, inviteRows, teamDraftForm } from '#/lib/domain/organisation/organisation.schema.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
-import { motivatorsBody } from '#/lib/domain/profile/schema.ts';
+import { motivatorsBody } from '#/lib/domain/profile/profile.schema.ts';
 
 const knownId = (list: readonly { id: number }[], message: string) =>
   z.int(message).refine((id) => list.some((entry) => entry.id === id), message);

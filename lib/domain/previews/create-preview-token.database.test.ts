@@ -8,7 +8,7 @@ import { signOut } from '#/lib/domain/accounts/sign-in/sign-out.ts';
 import { createPreviewToken } from '#/lib/domain/previews/create-preview-token.ts';
 import { endPreview } from '#/lib/domain/previews/end-preview.ts';
 import { createPreviewTokenContract, endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
-import { changePassword } from '#/lib/domain/profile/commands/change-password.ts';
+import { changePassword } from '#/lib/domain/profile/change-password.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { stopJobs } from '#/lib/platform/jobs.ts';

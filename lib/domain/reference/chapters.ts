@@ -36,7 +36,7 @@ import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
 import { peopleExamples } from '#/lib/domain/people/list/list.examples.ts';
 import { previewExamples } from '#/lib/domain/previews/previews.examples.ts';
 import { privacyExamples } from '#/lib/domain/privacy/privacy.examples.ts';
-import { accountExamples, profileExamples } from '#/lib/domain/profile/examples.ts';
+import { accountExamples, profileExamples } from '#/lib/domain/profile/profile.examples.ts';
 import { pulseExamples } from '#/lib/domain/pulses/examples.ts';
 import { pulseOptionExamples } from '#/lib/domain/pulses/options-examples.ts';
 import { pulseRespondExamples } from '#/lib/domain/pulses/respond-examples.ts';

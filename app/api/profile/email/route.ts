@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getEmailContract } from '#/lib/domain/profile/contract.ts';
-import { getEmail } from '#/lib/domain/profile/queries/get-email.ts';
+import { getEmail } from '#/lib/domain/profile/get-email.ts';
+import { getEmailContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export const GET = handle(getEmailContract, ({ ctx }) => getEmail(ctx));

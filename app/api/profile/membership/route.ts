@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getMembershipContract } from '#/lib/domain/profile/contract.ts';
-import { getMembership } from '#/lib/domain/profile/queries/get-membership.ts';
+import { getMembership } from '#/lib/domain/profile/get-membership.ts';
+import { getMembershipContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export const GET = handle(getMembershipContract, ({ ctx }) => getMembership(ctx));

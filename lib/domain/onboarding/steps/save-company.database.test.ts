@@ -15,7 +15,7 @@ import { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { getCompanyDescription } from '#/lib/domain/onboarding/places/get-company-description.ts';
 import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/places/place.contract.ts';
 import { saveCompany } from '#/lib/domain/onboarding/steps/save-company.ts';
-import { getValues } from '#/lib/domain/profile/queries/get-values.ts';
+import { getValues } from '#/lib/domain/profile/motivators/get-values.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
-import type { valuesBody } from '#/lib/domain/profile/schema.ts';
-import { listOfferedNorms } from '#/lib/domain/profile/steps/list-offered-norms.ts';
+import { listOfferedNorms } from '#/lib/domain/profile/motivators/list-offered-norms.ts';
+import type { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 

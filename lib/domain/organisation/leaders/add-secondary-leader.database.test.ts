@@ -9,7 +9,7 @@ import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-second
 import { removeSecondaryLeader } from '#/lib/domain/organisation/leaders/remove-secondary-leader.ts';
 import { deleteTeam } from '#/lib/domain/organisation/teams/delete-team.ts';
 import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
-import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
-import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
 import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts';
 import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
 import { prisma } from '#/lib/platform/db.ts';

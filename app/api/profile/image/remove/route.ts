@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { removeImage } from '#/lib/domain/profile/commands/remove-image.ts';
-import { removeImageContract } from '#/lib/domain/profile/contract.ts';
+import { removeImageContract } from '#/lib/domain/profile/profile.contract.ts';
+import { removeImage } from '#/lib/domain/profile/remove-image.ts';
 
 export const GET = handle(removeImageContract, ({ ctx }) => removeImage(ctx));

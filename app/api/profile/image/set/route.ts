@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { setImage } from '#/lib/domain/profile/commands/set-image.ts';
-import { setImageContract } from '#/lib/domain/profile/contract.ts';
+import { setImageContract } from '#/lib/domain/profile/profile.contract.ts';
+import { setImage } from '#/lib/domain/profile/set-image.ts';
 
 export const POST = handle(setImageContract, ({ ctx, body }) => setImage(ctx, body));

@@ -1,6 +1,6 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/scores/motivation.ts';
-import { presentMotivators } from '#/lib/domain/profile/present.ts';
+import { presentMotivators } from '#/lib/domain/profile/profile.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the motivators in this person's order, with the result of their check-ins in the last 60 days. */

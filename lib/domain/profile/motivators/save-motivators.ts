@@ -1,4 +1,4 @@
-import { getMotivators } from '#/lib/domain/profile/queries/get-motivators.ts';
+import { getMotivators } from '#/lib/domain/profile/motivators/get-motivators.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Stores order and priorities, both from most to least important, and returns the result they give. */

@@ -1,4 +1,4 @@
-import { presentImage } from '#/lib/domain/profile/present.ts';
+import { presentImage } from '#/lib/domain/profile/profile.present.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 

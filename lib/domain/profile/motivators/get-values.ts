@@ -1,5 +1,5 @@
-import { presentValues } from '#/lib/domain/profile/present.ts';
-import { listOfferedNorms } from '#/lib/domain/profile/steps/list-offered-norms.ts';
+import { listOfferedNorms } from '#/lib/domain/profile/motivators/list-offered-norms.ts';
+import { presentValues } from '#/lib/domain/profile/profile.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the values on offer in this company and those this person chose. */

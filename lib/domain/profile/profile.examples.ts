@@ -14,7 +14,7 @@ import {
   saveValuesContract,
   setImageContract,
   updateProfileContract,
-} from '#/lib/domain/profile/contract.ts';
+} from '#/lib/domain/profile/profile.contract.ts';
 
 const picture = 'DaeRHEgYh6Ew-TcDgc86l-MspKstgzuXkyfbSkVVn0g.webp';
 

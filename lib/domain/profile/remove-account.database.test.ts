@@ -5,7 +5,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { removeAccount } from '#/lib/domain/profile/commands/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

@@ -1,7 +1,13 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
-import { changePasswordBody, imageBody, motivatorsBody, profileBody, valuesBody } from '#/lib/domain/profile/schema.ts';
+import {
+  changePasswordBody,
+  imageBody,
+  motivatorsBody,
+  profileBody,
+  valuesBody,
+} from '#/lib/domain/profile/profile.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });

@@ -1,6 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/scores/motivation.ts';
-import { motivatorsText, presentImage, presentMotivators, presentValues } from '#/lib/domain/profile/present.ts';
+import {
+  motivatorsText,
+  presentImage,
+  presentMotivators,
+  presentValues,
+} from '#/lib/domain/profile/profile.present.ts';
 
 const TODAY = '2026-03-02';
 

@@ -1,4 +1,4 @@
-import { presentProfile } from '#/lib/domain/profile/present.ts';
+import { presentProfile } from '#/lib/domain/profile/profile.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns the signed-in person as the profile form needs them. */
