@@ -3,7 +3,7 @@ import type pg from 'pg';
 import type { QueryConfig } from 'pg';
 import { requestBytes } from '#/bench/measure/connection.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
-import { storePulseAnswers } from '#/lib/domain/pulses/steps/store-pulse-answers.ts';
+import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
 /** A person who has not answered, and their questions: scales first, the open question last. */

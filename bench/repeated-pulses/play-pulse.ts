@@ -1,10 +1,10 @@
-import type { PublishedGroup } from '#/lib/domain/pulses/published-groups.ts';
+import type { PublishedGroup } from '#/lib/domain/pulses/results/published-groups.ts';
 import {
   type AskedQuestion,
   type AskedTeam,
   computeRoundResults,
   WHOLE_AUDIENCE,
-} from '#/lib/domain/pulses/round-results.ts';
+} from '#/lib/domain/pulses/results/round-results.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 export interface RepeatedPulse {

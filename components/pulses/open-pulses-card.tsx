@@ -6,7 +6,7 @@ import { useTranslations } from 'next-intl';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
+import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
 /** Says on a home that there are pulses to answer; nothing while there are none. */
 export function OpenPulsesCard({ locale }: { locale: string }) {

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 /** All pulses that this person may see, newest first. */
 export function usePulses() {

@@ -2,9 +2,9 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { refusalOf } from '#/e2e/api/calls.ts';
 import { openServer } from '#/e2e/api/open-server.ts';
 import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
-import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
-import { bankText, presentReadySurvey } from '#/lib/domain/pulses/question-present.ts';
-import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
+import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankText, presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
+import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 const server = openServer();

@@ -10,9 +10,9 @@ import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-
 import { readPulseTab } from '#/components/pulses/pulse-address.ts';
 import { PulseScreen } from '#/components/pulses/pulse-screen.tsx';
 import { Words } from '#/components/shell/words.tsx';
-import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
-import { pulseFilter } from '#/lib/domain/pulses/list-schema.ts';
-import { listPulses } from '#/lib/domain/pulses/queries/list-pulses.ts';
+import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
+import { listPulses } from '#/lib/domain/pulses/manage/list-pulses.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
-import { listPulses } from '#/lib/domain/pulses/queries/list-pulses.ts';
+import { listPulses } from '#/lib/domain/pulses/manage/list-pulses.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 export const GET = handle(listPulsesContract, ({ ctx, query }) => listPulses(ctx, query));

@@ -20,7 +20,7 @@ import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
+import { listPulseDepartmentsContract } from '#/lib/domain/pulses/questions/options.contract.ts';
 
 /** From so many teams on they are searched. */
 const SEARCHED_FROM = 8;

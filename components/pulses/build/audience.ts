@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { listPulseDepartmentsContract } from '#/lib/domain/pulses/options-contract.ts';
+import type { listPulseDepartmentsContract } from '#/lib/domain/pulses/questions/options.contract.ts';
 import { holdsWords } from '#/lib/words/holds-words.ts';
 
 export type AudienceDepartment = Output<typeof listPulseDepartmentsContract>['departments'][number];

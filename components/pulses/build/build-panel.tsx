@@ -10,7 +10,7 @@ import { useBank } from '#/components/pulses/build/use-bank.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { pulseDefaults, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
-import { getPulseContract } from '#/lib/domain/pulses/contract.ts';
+import { getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 export interface BuildStart {
   /** A ready-made survey, a pulse to copy, and items of the question bank to begin with. */

@@ -11,7 +11,7 @@ import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { getPulseContract } from '#/lib/domain/pulses/contract.ts';
+import { getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 /** Changes a pulse that is stored. */
 export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) {

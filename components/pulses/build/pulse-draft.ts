@@ -7,8 +7,8 @@ import {
   pulseFrequencies,
   type QuestionTypeId,
 } from '#/lib/domain/pulses/constants.ts';
-import type { createPulseContract, getPulseContract } from '#/lib/domain/pulses/contract.ts';
-import type { listReadySurveysContract } from '#/lib/domain/pulses/options-contract.ts';
+import type { createPulseContract, getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
+import type { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.contract.ts';
 
 export interface OptionDraft {
   /** Tells options apart while their texts change. */

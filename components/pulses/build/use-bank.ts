@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { listReadySurveysContract } from '#/lib/domain/pulses/options-contract.ts';
+import { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.contract.ts';
 
 export type BankItem = Output<typeof listReadySurveysContract>['bank'][number];
 

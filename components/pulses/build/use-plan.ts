@@ -6,7 +6,7 @@ import { endGaps } from '#/components/pulses/build/check-draft.ts';
 import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { planPulseContract } from '#/lib/domain/pulses/plan-contract.ts';
+import { planPulseContract } from '#/lib/domain/pulses/schedule/plan.contract.ts';
 
 const PAUSE_MS = 400;
 

@@ -7,8 +7,12 @@ import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { carryMessage } from '#/components/shell/carry-message.ts';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
-import { activatePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
-import { createPulseContract, createReadyPulseContract, updatePulseContract } from '#/lib/domain/pulses/contract.ts';
+import { activatePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';
+import {
+  createPulseContract,
+  createReadyPulseContract,
+  updatePulseContract,
+} from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 /** Where a form came from: nothing, a ready-made survey, or a pulse that is stored. */
 export type PulseOrigin =

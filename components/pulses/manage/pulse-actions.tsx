@@ -14,7 +14,7 @@ import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { call } from '#/lib/api/call.ts';
-import { nudgePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
+import { nudgePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';
 
 /** What this person may do about a pulse; what cannot be taken back is asked about first. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {

@@ -10,7 +10,7 @@ import {
   closePulseContract,
   deletePulseContract,
   disablePulseContract,
-} from '#/lib/domain/pulses/actions-contract.ts';
+} from '#/lib/domain/pulses/activation/activation.contract.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 
 export type PulseAction = 'activate' | 'deactivate' | 'close' | 'remove';

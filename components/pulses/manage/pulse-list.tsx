@@ -21,7 +21,7 @@ import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowTable } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { PULSES_PAGE_SIZE } from '#/lib/domain/pulses/constants.ts';
-import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 /** Manage: the pulses that this person may see, newest first, twenty at a time. */
 export function PulseList({ viewer }: { viewer: PulseViewer }) {

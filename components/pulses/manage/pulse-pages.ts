@@ -1,6 +1,6 @@
 import type { PulseFilters } from '#/components/pulses/manage/pulse-filters.ts';
 import { PULSES_PAGE_SIZE } from '#/lib/domain/pulses/constants.ts';
-import { listPulsesContract } from '#/lib/domain/pulses/contract.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 /** Where the pages of the list are kept. */
 export function pulsePagesKey(filters: PulseFilters) {

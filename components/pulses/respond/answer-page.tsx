@@ -14,8 +14,8 @@ import { carryMessage } from '#/components/shell/carry-message.ts';
 import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { call } from '#/lib/api/call.ts';
-import { pulseAnswersAddress } from '#/lib/domain/pulses/respond-constants.ts';
-import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond-contract.ts';
+import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constants.ts';
+import type { submitPulseAnswersContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** A pulse as somebody answers it from a mail. Nothing leaves this page before Send is pressed. */

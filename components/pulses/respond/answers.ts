@@ -1,6 +1,6 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import { agreementWords, OPEN_ANSWER_LENGTH_MAX, TYPE } from '#/lib/domain/pulses/constants.ts';
-import type { getPulseQuestionsContract } from '#/lib/domain/pulses/respond-contract.ts';
+import type { getPulseQuestionsContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
 export type RespondentPulse = Output<typeof getPulseQuestionsContract>;
 export type RespondentQuestion = RespondentPulse['questions'][number];

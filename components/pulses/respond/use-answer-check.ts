@@ -5,8 +5,8 @@ import type { Answers, RespondentQuestion } from '#/components/pulses/respond/an
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { TYPE } from '#/lib/domain/pulses/constants.ts';
-import { pulseCheckAddress } from '#/lib/domain/pulses/respond-constants.ts';
-import type { checkPulseAnswerContract } from '#/lib/domain/pulses/respond-contract.ts';
+import { pulseCheckAddress } from '#/lib/domain/pulses/respond/respond.constants.ts';
+import type { checkPulseAnswerContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
 export type AnswerConcerns = Output<typeof checkPulseAnswerContract>;

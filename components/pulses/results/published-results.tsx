@@ -12,7 +12,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
-import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results-contract.ts';
+import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
 type PulseTeams = Output<typeof listPulseTeamsContract>;
 

@@ -1,5 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { getPulseResultsContract } from '#/lib/domain/pulses/results-contract.ts';
+import type { getPulseResultsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
 export type PulseResults = Output<typeof getPulseResultsContract>;
 export type QuestionResult = PulseResults['questions'][number];

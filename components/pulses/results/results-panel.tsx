@@ -19,7 +19,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
-import { listPulseTeamsContract } from '#/lib/domain/pulses/results-contract.ts';
+import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
 /** Results of one pulse at a time; drafts have none and are not offered. */
 export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {

@@ -32,7 +32,6 @@ import { importLimits, undoDays } from '#/lib/domain/people/constants.ts';
 import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 import { prioritiesCount, recentSignInMs, userNormsMax } from '#/lib/domain/profile/constants.ts';
-import { constructs, questionBank, restDays } from '#/lib/domain/pulses/bank-constants.ts';
 import {
   nudgeLimits,
   OPTIONS_MAX,
@@ -41,6 +40,7 @@ import {
   QUESTIONS_MAX,
   REPEAT_DAYS,
 } from '#/lib/domain/pulses/constants.ts';
+import { constructs, questionBank, restDays } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
 
 const { from, to } = periodRange('1m', '2026-03-30');

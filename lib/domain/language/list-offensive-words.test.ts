@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
-import { questionBank } from '#/lib/domain/pulses/bank-constants.ts';
-import { bankText, presentReadySurvey } from '#/lib/domain/pulses/question-present.ts';
-import { readySurveys } from '#/lib/domain/pulses/surveys-constants.ts';
+import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankText, presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
+import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 
 describe('a clean sentence', () => {
   it.each([

@@ -6,7 +6,7 @@ import { forgetAuthor } from '#/lib/domain/coaching/post-notices/forget-author.t
 import { forgetFeedback } from '#/lib/domain/feedback/forget-feedback.ts';
 import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
 import { closeDoors } from '#/lib/domain/places/locks/close-doors.ts';
-import { forgetRecipient } from '#/lib/domain/pulses/steps/forget-recipient.ts';
+import { forgetRecipient } from '#/lib/domain/pulses/rounds/forget-recipient.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

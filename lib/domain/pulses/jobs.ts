@@ -1,12 +1,8 @@
-import { announceOpenRounds } from '#/lib/domain/pulses/commands/announce-open-rounds.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/commands/close-due-rounds.ts';
-import { endPulses } from '#/lib/domain/pulses/commands/end-pulses.ts';
-import { mailPulse } from '#/lib/domain/pulses/commands/mail-pulse.ts';
-import { mailResults } from '#/lib/domain/pulses/commands/mail-results.ts';
-import { notifyRecipients } from '#/lib/domain/pulses/commands/notify-recipients.ts';
-import { openDueRounds } from '#/lib/domain/pulses/commands/open-due-rounds.ts';
-import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
-import { remindRecipients } from '#/lib/domain/pulses/commands/remind-recipients.ts';
+import { endPulses } from '#/lib/domain/pulses/activation/end-pulses.ts';
+import { mailPulse } from '#/lib/domain/pulses/mails/mail-pulse.ts';
+import { mailResults } from '#/lib/domain/pulses/mails/mail-results.ts';
+import { notifyRecipients } from '#/lib/domain/pulses/mails/notify-recipients.ts';
+import { remindRecipients } from '#/lib/domain/pulses/mails/remind-recipients.ts';
 import {
   announceAnswers,
   closePulseRound,
@@ -14,6 +10,10 @@ import {
   sendResultsMail,
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
+import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { announceOpenRounds } from '#/lib/domain/pulses/rounds/announce-open-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

@@ -1,7 +1,7 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { openDaysOf, type PulseFrequencyId, pulseDefaults } from '#/lib/domain/pulses/constants.ts';
-import { dueDatesIn } from '#/lib/domain/pulses/due-dates.ts';
+import { dueDatesIn } from '#/lib/domain/pulses/schedule/due-dates.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import type { DemoOrganisation, DemoTeam } from '#/prisma/seed/demo/organisation.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';

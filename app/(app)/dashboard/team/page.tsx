@@ -36,8 +36,8 @@ import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.cont
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
-import { listOwnPulses } from '#/lib/domain/pulses/queries/list-own-pulses.ts';
-import { listOwnPulsesContract } from '#/lib/domain/pulses/respond-contract.ts';
+import { listOwnPulses } from '#/lib/domain/pulses/respond/list-own-pulses.ts';
+import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Read once for the page and its title. */

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listReadySurveysContract } from '#/lib/domain/pulses/options-contract.ts';
-import { listReadySurveys } from '#/lib/domain/pulses/queries/list-ready-surveys.ts';
+import { listReadySurveys } from '#/lib/domain/pulses/questions/list-ready-surveys.ts';
+import { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.contract.ts';
 
 export const GET = handle(listReadySurveysContract, ({ ctx }) => listReadySurveys(ctx));

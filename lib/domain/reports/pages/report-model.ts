@@ -6,7 +6,7 @@ import type {
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company/company.contract.ts';
 import type { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import type { getPulseResultsContract } from '#/lib/domain/pulses/results-contract.ts';
+import type { getPulseResultsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 

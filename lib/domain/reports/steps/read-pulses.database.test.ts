@@ -9,7 +9,7 @@ import {
   pulseStart,
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { publishRound } from '#/lib/domain/pulses/commands/publish-round.ts';
+import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import { readPulses } from '#/lib/domain/reports/steps/read-pulses.ts';
 import { prisma } from '#/lib/platform/db.ts';

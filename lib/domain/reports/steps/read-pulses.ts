@@ -1,5 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { listPublishedResults } from '#/lib/domain/pulses/steps/list-published-results.ts';
+import { listPublishedResults } from '#/lib/domain/pulses/results/list-published-results.ts';
 import type { ReportPulse } from '#/lib/domain/reports/pages/report-model.ts';
 import type { ReportScope } from '#/lib/domain/reports/schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

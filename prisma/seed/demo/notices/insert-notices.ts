@@ -1,8 +1,8 @@
 import type { PoolClient } from 'pg';
 import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { presentResultsNews } from '#/lib/domain/pulses/notices-present.ts';
-import { listPulseReaders } from '#/lib/domain/pulses/steps/list-pulse-readers.ts';
+import { presentResultsNews } from '#/lib/domain/pulses/mails/notices.present.ts';
+import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { insertBirthdays } from '#/prisma/seed/demo/notices/insert-birthdays.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { closePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
-import { closePulse } from '#/lib/domain/pulses/commands/close-pulse.ts';
+import { closePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';
+import { closePulse } from '#/lib/domain/pulses/activation/close-pulse.ts';
 
 export const POST = handle(closePulseContract, ({ ctx, params }) => closePulse(ctx, params.id));

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { nudgePulseContract } from '#/lib/domain/pulses/actions-contract.ts';
-import { nudgePulse } from '#/lib/domain/pulses/commands/nudge-pulse.ts';
+import { nudgePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';
+import { nudgePulse } from '#/lib/domain/pulses/mails/nudge-pulse.ts';
 
 export const GET = handle(nudgePulseContract, ({ ctx, params }) => nudgePulse(ctx, params.id));

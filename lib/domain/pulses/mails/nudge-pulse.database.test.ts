@@ -1,0 +1,96 @@
+import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
+import type { Pulse, PulseRecipient } from '#/generated/prisma/client.ts';
+import { disablePulse } from '#/lib/domain/pulses/activation/disable-pulse.ts';
+import { nudgePulse } from '#/lib/domain/pulses/mails/nudge-pulse.ts';
+import { remindRecipients } from '#/lib/domain/pulses/mails/remind-recipients.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+
+let scene: Awaited<ReturnType<typeof buildManagedCompany>>;
+let pulse: Pulse;
+let recipients: PulseRecipient[];
+
+beforeAll(async () => {
+  await testDatabase();
+  await startJobs({ work: false });
+});
+afterAll(async () => {
+  await stopJobs();
+  await closeDatabase();
+});
+beforeEach(async () => {
+  scene = await buildManagedCompany();
+  const { team } = scene;
+  const opensAt = new Date('2026-03-02T12:00:00Z');
+  pulse = await buildPulse(prisma(), { creator: scene.administrator, teams: [team], pulse: { activatedAt: opensAt } });
+  const members = await Promise.all(Array.from({ length: 4 }, () => buildMember(prisma(), { team })));
+  const userIds = members.map(({ id }) => id);
+  recipients = (await buildPulseRound(prisma(), { pulse, team, userIds, round: { opensAt } })).recipients;
+});
+
+const nudge = async (now: string) => {
+  const { remindedCount, message = '' } = await nudgePulse(await userCtx(scene.administrator, { now }), pulse.id);
+  return [remindedCount, inWords(message)];
+};
+const set = (at: number, data: object) =>
+  prisma().pulseRecipient.update({ where: { id: recipients[at]?.id ?? 0 }, data });
+
+/** The mails that were enqueued, by recipient. */
+async function mails(): Promise<[number, number][]> {
+  const jobs = await prisma().$queryRaw<{ data: { recipientId: number; number: number } }[]>`
+    SELECT data FROM pgboss.job WHERE name = 'pulses.mail' AND (data->>'recipientId')::int = ANY(${recipients.map(({ id }) => id)})
+    ORDER BY (data->>'number')::int, (data->>'recipientId')::int`;
+  return jobs.map(({ data }) => [data.recipientId, data.number]);
+}
+
+it('reminds who has not answered, once a day and twice in a round, each time by another mail', async () => {
+  await set(0, { answered: true });
+  expect(await nudge('2026-03-02T15:00:00Z')).toEqual([3, '']);
+  expect(await nudge('2026-03-03T14:59:00Z')).toEqual([0, 'Everybody who has not answered was reminded already.']);
+  expect(await nudge('2026-03-03T15:00:00Z')).toEqual([3, '']);
+  expect(await nudge('2026-03-05T15:00:00Z')).toEqual([0, 'Everybody who has not answered was reminded already.']);
+  const others = recipients.slice(1).map(({ id }) => id);
+  expect(await mails()).toEqual([...others.map((id) => [id, 2]), ...others.map((id) => [id, 3])]);
+});
+
+it('nobody who was not told yet, is blocked, or wants no such mails', async () => {
+  await set(0, { isTold: false });
+  await prisma().user.update({ where: { id: recipients[1]?.userId ?? 0 }, data: { blockedAt: new Date() } });
+  const userId = recipients[2]?.userId ?? 0;
+  await prisma().mailOptOut.create({
+    data: { userId, kind: 'check-ins', companyId: scene.company.id, createdAt: new Date() },
+  });
+  expect(await nudge('2026-03-02T15:00:00Z')).toEqual([1, '']);
+  expect(await mails()).toEqual([[recipients[3]?.id, 2]]);
+});
+
+it('nor whom the reminder has reached within a day', async () => {
+  await set(0, { remindAt: new Date('2026-03-03T09:00:00Z') });
+  await remindRecipients(jobCtx({ now: '2026-03-03T09:00:00Z' }));
+  expect(await nudge('2026-03-04T08:59:00Z')).toEqual([3, '']);
+  expect(await nudge('2026-03-04T09:00:00Z')).toEqual([1, '']);
+});
+
+it('says why where nobody is to be reminded', async () => {
+  await prisma().pulseRecipient.updateMany({
+    where: { id: { in: recipients.map(({ id }) => id) } },
+    data: { answered: true },
+  });
+  expect(await nudge('2026-03-02T15:00:00Z')).toEqual([0, 'Everybody has answered, so nobody was reminded.']);
+  await disablePulse(await userCtx(scene.administrator, { now: '2026-03-02T16:00:00Z' }), pulse.id);
+  expect(await nudge('2026-03-02T17:00:00Z')).toEqual([0, 'Nothing is open right now, so nobody was reminded.']);
+  expect(await mails()).toEqual([]);
+});
+
+it('of ten nudges at once each person is reminded by one', async () => {
+  const counts = await Promise.all(Array.from({ length: 10 }, () => nudge('2026-03-02T15:00:00Z')));
+  expect(counts.filter(([count]) => count === 4)).toHaveLength(1);
+  expect(counts.filter(([count]) => count === 0)).toHaveLength(9);
+  expect(await mails()).toHaveLength(4);
+});

@@ -1,0 +1,107 @@
+import { agreementWords, TYPE } from '#/lib/domain/pulses/constants.ts';
+import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+export interface PulseMailContent {
+  locale: Locale;
+  firstName: string;
+  companyName: string;
+  pulseName: string;
+  questions: readonly (AskedQuestion & { text: string; low: string; high: string })[];
+  minimumGroupSize: number;
+  /** In words, where the person is. */
+  closesAt: string;
+  token: string;
+  unsubscribeToken: string;
+}
+
+type Words = ReturnType<typeof wordsFor<'pulses.mail'>>;
+
+/** The mail that asks a pulse, with the first question's answers as buttons; nothing is sent by opening any of them. */
+export function pulseMail(content: PulseMailContent) {
+  const { locale, firstName: name, companyName: company, pulseName: pulse, questions } = content;
+  const words = wordsFor(locale, 'pulses.mail');
+  const count = questions.length;
+  return {
+    subject: words('asked.subject', { company, count, pulse }),
+    ...layOutMail({
+      preheader: words('asked.preheader'),
+      heading: words('asked.heading', { name, company }),
+      ...questionOf(content, words, words('asked.body', { pulse, count })),
+      ...endOf(content, words),
+    }),
+  };
+}
+
+/** The mail that says once that a pulse is still open. */
+export function pulseReminderMail(content: PulseMailContent) {
+  const { locale, firstName: name, pulseName: pulse, closesAt: time } = content;
+  const words = wordsFor(locale, 'pulses.mail');
+  return {
+    subject: words('reminder.subject', { pulse }),
+    ...layOutMail({
+      preheader: words('reminder.preheader', { time }),
+      heading: words('reminder.heading', { name }),
+      paragraphs: [words('reminder.body', { pulse }), words('reminder.noPressure')],
+      ...endOf(content, words),
+    }),
+  };
+}
+
+/** The mail with which whoever asks a pulse reminds everybody who has not answered. */
+export function pulseNudgeMail(content: PulseMailContent) {
+  const { locale, firstName: name, companyName: company, pulseName: pulse, closesAt: time } = content;
+  const words = wordsFor(locale, 'pulses.mail');
+  return {
+    subject: words('nudge.subject', { company, pulse }),
+    ...layOutMail({
+      preheader: words('reminder.preheader', { time }),
+      heading: words('nudge.heading', { name }),
+      paragraphs: [words('nudge.body', { pulse }), words('reminder.noPressure')],
+      ...endOf(content, words),
+    }),
+  };
+}
+
+function endOf(content: PulseMailContent, words: Words) {
+  const { token, closesAt: time, companyName: company, minimumGroupSize: minimum, unsubscribeToken } = content;
+  return {
+    button: { label: words('asked.button'), url: addressOf(token) },
+    footnotes: [words('anonymous', { company, minimum }), words('openUntil', { time })],
+    unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+  };
+}
+
+/** What the first question asks, and its answers; an open one is asked on the page alone. */
+function questionOf({ questions, token }: PulseMailContent, words: Words, body: string) {
+  const [question] = questions;
+  const choices = question ? choicesOf(question, words) : [];
+  if (!question || choices.length === 0) return { paragraphs: [body] };
+  const [lowest, highest] =
+    question.typeId === TYPE.agreement ? [agreementWords[0], agreementWords[4]] : [question.low, question.high];
+  const [low = 0, high = 0] = [choices[0]?.value, choices.at(-1)?.value];
+  const legend = lowest && highest ? [words('legend', { low, lowest, high, highest })] : [];
+  return {
+    paragraphs: [body, words('firstQuestion', { question: question.text }), ...legend, words('choose')],
+    // In the fragment, which no server or log sees.
+    choices: choices.map(({ label, value }) => ({ label, url: `${addressOf(token)}#a=${value}` })),
+  };
+}
+
+function choicesOf({ typeId, pool }: AskedQuestion, words: Words): { label: string; value: number }[] {
+  if (typeId === TYPE.choice) return pool.map((label, value) => ({ label, value }));
+  if (typeId === TYPE.yesNo)
+    return [
+      { label: words('yes'), value: 1 },
+      { label: words('no'), value: 0 },
+    ];
+  if (typeId === TYPE.agreement) return [1, 2, 3, 4, 5].map((value) => ({ label: String(value), value }));
+  return typeId === TYPE.rating ? Array.from({ length: 11 }, (_, value) => ({ label: String(value), value })) : [];
+}
+
+function addressOf(token: string): string {
+  return `${env().APP_URL}/pulse/${token}`;
+}

@@ -1,0 +1,80 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
+import { chooseTeams } from '#/lib/domain/pulses/audience/choose-teams.ts';
+import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import { announcePulse } from '#/lib/domain/pulses/mails/announce-pulse.ts';
+import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
+import { getPulseRow } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
+import { presentPulse, statusOf } from '#/lib/domain/pulses/manage/pulse.present.ts';
+import { storeSettings } from '#/lib/domain/pulses/manage/store-settings.ts';
+import type { QuestionBody } from '#/lib/domain/pulses/questions/question.schema.ts';
+import { requireInoffensive } from '#/lib/domain/pulses/questions/require-inoffensive.ts';
+import { storeQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+
+interface Preset {
+  name: string;
+  questions: readonly QuestionBody[];
+}
+
+/**
+ * Makes a pulse; what the body leaves out has the documented value. It asks nobody until it is activated, which
+ * `isActive` does at once unless it is a draft. The same `submissionId` again answers with the pulse of the first time.
+ * Throws `forbidden` for a team outside one's reach, `not_found` for one of another company, `invalid` for what may offend
+ * in the body, and what activating throws.
+ */
+export async function createPulse(
+  ctx: UserCtx,
+  body: PulseBody,
+  preset: Preset = { name: pulseDefaults.name, questions: [] },
+) {
+  try {
+    return await inTransaction(ctx.db, (tx) => create(tx, ctx, body, preset));
+  } catch (error) {
+    const { submissionId } = body;
+    if (submissionId === undefined || !isUniqueViolation(error)) throw error;
+    const where = { creatorId_submissionId: { creatorId: ctx.actor.userId, submissionId } };
+    const { id } = await ctx.db.pulse.findUniqueOrThrow({ where, select: { id: true } });
+    return answer(ctx.db, ctx, id);
+  }
+}
+
+async function create(
+  tx: Transaction,
+  ctx: UserCtx,
+  { questions, isDraft = false, isActive = false, submissionId, ...settings }: PulseBody,
+  preset: Preset,
+) {
+  const teamIds = await chooseTeams(tx, ctx, settings);
+  await requireInoffensive(tx, ctx, { name: settings.name, questions });
+  const now = ctx.clock.now();
+  const { id } = await tx.pulse.create({
+    data: {
+      companyId: ctx.company.id,
+      creatorId: ctx.actor.userId,
+      creatorRole: ctx.actor.role,
+      name: preset.name,
+      recurringOn: settings.frequency !== undefined,
+      isDraft,
+      submissionId: submissionId ?? null,
+      createdAt: now,
+      updatedAt: now,
+    },
+  });
+  await storeSettings(tx, ctx, id, { body: settings, teamIds });
+  await storeQuestions(tx, ctx, id, questions ?? preset.questions);
+  await recordAct(tx, ctx, { action: 'pulse.create', subject: `pulse:${id}`, details: { isDraft } });
+  if (isActive && !isDraft) {
+    await startPulse(tx, ctx, await getPulseRow(tx, ctx, id));
+    const facts = await getPulseRow(tx, ctx, id);
+    await recordAct(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts });
+  }
+  await announcePulse(tx, id);
+  return answer(tx, ctx, id);
+}
+
+async function answer(tx: Transaction, ctx: UserCtx, id: number) {
+  const row = await getPulseRow(tx, ctx, id);
+  return { id, status: statusOf(row), pulse: presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() }) };
+}

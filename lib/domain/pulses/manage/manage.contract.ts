@@ -1,0 +1,97 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { done, id, namedItem } from '#/lib/api/fields.ts';
+import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
+import { pulseBody, withPulseFields } from '#/lib/domain/pulses/manage/body.schema.ts';
+import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
+import { audienceTeam, pulseShape, questionShape } from '#/lib/domain/pulses/pulses.schema.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Whoever leads may ask. */
+const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
+
+const created = done(message('specification.pulses.done'), {
+  id: z.int(),
+  status: z.enum(pulseStatuses),
+  pulse: pulseShape,
+});
+
+export const createPulseContract = endpoint({
+  name: 'createPulse',
+  method: 'POST',
+  path: '/api/pulse/create',
+  access: leaders,
+  summary:
+    'Makes a pulse; everything may be left out. It is In Draft with `isDraft`, else Disabled until it is activated.',
+  refuses: ['not_found', 'forbidden'],
+  rateLimit: { points: 120, seconds: 3600 },
+  unwrap: withPulseFields,
+  body: pulseBody,
+  response: created,
+});
+
+export const createReadyPulseContract = endpoint({
+  name: 'createReadyPulse',
+  method: 'POST',
+  path: '/api/pulse/{id}/default/create',
+  access: leaders,
+  summary: 'Makes a pulse of a ready-made survey; what is given replaces what the survey has.',
+  rateLimit: { points: 120, seconds: 3600 },
+  params: z.object({ id }),
+  unwrap: withPulseFields,
+  body: pulseBody,
+  response: created,
+});
+
+export const listPulsesContract = endpoint({
+  name: 'listPulses',
+  method: 'GET',
+  path: '/api/pulse',
+  access: leaders,
+  summary: 'The pulses that this person manages or whose teams they lead, the newest first.',
+  query: pulseFilter,
+  response: z.object({
+    pulses: z.array(pulseShape),
+    users: z.array(namedItem).describe('Everybody who made one of them.'),
+    total: z.int().describe('How many the filter leaves, on all pages.'),
+  }),
+});
+
+export const getPulseContract = endpoint({
+  name: 'getPulse',
+  method: 'GET',
+  path: '/api/pulse/{id}',
+  access: leaders,
+  summary: 'A pulse with the questions of its next round and its teams; leaders who do not manage it see their own.',
+  params: z.object({ id }),
+  response: z.object({ pulse: pulseShape, questions: z.array(questionShape), teams: z.array(audienceTeam) }),
+});
+
+const edited = done(message('specification.pulses.edited'), { pulse: pulseShape });
+
+export const updatePulseContract = endpoint({
+  name: 'updatePulse',
+  method: 'POST',
+  path: '/api/pulse/{id}',
+  access: leaders,
+  summary:
+    'Changes a pulse; what is left out stays. An active one may be changed too: a round that is open keeps its questions.',
+  refuses: ['conflict'],
+  params: z.object({ id }),
+  unwrap: withPulseFields,
+  body: pulseBody,
+  response: edited,
+});
+
+export const managePulseContract = endpoint({
+  name: 'managePulse',
+  method: 'POST',
+  path: '/api/pulse/{id}/manage',
+  access: leaders,
+  summary: 'Changes everything of a pulse but its questions; what is left out stays.',
+  refuses: ['conflict'],
+  params: z.object({ id }),
+  unwrap: withPulseFields,
+  body: pulseBody,
+  response: edited,
+});

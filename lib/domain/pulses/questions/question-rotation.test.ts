@@ -1,0 +1,89 @@
+import { describe, expect, it } from 'vitest';
+import { addDays, daysBetween } from '#/lib/domain/calendar/local-date.ts';
+import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { chooseBankItems, type Rotation } from '#/lib/domain/pulses/questions/question-rotation.ts';
+
+/** The rounds of a rotation, one every so many days. */
+function rounds(count: number, every: number, more: Partial<Rotation> = {}): { date: string; items: number[] }[] {
+  const lastAsked = new Map<number, string>();
+  return Array.from({ length: count }, (_, index) => {
+    const date = addDays('2026-03-02', index * every);
+    const items = chooseBankItems({ date, lastAsked, pinned: [], muted: [], ...more });
+    for (const item of items) lastAsked.set(item, date);
+    return { date, items };
+  });
+}
+
+const constructOf = (id: number) => questionBank.find((item) => item.id === id)?.construct;
+
+describe('the first rounds', () => {
+  it('begin with the question behind eNPS and go through the constructs in order', () => {
+    expect(rounds(3, 7).map(({ items }) => items)).toEqual([
+      [1, 5, 9, 13, 17],
+      [2, 21, 25, 29, 33],
+      [37, 41, 6, 10, 14],
+    ]);
+  });
+
+  it('the same round asks the same again: nothing is left to chance', () => {
+    expect(rounds(20, 7)).toEqual(rounds(20, 7));
+  });
+});
+
+describe('over a year of weeks', () => {
+  const year = rounds(52, 7);
+
+  it('no item comes back before it has rested, and the question behind eNPS comes every four weeks', () => {
+    const gapsOf = (id: number) => {
+      const days = year.filter(({ items }) => items.includes(id)).map(({ date }) => date);
+      return days.slice(1).map((date, at) => daysBetween(days[at] ?? '', date));
+    };
+    expect(new Set(gapsOf(1))).toEqual(new Set([28]));
+    for (const { id } of questionBank.slice(1)) expect(Math.min(...gapsOf(id))).toBeGreaterThanOrEqual(56);
+  });
+
+  it('nearly every item has been asked after nine weeks, and every one after eleven', () => {
+    const itemsCount = (weeks: number) => new Set(year.slice(0, weeks).flatMap(({ items }) => items)).size;
+    expect([itemsCount(9), itemsCount(11)]).toEqual([questionBank.length - 1, questionBank.length]);
+  });
+
+  it('asks at most five, never none, and never two of a construct', () => {
+    for (const { items } of year) {
+      expect(items.length).toBeGreaterThan(0);
+      expect(items.length).toBeLessThanOrEqual(5);
+      expect(new Set(items.map(constructOf)).size).toBe(items.length);
+    }
+  });
+});
+
+it('monthly rounds touch every construct in a quarter', () => {
+  const quarter = rounds(3, 30).flatMap(({ items }) => items.map(constructOf));
+  expect(new Set(quarter)).toEqual(new Set(constructs));
+});
+
+it('asks what is pinned in every round and what is muted in none', () => {
+  const year = rounds(26, 14, { pinned: [13, 34], muted: [1, 5, 6, 7, 8] });
+  for (const { items } of year) {
+    expect(items.slice(0, 2)).toEqual([13, 34]);
+    expect(items.filter((id) => [1, 5, 6, 7, 8].includes(id))).toEqual([]);
+    expect(new Set(items.map(constructOf)).size).toBe(items.length);
+  }
+});
+
+it.each([
+  ['rests after 83 days', '2026-03-02', '2026-05-24', false],
+  ['is free after 84 days', '2026-03-02', '2026-05-25', true],
+])('an item %s', (_, askedOn, date, isFree) => {
+  const others = [5, 9, 17];
+  const muted = questionBank.map(({ id }) => id).filter((id) => id !== 13 && !others.includes(id));
+  const items = chooseBankItems({ date, lastAsked: new Map([[13, askedOn]]), pinned: [], muted });
+  expect(items).toEqual(isFree ? [...others, 13] : others);
+});
+
+it('shortens the rest to 56 days where fewer than three questions are free', () => {
+  const lastAsked = new Map(questionBank.map(({ id }) => [id, '2026-03-02'] as const));
+  const on = (days: number) =>
+    chooseBankItems({ date: addDays('2026-03-02', days), lastAsked, pinned: [], muted: [1] });
+  expect(on(55)).toEqual([]);
+  expect(on(56)).toHaveLength(5);
+});

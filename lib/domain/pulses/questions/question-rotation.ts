@@ -1,0 +1,67 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+import {
+  type BankItem,
+  constructs,
+  ENPS_ITEM_ID,
+  questionBank,
+  restDays,
+} from '#/lib/domain/pulses/questions/bank.constants.ts';
+
+export interface Rotation {
+  /** The day of the round. */
+  readonly date: LocalDate;
+  /** When each item was last asked of any of the same teams. */
+  readonly lastAsked: ReadonlyMap<number, LocalDate>;
+  /** Items that are asked in every round, and items that are never asked. */
+  readonly pinned: readonly number[];
+  readonly muted: readonly number[];
+}
+
+const NEVER = '';
+
+/**
+ * Returns the items of the question bank that a round asks, at most five and the same ones for everybody: the pinned ones;
+ * the one behind eNPS when it has rested for 28 days; then from each construct, the one that was not asked longest first,
+ * its item that was not asked longest. An item rests for 84 days, or for 56 where fewer than three questions are free. No
+ * two items of a construct are asked together. Source: docs/decisions.md, Pulses.
+ * @example chooseBankItems({ date: '2026-03-02', lastAsked: new Map(), pinned: [], muted: [] }) // [1, 5, 9, 13, 17]
+ */
+export function chooseBankItems(rotation: Rotation): number[] {
+  const itemIds = chooseRested(rotation, restDays.item);
+  return itemIds.length < restDays.enough ? chooseRested(rotation, restDays.shorter) : itemIds;
+}
+
+function chooseRested({ date, lastAsked, pinned, muted }: Rotation, rest: number): number[] {
+  const isFree = ({ id }: BankItem) => {
+    const days = id === ENPS_ITEM_ID ? restDays.enps : rest;
+    return !muted.includes(id) && (lastAsked.get(id) ?? NEVER) <= addDays(date, -days);
+  };
+  const always = questionBank.filter(({ id }) => pinned.includes(id) && !muted.includes(id));
+  const enps = questionBank.filter((item) => item.id === ENPS_ITEM_ID && !pinned.includes(item.id) && isFree(item));
+  const askedConstructs = new Set([...always, ...enps].map(({ construct }) => construct));
+  const others = constructs
+    .filter((construct) => !askedConstructs.has(construct))
+    // The item behind eNPS has a rhythm of its own, and must not take its construct's turn.
+    .map((construct) => questionBank.filter((item) => item.construct === construct && item.id !== ENPS_ITEM_ID))
+    .map((items) => ({
+      askedOn: latest(items.map(({ id }) => lastAsked.get(id) ?? NEVER)),
+      item: longestRested(items.filter(isFree), lastAsked),
+    }))
+    // Sorting is stable: of equals the first of the list comes first.
+    .sort((a, b) => compare(a.askedOn, b.askedOn))
+    .flatMap(({ item }) => item ?? []);
+  return [...always, ...enps, ...others].slice(0, QUESTIONS_MAX).map(({ id }) => id);
+}
+
+function longestRested(items: readonly BankItem[], lastAsked: Rotation['lastAsked']): BankItem | undefined {
+  return items.toSorted((a, b) => compare(lastAsked.get(a.id) ?? NEVER, lastAsked.get(b.id) ?? NEVER))[0];
+}
+
+function latest(days: readonly LocalDate[]): LocalDate {
+  return days.toSorted(compare).at(-1) ?? NEVER;
+}
+
+function compare(a: string, b: string): number {
+  return a < b ? -1 : Number(a > b);
+}

@@ -1,0 +1,29 @@
+import { questionTypes } from '#/lib/domain/pulses/constants.ts';
+import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** A pulse asks everybody in the words it was made with. Keys follow from ids; a test goes through all. */
+const words = wordsFor(defaultLocale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
+
+/** Returns what an item of the question bank asks, with the company's name in its place. */
+export function bankText(id: number, company: string): string {
+  return words(`items.i${id}`, { company });
+}
+
+/** Returns a ready-made survey in words, with the company's name in its place. */
+export function presentReadySurvey({ id, key, questions }: ReadySurvey, company: string) {
+  const wordsOf = (name: string) => words(`surveys.${key}.${name}`);
+  const presentQuestion = (question: ReadyQuestion) => {
+    if ('bankItemId' in question) return { ...question, text: bankText(question.bankItemId, company), pool: [] };
+    const { typeId, key: own, pool = [] } = question;
+    const options = pool.map((option) => wordsOf(`options.${option}`));
+    return { typeId, text: wordsOf(`questions.${own}`), pool: options, bankItemId: null };
+  };
+  return { id, name: wordsOf('name'), description: wordsOf('description'), questions: questions.map(presentQuestion) };
+}
+
+/** Returns the name of a question's type; empty for an id that no type has. */
+export function presentTypeName(typeId: number): string {
+  return questionTypes.find(({ id }) => id === typeId)?.name ?? '';
+}

@@ -1,0 +1,55 @@
+import type { PulseQuestion } from '#/generated/prisma/client.ts';
+import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
+import type { QuestionBody } from '#/lib/domain/pulses/questions/question.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/** Returns the questions that a pulse asks next, in their order; those of a rotation are no part of them. */
+export function readQuestions(tx: Transaction, pulseId: number): Promise<PulseQuestion[]> {
+  return tx.pulseQuestion.findMany({
+    where: { pulseId, retiredAt: null, position: { not: null } },
+    orderBy: [{ position: 'asc' }, { id: 'asc' }],
+  });
+}
+
+/**
+ * Makes the questions of a pulse those that were sent, in their order. One that a round has asked never changes: it is
+ * retired, and what was made of it is another question. One that stays as it is keeps its results.
+ */
+export async function storeQuestions(
+  tx: Transaction,
+  ctx: UserCtx,
+  pulseId: number,
+  questions: readonly QuestionBody[],
+): Promise<void> {
+  const oldQuestions = new Map((await readQuestions(tx, pulseId)).map((question) => [question.id, question]));
+  const keptIds = new Set<number>();
+  for (const [index, { id = 0, ...body }] of questions.entries()) {
+    const position = index + 1;
+    const data = { ...body, bankItemId: bankItemOf(body, ctx.company.name), position };
+    const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
+    if (before && isSame(before, data)) {
+      keptIds.add(id);
+      if (before.position !== position) await tx.pulseQuestion.update({ where: { id }, data: { position } });
+    } else {
+      await tx.pulseQuestion.create({ data: { ...data, pulseId, companyId: ctx.company.id } });
+    }
+  }
+  const removedIds = [...oldQuestions.keys()].filter((id) => !keptIds.has(id));
+  await tx.pulseQuestion.deleteMany({ where: { id: { in: removedIds }, rounds: { none: {} } } });
+  await tx.pulseQuestion.updateMany({ where: { id: { in: removedIds } }, data: { retiredAt: ctx.clock.now() } });
+}
+
+/** The item of the question bank that a question is; none once its words were changed. */
+function bankItemOf({ bankItemId, text, typeId }: Omit<QuestionBody, 'id'>, companyName: string): number | null {
+  const item = questionBank.find(({ id }) => id === bankItemId);
+  return item && item.typeId === typeId && bankText(item.id, companyName) === text ? item.id : null;
+}
+
+function isSame(before: PulseQuestion, body: Omit<QuestionBody, 'id'>): boolean {
+  const { text, typeId, isMultiple, low, high, bankItemId, pool } = body;
+  const isAlike = before.text === text && before.typeId === typeId && before.isMultiple === isMultiple;
+  const hasSameEnds = before.low === low && before.high === high && before.bankItemId === bankItemId;
+  return isAlike && hasSameEnds && before.pool.join('\n') === pool.join('\n');
+}

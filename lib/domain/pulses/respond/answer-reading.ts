@@ -1,0 +1,94 @@
+import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
+import { ANSWERED, type AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
+import { isBlank, trimText } from '#/lib/words/plain-text.ts';
+
+/** What of a sending is counted and what is kept as text, by question; without what was skipped. */
+export interface ReadAnswers {
+  readonly values: { questionId: number; value: number }[];
+  readonly texts: { questionId: number; text: string }[];
+  /** Questions whose answer does not fit. */
+  readonly misfits: AskedQuestion[];
+  /** Whether something else was answered than was asked. */
+  readonly hasOther: boolean;
+}
+
+interface SentRow {
+  readonly questionId: number;
+  readonly answer: SentAnswer;
+}
+
+/**
+ * Returns the answers of a sending as the questions of its round mean them: options by text or by place, yes and no in
+ * words, numbers or booleans, scales in numbers or digits. Of two answers to a question the later one counts.
+ * @example readAnswers([{ id: 7, typeId: 5, pool: [] }], [{ questionId: 7, answer: '4' }]).values // [{ questionId: 7, value: 4 }]
+ */
+export function readAnswers(questions: readonly AskedQuestion[], rows: readonly SentRow[]): ReadAnswers {
+  const answers = new Map(rows.map(({ questionId, answer }) => [questionId, answer]));
+  const hasOther = [...answers.keys()].some((id) => !questions.some((question) => question.id === id));
+  const read: ReadAnswers = { values: [], texts: [], misfits: [], hasOther };
+  for (const question of questions) {
+    const answer = answers.get(question.id);
+    if (answer === undefined || isEmpty(answer)) continue;
+    const { id: questionId } = question;
+    if (question.typeId === TYPE.open) {
+      const text = readText(answer);
+      if (text === null) read.misfits.push(question);
+      else if (text !== '') read.texts.push({ questionId, text });
+      continue;
+    }
+    const values = valuesOf(question, answer);
+    if (values === null) read.misfits.push(question);
+    else read.values.push(...values.map((value) => ({ questionId, value })));
+  }
+  return read;
+}
+
+function isEmpty(answer: SentAnswer): boolean {
+  if (Array.isArray(answer)) return answer.every(isEmpty);
+  return answer === null || (typeof answer === 'string' && isBlank(answer));
+}
+
+function readText(answer: SentAnswer): string | null {
+  const text = Array.isArray(answer) && answer.length === 1 ? answer[0] : answer;
+  return typeof text === 'string' || typeof text === 'number' ? trimText(String(text)) : null;
+}
+
+function valuesOf(question: AskedQuestion, answer: SentAnswer): number[] | null {
+  if (question.typeId === TYPE.choice) return optionsOf(question, answer);
+  const value = question.typeId === TYPE.yesNo ? yesOrNo(answer) : wholeNumber(answer);
+  const [low, high] = spanOf(question);
+  return value === null || value < low || value > high ? null : [value];
+}
+
+/** The least and the greatest value of a scale, or no and yes. */
+export function spanOf({ typeId }: Pick<AskedQuestion, 'typeId'>): [number, number] {
+  if (typeId === TYPE.yesNo) return [0, 1];
+  return typeId === TYPE.agreement ? [1, 5] : [0, 10];
+}
+
+function optionsOf({ pool, isMultiple }: AskedQuestion, answer: SentAnswer): number[] | null {
+  const answers = (Array.isArray(answer) ? answer : [answer]).filter((one) => !isEmpty(one));
+  const options = [...new Set(answers.map((one) => placeOf(pool, one)))];
+  if (options.some((option) => option === null) || (!isMultiple && options.length > 1)) return null;
+  const places = options.filter((option) => option !== null);
+  return isMultiple ? [ANSWERED, ...places] : places;
+}
+
+/** An option's text comes first: options may be numbers themselves. */
+function placeOf(pool: readonly string[], answer: SentAnswer): number | null {
+  const byText = typeof answer === 'boolean' ? -1 : pool.indexOf(String(answer).trim());
+  const place = byText >= 0 ? byText : wholeNumber(answer);
+  return place !== null && place >= 0 && place < pool.length ? place : null;
+}
+
+function yesOrNo(answer: SentAnswer): number | null {
+  const word = Array.isArray(answer) ? '' : String(answer).trim().toLowerCase();
+  if (['true', '1', 'yes'].includes(word)) return 1;
+  return ['false', '0', 'no'].includes(word) ? 0 : null;
+}
+
+function wholeNumber(answer: SentAnswer): number | null {
+  if (typeof answer === 'number') return Number.isInteger(answer) ? answer : null;
+  return typeof answer === 'string' && /^\d{1,3}$/.test(answer.trim()) ? Number(answer) : null;
+}

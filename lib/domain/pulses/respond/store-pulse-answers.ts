@@ -1,0 +1,68 @@
+import * as z from 'zod';
+import type { ReadAnswers } from '#/lib/domain/pulses/respond/answer-reading.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const roundRow = z.object({ roundId: z.number() });
+
+interface Sending extends Pick<ReadAnswers, 'values' | 'texts'> {
+  recipientId: number;
+  /** Of everything that was sent, skipped questions too. */
+  questionIds: readonly number[];
+  submissionId: string | null;
+  now: Date;
+}
+
+/**
+ * One statement: of two sendings at once exactly one finds the recipient unanswered, and nothing is counted without it,
+ * nor for a question that the round does not ask.
+ * The round is held meanwhile, so that it cannot close between an answer and its count. Tallies are raised in one order:
+ * two people never wait for each other.
+ */
+const statement = `
+WITH asked AS (
+  SELECT p.id FROM pulse_recipients p JOIN users u ON u.id = p.user_id
+  JOIN pulse_rounds r ON r.id = p.round_id JOIN pulses s ON s.id = r.pulse_id
+  WHERE p.id = $1 AND NOT p.answered AND u.blocked_at IS NULL AND s.deleted_at IS NULL
+    AND r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2
+    AND $8::int[] <@ ARRAY(SELECT question_id FROM pulse_round_questions WHERE round_id = p.round_id)
+  FOR SHARE OF r
+), spent AS (
+  UPDATE pulse_recipients p SET answered = true, submission_id = $3, remind_at = NULL
+  FROM asked WHERE p.id = asked.id AND NOT p.answered
+  RETURNING p.company_id, p.round_id, CASE WHEN p.is_new THEN -p.team_id ELSE p.team_id END AS team_id
+), counted AS (
+  INSERT INTO pulse_tallies AS known (company_id, round_id, question_id, team_id, value, n)
+  SELECT company_id, round_id, sent.question_id, team_id, sent.value, 1
+  FROM spent CROSS JOIN unnest($4::int[], $5::smallint[]) AS sent (question_id, value)
+  ORDER BY sent.question_id, sent.value
+  ON CONFLICT (round_id, question_id, team_id, value) DO UPDATE SET n = known.n + 1
+), written AS (
+  INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
+  SELECT company_id, round_id, sent.question_id, team_id, sent.text
+  FROM spent CROSS JOIN unnest($6::int[], $7::text[]) AS sent (question_id, text)
+)
+SELECT round_id AS "roundId" FROM spent`;
+
+/**
+ * Stores what somebody answers, without them. Returns the round; null where they have answered, may not any more, or are
+ * asked something else.
+ */
+export async function storePulseAnswers(sending: Sending): Promise<number | null> {
+  const { recipientId, now, submissionId, values, texts, questionIds } = sending;
+  const result = await pool().query({
+    name: 'store-pulse-answers',
+    text: statement,
+    values: [
+      recipientId,
+      now,
+      submissionId,
+      values.map(({ questionId }) => questionId),
+      values.map(({ value }) => value),
+      texts.map(({ questionId }) => questionId),
+      texts.map(({ text }) => text),
+      questionIds,
+    ],
+  });
+  return asRows(roundRow, result)[0]?.roundId ?? null;
+}

@@ -1,0 +1,79 @@
+import { pulseTokenPrefix, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { recallQuestions } from '#/lib/domain/pulses/questions/recall-questions.ts';
+import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
+import { type ReadAnswers, readAnswers, spanOf } from '#/lib/domain/pulses/respond/answer-reading.ts';
+import { findRespondent } from '#/lib/domain/pulses/respond/find-respondent.ts';
+import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
+import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
+import { watchRounds } from '#/lib/domain/pulses/rounds/watch-rounds.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { readMailedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
+
+interface Sending {
+  token: string;
+  answers: readonly { questionId: number; answer: SentAnswer }[];
+  submissionId?: string | undefined;
+}
+
+/**
+ * Stores the answers behind a mailed token, for good and without who gave them. The same submission id again returns as
+ * the first did. Throws `not_found` for a token that opens nothing, and `invalid` once it has been answered otherwise or
+ * has closed, or where an answer does not fit its question.
+ */
+export async function submitPulseAnswers(ctx: Ctx, sending: Sending): Promise<object> {
+  // Most sendings need no look at their round: what its questions are is known since they were read.
+  const ids = questionIdsOf(sending);
+  const questions = recallQuestions(ids);
+  if (ids.length > 0 && questions && (await store(ctx, sending, readAnswers(questions, sending.answers)))) return {};
+  const { token, answers, submissionId } = sending;
+  const isRepeat = (before: { answered: boolean; submissionId: string | null }) =>
+    before.answered && submissionId !== undefined && before.submissionId === submissionId;
+  const respondent = await findRespondent(token, ctx.clock.now());
+  if (isRepeat(respondent)) return {};
+  if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
+  if (respondent.answered) throw invalid(message('pulses.respondent.alreadyAnswered'));
+  // A sending of none of its questions is a mistake in a program, which must not spend the only answer.
+  if (ids.length === 0) throw invalid(message('pulses.respondent.noQuestion'));
+  const read = readAnswers(respondent.questions, answers);
+  const [first, ...others] = refusalsOf(respondent.questions, read);
+  if (first !== undefined) throw invalid(first, ...others);
+  if (await store(ctx, sending, read)) return {};
+  // Another sending of theirs, or the end of the round, came in between.
+  const latest = await findRespondent(token, ctx.clock.now());
+  if (isRepeat(latest)) return {};
+  throw invalid(message(latest.answered ? 'pulses.respondent.alreadyAnswered' : 'pulses.respondent.closed'));
+}
+
+const questionIdsOf = ({ answers }: Sending) => [...new Set(answers.map(({ questionId }) => questionId))];
+
+/** Returns whether the answers were stored: not what does not fit, and not where their round is not found as it should be. */
+async function store(ctx: Ctx, sending: Sending, { values, texts, misfits }: ReadAnswers): Promise<boolean> {
+  const recipientId = readMailedToken(pulseTokenPrefix, sending.token);
+  if (recipientId === null || misfits.length > 0) return false;
+  const questionIds = questionIdsOf(sending);
+  const submissionId = sending.submissionId ?? null;
+  const now = ctx.clock.now();
+  const roundId = await storePulseAnswers({ recipientId, now, submissionId, values, texts, questionIds });
+  if (roundId === null) return false;
+  watchRounds(ctx, roundId);
+  return true;
+}
+
+function refusalsOf(
+  questions: readonly AskedQuestion[],
+  { misfits, hasOther }: Pick<ReadAnswers, 'misfits' | 'hasOther'>,
+): string[] {
+  const other = hasOther ? [message('pulses.respondent.otherQuestion')] : [];
+  return [...other, ...misfits.map((question) => refusalOf(question, questions.indexOf(question) + 1))];
+}
+
+function refusalOf({ typeId, isMultiple }: AskedQuestion, number: number): string {
+  if (typeId === TYPE.open) return message('pulses.respondent.text', { number });
+  if (typeId === TYPE.choice)
+    return message(isMultiple ? 'pulses.respondent.options' : 'pulses.respondent.option', { number });
+  if (typeId === TYPE.yesNo) return message('pulses.respondent.yesNo', { number });
+  const [low, high] = spanOf({ typeId });
+  return message('pulses.respondent.scale', { number, low, high });
+}

@@ -1,0 +1,199 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import {
+  answerScene,
+  buildPulseScene,
+  openScene,
+  type PulseScene,
+  pulseStart,
+} from '#/e2e/support/scenes/pulse-scene.ts';
+import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
+import { getPulseResults } from '#/lib/domain/pulses/results/get-pulse-results.ts';
+import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const DAY_MS = 86_400_000;
+const dayAt = (day: number) => new Date(pulseStart.getTime() + day * DAY_MS);
+
+openQueue();
+beforeEach(() => prisma().pulse.deleteMany());
+
+/** Opens the round of a day, has everybody answer by where they stand, and closes it; returns the round. */
+async function runRound(scene: PulseScene, answers: (at: number) => readonly SentAnswer[], day = 0): Promise<number> {
+  await openDueRounds(jobCtx({ now: dayAt(day) }));
+  const round = await prisma().pulseRound.findFirstOrThrow({
+    where: { pulseId: scene.pulse.id, closedAt: null },
+    include: { recipients: { orderBy: [{ teamId: 'asc' }, { userId: 'asc' }] } },
+  });
+  for (const [at, one] of round.recipients.entries()) await answerScene(scene, one, answers(at), { now: dayAt(day) });
+  await publishRound(jobCtx({ now: dayAt(day + 0.1) }), round.id);
+  return round.id;
+}
+
+async function read(scene: PulseScene, team: number | null, round?: number) {
+  const teamId = team === null ? 0 : (scene.teams[team]?.id ?? 0);
+  return getPulseResults(await userCtx(scene.creator, { now: dayAt(1) }), { id: scene.pulse.id, teamId, round });
+}
+
+const shows = (figures: object) => expect.objectContaining(figures);
+
+it('answers every type of question with its own fields, and null in all others', async () => {
+  const scene = await buildPulseScene([6], {
+    questions: [
+      { typeId: 2, pool: ['Office', 'Home'] },
+      { typeId: 3 },
+      { typeId: 4 },
+      { typeId: 5 },
+      { typeId: 6, bankItemId: 1 },
+    ],
+  });
+  await runRound(scene, (at) => [at < 3 ? 'Office' : 'Home', `Text ${at}`, at < 3, 4, at < 3 ? 10 : 0]);
+  const { questions, ...round } = await read(scene, 0);
+  const none = { average: null, score: null, positiveAnswers: null, neutralAnswers: null, negativeAnswers: null };
+  const groups = { detractors: null, passives: null, promoters: null };
+  const rest = { ...groups, answers: null, scores: null, enps: null, trend: null, hiddenReason: null, persons: '5–9' };
+  const facts = questions.map(({ id: _id, text: _text, answers, ...figures }) => ({
+    ...figures,
+    answers: answers?.toSorted() ?? null,
+  }));
+  expect(facts).toEqual([
+    {
+      ...none,
+      ...rest,
+      typeId: 2,
+      typeName: 'Multiple choice',
+      scores: [
+        { question: 'Office', score: 50 },
+        { question: 'Home', score: 50 },
+      ],
+    },
+    { ...none, ...rest, typeId: 3, typeName: 'Open answer', answers: [0, 1, 2, 3, 4, 5].map((at) => `Text ${at}`) },
+    { ...none, ...rest, typeId: 4, typeName: 'Yes or no', average: 50, positiveAnswers: 50, negativeAnswers: 50 },
+    {
+      ...rest,
+      typeId: 5,
+      typeName: 'Agreement',
+      average: 4,
+      score: 75,
+      positiveAnswers: 100,
+      neutralAnswers: 0,
+      negativeAnswers: 0,
+    },
+    {
+      ...rest,
+      typeId: 6,
+      typeName: 'Rating',
+      average: 5,
+      score: 50,
+      positiveAnswers: 50,
+      neutralAnswers: 0,
+      negativeAnswers: 50,
+      enps: 0,
+      detractors: 50,
+      passives: 0,
+      promoters: 50,
+    },
+  ]);
+  expect(round).toEqual({
+    persons: '5–9',
+    round: expect.any(Number),
+    asOf: '2026-03-02',
+    resultsAt: null,
+    hiddenReason: null,
+  });
+});
+
+describe('while a round is open', () => {
+  it('nothing of it is there, however many have answered', async () => {
+    const scene = await buildPulseScene([6], { questions: [{ typeId: 5 }, { typeId: 3 }] });
+    for (const one of await openScene(scene)) await answerScene(scene, one, [5, 'Secret']);
+    const results = await read(scene, null);
+    expect(results).toMatchObject({ hiddenReason: 'round_open', persons: null, resultsAt: dayAt(5).toISOString() });
+    for (const question of results.questions)
+      expect(question).toMatchObject({ hiddenReason: 'round_open', average: null, answers: null, persons: null });
+    expect(JSON.stringify(results)).not.toContain('Secret');
+  });
+
+  it('the last one that is published stands, and the open one can be chosen', async () => {
+    const scene = await buildPulseScene([6], { pulse: { recurringOn: true } });
+    const first = await runRound(scene, () => [4]);
+    await openDueRounds(jobCtx({ now: dayAt(1) }));
+    const { id: second } = await prisma().pulseRound.findFirstOrThrow({ where: { closedAt: null } });
+    expect(await read(scene, 0)).toMatchObject({ round: first, hiddenReason: null, resultsAt: expect.any(String) });
+    expect(await read(scene, 0, second)).toMatchObject({
+      round: second,
+      hiddenReason: 'round_open',
+      asOf: '2026-03-03',
+    });
+  });
+
+  it('before the first there are no questions yet', async () => {
+    const scene = await buildPulseScene([6]);
+    expect(await read(scene, 0)).toEqual({
+      questions: [],
+      persons: null,
+      round: null,
+      asOf: null,
+      resultsAt: null,
+      hiddenReason: 'not_asked',
+    });
+  });
+});
+
+it('says of each hidden team why, and holds its answers in the whole', async () => {
+  const scene = await buildPulseScene([4, 6], { questions: [{ typeId: 5 }, { typeId: 3 }] });
+  await runRound(scene, (at) => [at < 4 ? 1 : 5, `Text ${at}`]);
+  expect(await read(scene, 0)).toMatchObject({ hiddenReason: 'group_too_small', persons: null });
+  expect(await read(scene, 1)).toMatchObject({ hiddenReason: 'counted_together', persons: null });
+  const whole = await read(scene, null);
+  expect(whole).toMatchObject({ hiddenReason: null, persons: '10–19' });
+  expect(whole.questions).toEqual([shows({ average: 3.4 }), shows({ answers: expect.any(Array) })]);
+  expect(whole.questions[1]?.answers).toHaveLength(10);
+});
+
+it('shows texts with their team only where it has results of its own', async () => {
+  const scene = await buildPulseScene([5, 4, 6], { questions: [{ typeId: 3 }] });
+  await runRound(scene, (at) => [`Text ${at}`]);
+  expect((await read(scene, 2)).questions[0]?.answers?.toSorted()).toEqual(
+    [9, 10, 11, 12, 13, 14].map((at) => `Text ${at}`).sort(),
+  );
+  for (const team of [0, 1]) expect((await read(scene, team)).questions[0]).toMatchObject({ answers: null });
+  expect((await read(scene, null)).questions[0]?.answers).toHaveLength(15);
+});
+
+it('a trend is the difference to the round before that asked it, and none where that is hidden', async () => {
+  const scene = await buildPulseScene([6], {
+    questions: [{ typeId: 5 }, { typeId: 4 }, { typeId: 3 }],
+    pulse: { recurringOn: true },
+  });
+  const first = await runRound(scene, (at) => [3, at < 3, at < 3 ? 'Text' : null]);
+  const second = await runRound(scene, (at) => [at < 4 ? 5 : null, true, 'Text'], 1);
+  const third = await runRound(scene, () => [2, false, 'Text'], 2);
+  const trends = async (round: number) => (await read(scene, 0, round)).questions.map(({ trend }) => trend);
+  expect(await trends(first)).toEqual([null, null, null]);
+  expect(await trends(second)).toEqual([null, 50, null]);
+  expect(await trends(third)).toEqual([null, -100, null]);
+});
+
+it('a score of fewer than ten persons has no trend, since a whole average leaps', async () => {
+  const scene = await buildPulseScene([9, 10], { pulse: { recurringOn: true } });
+  await runRound(scene, () => [3]);
+  await runRound(scene, () => [4], 1);
+  const trends = [0, 1, null].map(async (team) => (await read(scene, team)).questions[0]?.trend);
+  expect(await Promise.all(trends)).toEqual([null, 25, 25]);
+});
+
+it('a trend of the whole tells nothing of a round that asked other teams as well', async () => {
+  const scene = await buildPulseScene([10, 10], { pulse: { recurringOn: true } });
+  await runRound(scene, (at) => [at < 10 ? 1 : 5]);
+  const left = { pulseId: scene.pulse.id, teamId: scene.teams[1]?.id ?? 0 };
+  await prisma().pulseTeam.delete({ where: { pulseId_teamId: left } });
+  const second = await runRound(scene, () => [3], 1);
+  await prisma().pulseTeam.create({ data: { ...left, companyId: scene.companyId } });
+  const third = await runRound(scene, () => [3], 2);
+  const trendOf = async (team: number | null, round: number) => (await read(scene, team, round)).questions[0]?.trend;
+  expect([await trendOf(null, second), await trendOf(0, second)]).toEqual([null, 50]);
+  expect([await trendOf(null, third), await trendOf(0, third)]).toEqual([0, 0]);
+});

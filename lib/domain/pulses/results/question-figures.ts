@@ -1,0 +1,113 @@
+import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/constants.ts';
+import { enpsScore } from '#/lib/domain/metrics/scores/enps.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
+import { DECIMALS_FROM, type QuestionTypeId, ratingGroups, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { ENPS_ITEM_ID } from '#/lib/domain/pulses/questions/bank.constants.ts';
+
+/** What is published of a question; by its type, every other field is null. */
+export interface QuestionFigures {
+  readonly average: number | null;
+  /** 0..100. */
+  readonly score: number | null;
+  /** Whole percentages, which add up to 100. */
+  readonly positiveAnswers: number | null;
+  readonly neutralAnswers: number | null;
+  readonly negativeAnswers: number | null;
+  /** By option, in whole percent of those who answered. */
+  readonly scores: { question: string; score: number }[] | null;
+  readonly enps: number | null;
+  /** The groups behind the eNPS: 0–6, 7–8 and 9–10. */
+  readonly detractors: number | null;
+  readonly passives: number | null;
+  readonly promoters: number | null;
+}
+
+export const noFigures: QuestionFigures = {
+  average: null,
+  score: null,
+  positiveAnswers: null,
+  neutralAnswers: null,
+  negativeAnswers: null,
+  scores: null,
+  enps: null,
+  detractors: null,
+  passives: null,
+  promoters: null,
+};
+
+interface SummarisedQuestion {
+  readonly typeId: QuestionTypeId;
+  readonly pool: readonly string[];
+  readonly isMultiple: boolean;
+  readonly bankItemId: number | null;
+}
+
+/**
+ * Returns the figures of a question from how many persons chose each value, at least one of them; −1 counts those who
+ * answered where one may choose several. An agreement's 1 and 2 are negative, 4 and 5 positive; a rating's 0–3 and 7–10.
+ * Of fewer than ten persons a scale's average is whole, and the score is made of it.
+ * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
+ */
+export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
+  const { typeId, pool, bankItemId } = question;
+  if (typeId === TYPE.choice) return { ...noFigures, scores: scoresOf(question, counts, pool) };
+  if (typeId === TYPE.yesNo) {
+    const [yes = 0, no = 0] = computeWholePercentages([counts.get(1) ?? 0, counts.get(0) ?? 0]);
+    return { ...noFigures, average: yes, positiveAnswers: yes, negativeAnswers: no };
+  }
+  if (typeId === TYPE.agreement) return scaleFigures(counts, { low: 1, high: 5, negativeMax: 2, positiveMin: 4 });
+  if (typeId !== TYPE.rating) return noFigures;
+  const groups = bankItemId === ENPS_ITEM_ID ? recommendations(counts) : {};
+  return { ...scaleFigures(counts, { low: 0, high: 10, ...ratingGroups }), ...groups };
+}
+
+interface Scale {
+  low: number;
+  high: number;
+  negativeMax: number;
+  positiveMin: number;
+}
+
+function scaleFigures(counts: ReadonlyMap<number, number>, { low, high, negativeMax, positiveMin }: Scale) {
+  const exact = total(counts, (value) => value) / total(counts);
+  const mean = total(counts) < DECIMALS_FROM ? Math.round(exact) : exact;
+  const positive = total(counts, (value) => Number(value >= positiveMin));
+  const negative = total(counts, (value) => Number(value <= negativeMax));
+  const [agree = 0, neutral = 0, disagree = 0] = computeWholePercentages([
+    positive,
+    total(counts) - positive - negative,
+    negative,
+  ]);
+  return {
+    ...noFigures,
+    average: Math.round(mean * 10) / 10,
+    score: Math.round((100 * (mean - low)) / (high - low)),
+    positiveAnswers: agree,
+    neutralAnswers: neutral,
+    negativeAnswers: disagree,
+  };
+}
+
+/** Of several options the percentages stand for themselves; of one they add up to 100. */
+function scoresOf({ isMultiple }: SummarisedQuestion, counts: ReadonlyMap<number, number>, pool: readonly string[]) {
+  const optionCounts = pool.map((_, option) => counts.get(option) ?? 0);
+  const persons = counts.get(-1) ?? 0;
+  const percents = isMultiple
+    ? optionCounts.map((n) => Math.round((100 * n) / persons))
+    : computeWholePercentages(optionCounts);
+  return pool.map((question, option) => ({ question, score: percents[option] ?? 0 }));
+}
+
+/** The net score and its three groups; of equal remainders the middle one gets the odd point. */
+function recommendations(counts: ReadonlyMap<number, number>) {
+  const promoting = total(counts, (value) => Number(value >= ENPS_PROMOTER_MIN));
+  const detracting = total(counts, (value) => Number(value <= ENPS_DETRACTOR_MAX));
+  const between = total(counts) - promoting - detracting;
+  const [passives = 0, promoters = 0, detractors = 0] = computeWholePercentages([between, promoting, detracting]);
+  const enps = enpsScore({ promoters: promoting, detractors: detracting, neutral: between });
+  return { enps, detractors, passives, promoters };
+}
+
+function total(counts: ReadonlyMap<number, number>, weight: (value: number) => number = () => 1): number {
+  return [...counts].reduce((sum, [value, n]) => sum + n * weight(value), 0);
+}

@@ -1,0 +1,102 @@
+import * as z from 'zod';
+import { REPEAT_DAYS } from '#/lib/domain/pulses/constants.ts';
+import { isSameQuestion, type WordedQuestion } from '#/lib/domain/pulses/questions/same-question.ts';
+import type { PublishedGroup } from '#/lib/domain/pulses/results/published-groups.ts';
+import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const publishedQuestion = z.object({
+  id: z.number(),
+  text: z.string(),
+  typeId: z.number(),
+  bankItemId: z.number().nullable(),
+});
+const publishedResult = z.object({
+  questionId: z.number(),
+  roundId: z.number(),
+  day: z.string(),
+  teamId: z.number(),
+  countedTeams: z.array(z.number()),
+});
+const askedPeople = z.object({
+  roundId: z.number(),
+  /** Negative for those who count with others. */
+  teamId: z.number(),
+  askedIds: z.array(z.number()),
+  answeredIds: z.array(z.number()),
+});
+type AskedPeople = z.output<typeof askedPeople>;
+
+interface ClosingRound {
+  id: number;
+  companyId: number;
+  questions: readonly (WordedQuestion & { id: number })[];
+}
+
+/**
+ * Returns by question of a round that closes the groups for which anybody's pulse has published the same question in the
+ * company during the last 30 days. Pulses that were deleted meanwhile count: their results have been read.
+ */
+export async function readEarlierGroups(
+  tx: Statements,
+  now: Date,
+  { id, companyId, questions }: ClosingRound,
+): Promise<Map<number, PublishedGroup[]>> {
+  const since = new Date(now.getTime() - REPEAT_DAYS * 86_400_000);
+  const published = asRows(
+    publishedQuestion,
+    await tx.$queryRaw`
+    SELECT DISTINCT q.id, q.text, q.type_id AS "typeId", q.bank_item_id AS "bankItemId"
+    FROM pulse_rounds r JOIN pulse_round_questions rq ON rq.round_id = r.id JOIN pulse_questions q ON q.id = rq.question_id
+    WHERE r.company_id = ${companyId} AND r.id <> ${id} AND r.published_at > ${since}`,
+  );
+  const sameIds = new Map(
+    questions.map((question) => [
+      question.id,
+      published.filter((one) => isSameQuestion(one, question)).map((one) => one.id),
+    ]),
+  );
+  const questionIds = [...new Set([...sameIds.values()].flat())];
+  if (questionIds.length === 0) return new Map();
+  const results = asRows(
+    publishedResult,
+    await tx.$queryRaw`
+    SELECT s.question_id AS "questionId", r.id AS "roundId", r.local_date::text AS day, s.team_id AS "teamId",
+      s.counted_teams AS "countedTeams"
+    FROM pulse_rounds r JOIN pulse_results s ON s.round_id = r.id
+    WHERE r.company_id = ${companyId} AND r.id <> ${id} AND r.published_at > ${since}
+      AND s.question_id = ANY(${questionIds}) AND s.hidden_reason IS NULL`,
+  );
+  const people = asRows(
+    askedPeople,
+    await tx.$queryRaw`
+    SELECT round_id AS "roundId", CASE WHEN is_new THEN -team_id ELSE team_id END AS "teamId",
+      array_agg(user_id) AS "askedIds",
+      coalesce(array_agg(user_id) FILTER (WHERE answered), '{}') AS "answeredIds"
+    FROM pulse_recipients WHERE round_id = ANY(${[...new Set(results.map(({ roundId }) => roundId))]})
+    GROUP BY 1, 2`,
+  );
+  const byRound = Map.groupBy(people, ({ roundId }) => roundId);
+  const byQuestion = Map.groupBy(results, ({ questionId }) => questionId);
+  const groupsOf = (questionId: number) =>
+    (byQuestion.get(questionId) ?? []).map((result) => groupOf(result, byRound.get(result.roundId) ?? []));
+  return new Map([...sameIds].map(([questionId, ids]) => [questionId, ids.flatMap(groupsOf)]));
+}
+
+/** The people behind a result. Of a round of before, all teams that answered are in the whole. */
+function groupOf(
+  { teamId, countedTeams, day }: z.output<typeof publishedResult>,
+  people: readonly AskedPeople[],
+): PublishedGroup {
+  const isCounted = (one: AskedPeople) => {
+    if (teamId !== WHOLE_AUDIENCE) return one.teamId === teamId;
+    return countedTeams.length > 0 ? countedTeams.includes(one.teamId) : one.answeredIds.length > 0;
+  };
+  const countedPeople = people.filter(isCounted);
+  return {
+    day,
+    askedIds: countedPeople.flatMap(({ askedIds }) => askedIds),
+    answeredIds: new Set(countedPeople.flatMap(({ answeredIds }) => answeredIds)),
+  };
+}

@@ -1,0 +1,83 @@
+import { beforeEach, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
+import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
+import { createRandom } from '#/prisma/seed/random.ts';
+
+/** Somebody who holds a copy of the database and nothing else: what do its rows say of who wrote what? */
+const PEOPLE = 8;
+const QUESTIONS = 5;
+const ROUNDS = 4;
+
+openQueue();
+beforeEach(() => prisma().pulse.deleteMany());
+
+const columnsOf = async (table: string): Promise<string[]> => {
+  const text = 'SELECT column_name FROM information_schema.columns WHERE table_name = $1 ORDER BY 1';
+  return (await pool().query(text, [table])).rows.map((row) => String(row.column_name));
+};
+
+/** The values of one thing of every row, in the order that each of these gives. */
+async function ordered(select: string, orders: readonly string[]): Promise<Map<string, string[]>> {
+  const valuesByOrder = new Map<string, string[]>();
+  for (const order of orders) {
+    const { rows } = await pool().query(`${select} ORDER BY ${order}`);
+    valuesByOrder.set(
+      order,
+      rows.map((row) => String(row.it)),
+    );
+  }
+  return valuesByOrder;
+}
+
+it('a text has no column by which its writer is found', async () => {
+  expect(await columnsOf('pulse_answers')).toEqual(['company_id', 'id', 'question_id', 'round_id', 'team_id', 'text']);
+  const shared = new Set(await columnsOf('pulse_recipients'));
+  const common = (await columnsOf('pulse_answers')).filter((name) => shared.has(name));
+  expect(common).toEqual(['company_id', 'id', 'round_id', 'team_id']);
+});
+
+it('of a closed round no order of texts fits one of people, nor of texts of another question, better than chance', async () => {
+  const random = createRandom(16, 'links');
+  const matches = new Map<string, number>();
+  const count = (pair: string, left: readonly string[], right: readonly string[]) => {
+    const n = left.filter((it, at) => it === right[at]).length;
+    matches.set(pair, (matches.get(pair) ?? 0) + n);
+  };
+  for (let round = 0; round < ROUNDS; round += 1) {
+    const scene = await buildPulseScene([PEOPLE], { questions: Array(QUESTIONS).fill({ typeId: 3 }) });
+    for (const one of random.shuffle(await openScene(scene)))
+      await answerScene(
+        scene,
+        one,
+        scene.questions.map(() => `${one.userId}`),
+      );
+    const { id } = await prisma().pulseRound.findFirstOrThrow({ where: { pulseId: scene.pulse.id } });
+    await publishRound(jobCtx({ now: new Date(pulseStart.getTime() + 1000) }), id);
+    const people = await ordered(`SELECT user_id AS it FROM pulse_recipients WHERE round_id = ${id}`, [
+      'id',
+      'user_id',
+      'ctid',
+      'xmin::text::bigint, ctid',
+    ]);
+    const texts = await Promise.all(
+      scene.questions.map((question) =>
+        ordered(`SELECT text AS it FROM pulse_answers WHERE round_id = ${id} AND question_id = ${question.id}`, [
+          'id',
+          'ctid',
+        ]),
+      ),
+    );
+    for (const [at, byOrder] of texts.entries())
+      for (const [order, its] of byOrder) {
+        for (const [by, persons] of people) count(`texts by ${order}, people by ${by}`, its, persons);
+        const next = texts[at + 1]?.get(order);
+        if (next) count(`texts by ${order}, those of the next question`, its, next);
+      }
+  }
+  // Of two orders by chance one place fits, however many there are; of 20 such pairs, 45 in one of a million tries.
+  expect([...matches].filter(([, n]) => n > 45)).toEqual([]);
+  expect(matches.size).toBe(10);
+});

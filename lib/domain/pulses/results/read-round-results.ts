@@ -1,0 +1,95 @@
+import * as z from 'zod';
+import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
+import { askedRound, askedRoundColumns, withAskedRound } from '#/lib/domain/pulses/rounds/round.sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const figures = z.object({
+  average: z.number().nullable(),
+  score: z.number().nullable(),
+  positiveAnswers: z.number().nullable(),
+  neutralAnswers: z.number().nullable(),
+  negativeAnswers: z.number().nullable(),
+  scores: z.array(z.object({ question: z.string(), score: z.number() })).nullable(),
+  enps: z.number().nullable(),
+  // Results of before have none.
+  detractors: z.number().nullable().default(null),
+  passives: z.number().nullable().default(null),
+  promoters: z.number().nullable().default(null),
+});
+
+/** A question of a round with what is published of it for one team, or for the whole. */
+const publishedQuestion = z.object({
+  id: z.number(),
+  text: z.string(),
+  typeId: z.number(),
+  /** Null where nothing is stored: the round is open, or asked nobody of the team. */
+  persons: z.number().nullable(),
+  hiddenReason: z.enum(pulseHiddenReasons).nullable(),
+  figures: figures.nullable(),
+  answers: z.array(z.string()).nullable(),
+  /**
+   * Of the last published round before that asked it; null where that was hidden, and of the whole where it asked a team
+   * that this one does not: it is not for whoever reads this one.
+   */
+  before: figures.nullable(),
+  /** How many answered then. */
+  personsBefore: z.number().nullable(),
+});
+export type PublishedQuestion = z.output<typeof publishedQuestion>;
+
+const roundResults = askedRound.extend({ questions: z.array(publishedQuestion) });
+export type RoundResultsRow = z.output<typeof roundResults>;
+
+/** Reads what a close has stored and nothing else: of a round that is open there is none, neither figures nor texts. */
+const statement = (ofTeam: 'true' | 'team_id = $4') => `${withAskedRound}
+SELECT ${askedRoundColumns(ofTeam)},
+  (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'persons', s.persons,
+      'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result, 'personsBefore', before.persons,
+      'answers', CASE WHEN q.type_id = 3 AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
+        (SELECT coalesce(json_agg(a.text ORDER BY a.id), '[]') FROM pulse_answers a
+          WHERE a.round_id = s.round_id AND a.question_id = s.question_id AND ($4 = 0 OR a.team_id = $4)) END
+    ) ORDER BY rq.position), '[]')
+    FROM pulse_round_questions rq
+    JOIN pulse_questions q ON q.id = rq.question_id
+    LEFT JOIN pulse_results s ON s.round_id = rq.round_id AND s.team_id = $4 AND s.question_id = rq.question_id
+    LEFT JOIN LATERAL (
+      SELECT CASE WHEN $4 <> 0 OR NOT EXISTS (
+          SELECT FROM pulse_results theirs WHERE theirs.round_id = earlier.id AND theirs.team_id NOT IN (
+            SELECT ours.team_id FROM pulse_results ours WHERE ours.round_id = round.id)
+        ) THEN b.result END AS result, b.persons
+      FROM (
+        SELECT id, local_date FROM pulse_rounds
+        WHERE pulse_id = round.pulse_id AND local_date < round.local_date AND published_at IS NOT NULL
+        -- Kept apart, so that looking ends with the first round that asked it.
+        ORDER BY local_date DESC OFFSET 0
+      ) AS earlier
+      JOIN pulse_results b ON b.round_id = earlier.id AND b.team_id = $4 AND b.question_id = rq.question_id
+      ORDER BY earlier.local_date DESC LIMIT 1
+    ) before ON true
+    WHERE rq.round_id = round.id) AS questions
+FROM pulse LEFT JOIN round ON true`;
+
+/** Whose right follows from the teams that were asked needs to know all of them; an Administrator that it is one of them. */
+const statements = {
+  leader: { name: 'pulse-results', text: statement('true') },
+  administrator: { name: 'pulse-results-of-all', text: statement('team_id = $4') },
+};
+
+interface ResultsQuery {
+  pulseId: number;
+  /** 0 for the whole. */
+  teamId: number;
+  roundId: number | null;
+}
+
+/** Returns a round with its questions and what is published of them; undefined for a pulse that is not of the company. */
+export async function readRoundResults(
+  { actor, company }: UserCtx,
+  { pulseId, teamId, roundId }: ResultsQuery,
+): Promise<RoundResultsRow | undefined> {
+  const values = [pulseId, company.id, roundId, teamId];
+  const query = statements[actor.role === 'Administrator' ? 'administrator' : 'leader'];
+  return asRows(roundResults, await pool().query({ ...query, values }))[0];
+}

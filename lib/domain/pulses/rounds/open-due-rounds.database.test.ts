@@ -1,0 +1,200 @@
+import { beforeEach, describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { buildPulseScene, openScene, type PulseScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
+import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+
+const HOUR_MS = 3_600_000;
+const at = (hours: number) => new Date(pulseStart.getTime() + hours * HOUR_MS);
+const day = (date: string) => new Date(date);
+
+openQueue();
+beforeEach(async () => {
+  await prisma().pulse.deleteMany();
+  await prisma().pulseSweep.deleteMany();
+});
+
+const rounds = ({ pulse }: PulseScene) =>
+  prisma().pulseRound.findMany({ where: { pulseId: pulse.id }, orderBy: { localDate: 'asc' } });
+
+/** Sweeps as the worker does, so that nothing counts as missed. */
+async function sweep(...hours: number[]): Promise<void> {
+  for (const hour of hours) await openDueRounds(jobCtx({ now: at(hour) }));
+}
+
+/** "2026-03-02 until 2026-03-07T12:00, 3 asked" per round. */
+async function words(scene: PulseScene): Promise<string[]> {
+  return (await rounds(scene)).map(({ localDate, closesAt, skippedAt, membersCount }) => {
+    const what = skippedAt ? 'skipped' : `until ${closesAt.toISOString().slice(0, 16)}, ${membersCount} asked`;
+    return `${localDate.toISOString().slice(0, 10)} ${what}`;
+  });
+}
+
+it('opens a pulse that was just activated, whatever its time and days say', async () => {
+  const scene = await buildPulseScene([3], { pulse: { time: '23:00', days: Array(7).fill(false) } });
+  expect(await openScene(scene, at(0.01))).toHaveLength(3);
+  await sweep(0.02, 1, 24, 48);
+  expect(await words(scene)).toEqual(['2026-03-02 until 2026-03-07T12:00, 3 asked']);
+});
+
+it('one that begins later waits for its day and time', async () => {
+  const scene = await buildPulseScene([2], {
+    pulse: { startDate: day('2026-03-04'), time: '09:30', opensAtOnce: false },
+  });
+  await sweep(0, 24, 45.4);
+  expect(await words(scene)).toEqual([]);
+  await sweep(45.5);
+  expect(await words(scene)).toEqual(['2026-03-04 until 2026-03-09T09:30, 2 asked']);
+});
+
+it('asks everybody in their own time, with one recipient each', async () => {
+  const scene = await buildPulseScene([1], { pulse: { startDate: day('2026-03-03'), opensAtOnce: false } });
+  const [team] = scene.teams;
+  for (const timeZone of ['Asia/Kolkata', 'America/New_York'])
+    await buildMember(prisma(), { team: team ?? { id: 0, companyId: 0 }, user: { timeZone } });
+  await sweep(0, 18);
+  expect(await words(scene)).toEqual([]);
+  const recipients = await openScene(scene, at(18.5));
+  // Noon in London, Kolkata and New York.
+  expect(recipients.map(({ sendAt }) => sendAt.toISOString().slice(0, 16)).sort()).toEqual([
+    '2026-03-03T06:30',
+    '2026-03-03T12:00',
+    '2026-03-03T17:00',
+  ]);
+  await sweep(24, 29, 30);
+  expect(await words(scene)).toEqual(['2026-03-03 until 2026-03-08T17:00, 3 asked']);
+});
+
+describe('a recurring one', () => {
+  it('asks daily on its days, each round until the next', async () => {
+    const scene = await buildPulseScene([2], { pulse: { recurringOn: true, frequency: 1 } });
+    await sweep(0, 24, 48, 72, 96, 120, 144, 168);
+    expect((await words(scene)).map((round) => round.slice(0, 33))).toEqual([
+      '2026-03-02 until 2026-03-03T12:00',
+      '2026-03-03 until 2026-03-04T12:00',
+      '2026-03-04 until 2026-03-05T12:00',
+      '2026-03-05 until 2026-03-06T12:00',
+      '2026-03-06 until 2026-03-07T12:00',
+      '2026-03-09 until 2026-03-10T12:00',
+    ]);
+  });
+
+  it('opens none on a day on which one is open', async () => {
+    const scene = await buildPulseScene([2], { pulse: { recurringOn: true, frequency: 2, openDays: 10 } });
+    await sweep(0, 168, 336);
+    expect((await words(scene)).map((round) => round.slice(0, 10))).toEqual(['2026-03-02', '2026-03-16']);
+  });
+
+  it('ends with its last day', async () => {
+    const scene = await buildPulseScene([2], {
+      pulse: { recurringOn: true, frequency: 1, endDate: day('2026-03-03') },
+    });
+    await sweep(0, 24, 48);
+    expect((await words(scene)).map((round) => round.slice(0, 33))).toEqual([
+      '2026-03-02 until 2026-03-03T12:00',
+      '2026-03-03 until 2026-03-04T00:00',
+    ]);
+  });
+});
+
+describe('after an outage', () => {
+  const daily = { recurringOn: true, frequency: 1, opensAtOnce: false } as const;
+
+  it.each([
+    [5, ['2026-03-02 until 2026-03-03T12:00, 2 asked', '2026-03-03 until 2026-03-04T12:00, 2 asked']],
+    [7, ['2026-03-02 until 2026-03-03T12:00, 2 asked', '2026-03-03 skipped']],
+  ])('of %d hours after its time, a round is caught up within six', async (hours, expected) => {
+    const scene = await buildPulseScene([2], { pulse: daily });
+    await sweep(0, 1, 24 + hours);
+    expect(await words(scene)).toEqual(expected);
+  });
+
+  it('everybody is asked where the time of somebody is yet to come', async () => {
+    const scene = await buildPulseScene([1], { pulse: daily });
+    await buildMember(prisma(), {
+      team: scene.teams[0] ?? { id: 0, companyId: 0 },
+      user: { timeZone: 'America/New_York' },
+    });
+    await sweep(0, 1, 31);
+    expect((await words(scene)).at(-1)).toBe('2026-03-03 until 2026-03-04T12:00, 2 asked');
+  });
+});
+
+describe('where no worker ran when a daily pulse was activated', () => {
+  const daily = { pulse: { recurringOn: true, days: Array(7).fill(true) } };
+
+  it('asks late as long as the next round is not due', async () => {
+    const scene = await buildPulseScene([2], daily);
+    await sweep(23, 24);
+    expect(await words(scene)).toEqual([
+      '2026-03-02 until 2026-03-03T12:00, 2 asked',
+      '2026-03-03 until 2026-03-04T12:00, 2 asked',
+    ]);
+  });
+
+  it('marks the first round once the next is due, and asks with that', async () => {
+    const scene = await buildPulseScene([2], daily);
+    await sweep(25);
+    expect(await words(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-04T12:00, 2 asked']);
+  });
+
+  it('goes on with the schedule after days', async () => {
+    await sweep(-1);
+    const scene = await buildPulseScene([2], daily);
+    await sweep(79, 96);
+    expect(await words(scene)).toEqual([
+      '2026-03-02 skipped',
+      '2026-03-03 skipped',
+      '2026-03-04 skipped',
+      '2026-03-05 skipped',
+      '2026-03-06 until 2026-03-07T12:00, 2 asked',
+    ]);
+  });
+
+  it('asks nobody after its last day', async () => {
+    const scene = await buildPulseScene([2], { pulse: { ...daily.pulse, endDate: day('2026-03-02') } });
+    await sweep(40);
+    expect(await words(scene)).toEqual(['2026-03-02 skipped']);
+  });
+});
+
+it('marks a round that finds nobody, and tries again the next day', async () => {
+  const scene = await buildPulseScene([0]);
+  await sweep(0, 1);
+  expect(await words(scene)).toEqual(['2026-03-02 skipped']);
+  await buildMember(prisma(), { team: scene.teams[0] ?? { id: 0, companyId: 0 }, user: { timeZone: 'Europe/London' } });
+  await sweep(2, 24);
+  expect(await words(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-08T12:00, 1 asked']);
+});
+
+it('opens once for two workers at the same moment, with one recipient per person', async () => {
+  const scene = await buildPulseScene([9]);
+  await Promise.all([1, 2, 3, 4].map(() => openDueRounds(jobCtx({ now: pulseStart }))));
+  expect(await words(scene)).toHaveLength(1);
+  expect(await prisma().pulseRecipient.count({ where: { round: { pulseId: scene.pulse.id } } })).toBe(9);
+});
+
+it('leaves alone what is deactivated, deleted or a draft', async () => {
+  const stopped = await buildPulseScene([2], { pulse: { isActive: false } });
+  const deleted = await buildPulseScene([2], { pulse: { deletedAt: pulseStart } });
+  await sweep(0, 24);
+  expect([await words(stopped), await words(deleted)]).toEqual([[], []]);
+});
+
+it('takes its questions from the bank where it rotates, other ones each round', async () => {
+  const scene = await buildPulseScene([2], { questions: [], pulse: { recurringOn: true, bankRotation: true } });
+  await sweep(0, 24);
+  const roundQuestions = await prisma().pulseRoundQuestion.findMany({
+    where: { round: { pulseId: scene.pulse.id } },
+    orderBy: [{ roundId: 'asc' }, { position: 'asc' }],
+    include: { question: true },
+  });
+  const items = roundQuestions.map(({ question }) => question.bankItemId);
+  expect(items).toHaveLength(10);
+  expect(new Set(items).size).toBe(10);
+  expect(roundQuestions[0]?.question.text).toContain(
+    (await prisma().company.findUniqueOrThrow({ where: { id: scene.companyId } })).name,
+  );
+});

@@ -1,0 +1,58 @@
+import * as z from 'zod';
+import { pulseTie } from '#/lib/domain/pulses/manage/read-pulses.ts';
+
+/** A round as those who may read of it find it, or, before the first, the pulse alone. */
+export const askedRound = pulseTie.omit({ teams: true }).extend({
+  /** The one that was asked for, else the last published one, else the open one. */
+  roundId: z.number().nullable(),
+  localDate: z.string().nullable(),
+  isPublished: z.boolean(),
+  /** When the open round closes at the latest. */
+  resultsAt: z.date().nullable(),
+  teams: z.array(
+    z.object({
+      id: z.number(),
+      /** Null for one that was deleted since. */
+      name: z.string().nullable(),
+      leaderId: z.number().nullable(),
+      secondaryLeaderId: z.number().nullable(),
+      department: z.object({ leaderId: z.number().nullable() }).nullable(),
+      /** The round asked somebody of it; the others joined the pulse since. */
+      wasAsked: z.boolean(),
+    }),
+  ),
+});
+
+/**
+ * The beginning of a statement about the pulse $1 of the company $2 and its round $3, or without that the last published
+ * one: `pulse`, `round` and `open`, a row or none each.
+ */
+export const withAskedRound = `
+WITH pulse AS (
+  SELECT * FROM pulses WHERE id = $1 AND company_id = $2 AND deleted_at IS NULL
+), open AS (
+  SELECT r.* FROM pulse JOIN pulse_rounds r ON r.pulse_id = pulse.id AND r.closed_at IS NULL AND r.skipped_at IS NULL
+  ORDER BY r.local_date DESC LIMIT 1
+), published AS (
+  SELECT r.* FROM pulse JOIN pulse_rounds r ON r.pulse_id = pulse.id AND r.published_at IS NOT NULL
+  WHERE $3::int IS NULL OR r.id = $3
+  ORDER BY r.local_date DESC LIMIT 1
+), round AS (
+  SELECT * FROM published
+  UNION ALL SELECT * FROM open WHERE ($3::int IS NULL OR id = $3) AND NOT EXISTS (SELECT FROM published)
+)`;
+
+/** The columns of `askedRound`, of `pulse LEFT JOIN round ON true`; with those of its teams that a condition names. */
+export const askedRoundColumns = (ofTeam: 'true' | 'team_id = $4' = 'true') => `
+  pulse.creator_id AS "creatorId", pulse.creator_role AS "creatorRole", pulse.activated_at AS "activatedAt",
+  round.id AS "roundId", round.local_date::text AS "localDate", round.published_at IS NOT NULL AS "isPublished",
+  (SELECT closes_at FROM open) AS "resultsAt",
+  (SELECT coalesce(json_agg(json_build_object('id', asked.team_id, 'name', t.name, 'wasAsked', asked.was_asked,
+      'leaderId', t.leader_id, 'secondaryLeaderId', t.secondary_leader_id,
+      'department', CASE WHEN d.id IS NOT NULL THEN json_build_object('leaderId', d.leader_id) END) ORDER BY t.name, asked.team_id), '[]')
+    FROM (
+      SELECT team_id, bool_or(was_asked) AS was_asked FROM (
+        SELECT team_id, true AS was_asked FROM pulse_results WHERE round_id = round.id AND team_id <> 0 AND ${ofTeam}
+        UNION ALL SELECT team_id, false FROM pulse_teams WHERE pulse_id = pulse.id AND ${ofTeam}
+      ) AS named GROUP BY team_id
+    ) AS asked LEFT JOIN teams t ON t.id = asked.team_id LEFT JOIN departments d ON d.id = t.department_id) AS teams`;

@@ -1,0 +1,161 @@
+import * as z from 'zod';
+import { isSameQuestion } from '#/lib/domain/pulses/questions/same-question.ts';
+import { readEarlierGroups } from '#/lib/domain/pulses/results/read-earlier-groups.ts';
+import {
+  ANSWERED,
+  computeRoundResults,
+  type RoundResult,
+  type RoundResults,
+} from '#/lib/domain/pulses/results/round-results.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const closedRound = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  pulseId: z.number(),
+  day: z.string(),
+  /** That of now, or the one with which the round asked where that is more. */
+  minimumGroupSize: z.number(),
+});
+type ClosedRound = z.output<typeof closedRound>;
+
+const askedQuestion = z.object({
+  id: z.number(),
+  text: z.string(),
+  typeId: z.literal([2, 3, 4, 5, 6]),
+  pool: z.array(z.string()),
+  isMultiple: z.boolean(),
+  bankItemId: z.number().nullable(),
+});
+const askedTeam = z.object({
+  id: z.number(),
+  departmentId: z.number().nullable(),
+  askedIds: z.array(z.number()),
+  answeredIds: z.array(z.number()),
+});
+const tally = z.object({ questionId: z.number(), teamId: z.number(), value: z.number(), n: z.number() });
+
+/** A round that has closed just now. */
+export interface SettledRound extends ClosedRound {
+  /** Some of its results are not hidden. */
+  isShown: boolean;
+}
+
+/**
+ * Closes a round at an instant in the transaction of whatever ends it, and returns it; null where it was not open any
+ * more. Nothing is answered from now on. Where it publishes, results are stored once, for good; what they were made of
+ * goes in any case, and texts that may be shown are written anew in random order: afterwards nothing can be computed anew,
+ * regrouped or taken apart. With its round a single pulse closes, and a pulse whose last day has passed.
+ */
+export async function settleRound(
+  tx: Statements,
+  now: Date,
+  roundId: number,
+  { publishes }: { publishes: boolean },
+): Promise<SettledRound | null> {
+  // One round of a company after the other: each must see what the one before has published. The pulse comes first, as
+  // for whoever ends it by hand.
+  await tx.$queryRaw`
+    SELECT pg_advisory_xact_lock(hashtextextended('pulses/results', p.company_id))::text FROM (
+      SELECT p.company_id FROM pulses p JOIN pulse_rounds r ON r.pulse_id = p.id WHERE r.id = ${roundId} FOR UPDATE OF p
+    ) p`;
+  // Waits for sendings that are on their way, each of which holds the row; those that come later find it closed.
+  const [round] = asRows(
+    closedRound,
+    await tx.$queryRaw`
+    UPDATE pulse_rounds r SET closed_at = ${now}, published_at = ${publishes ? now : null}
+    FROM companies c
+    WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
+    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", r.local_date::text AS day,
+      greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize"`,
+  );
+  if (!round) return null;
+  await tx.$executeRaw`
+    UPDATE pulse_rounds SET responses_count =
+      (SELECT count(*) FROM pulse_recipients WHERE round_id = ${roundId} AND answered) WHERE id = ${roundId}`;
+  const { results, countedTeams } = publishes
+    ? await computeResults(tx, now, round)
+    : { results: [], countedTeams: new Map<number, number[]>() };
+  await storeResults(tx, round, results);
+  await mixTexts(tx, round, { results, countedTeams });
+  await tx.$executeRaw`DELETE FROM pulse_tallies WHERE round_id = ${roundId}`;
+  await tx.$executeRaw`
+    UPDATE pulse_recipients SET submission_id = NULL, remind_at = NULL, is_told = true
+    WHERE round_id = ${roundId} AND (submission_id IS NOT NULL OR remind_at IS NOT NULL OR NOT is_told)`;
+  await tx.$executeRaw`
+    UPDATE pulses p SET is_active = false, closed_at = ${now}
+    FROM companies c
+    WHERE p.id = ${round.pulseId} AND p.is_active AND c.id = p.company_id
+      AND (NOT p.recurring_on OR p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date)`;
+  return { ...round, isShown: results.some(isShown) };
+}
+
+const isShown = ({ hiddenReason }: RoundResult) => hiddenReason === null;
+
+async function computeResults(
+  tx: Statements,
+  now: Date,
+  { id, companyId, day, minimumGroupSize }: ClosedRound,
+): Promise<RoundResults> {
+  const questions = asRows(
+    askedQuestion,
+    await tx.$queryRaw`
+    SELECT q.id, q.text, q.type_id AS "typeId", q.pool, q.is_multiple AS "isMultiple", q.bank_item_id AS "bankItemId"
+    FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id
+    WHERE rq.round_id = ${id} ORDER BY rq.position`,
+  );
+  const teams = asRows(
+    askedTeam,
+    await tx.$queryRaw`
+    SELECT CASE WHEN is_new THEN -team_id ELSE team_id END AS id, max(department_id) AS "departmentId",
+      array_agg(user_id) AS "askedIds",
+      coalesce(array_agg(user_id) FILTER (WHERE answered), '{}') AS "answeredIds"
+    FROM pulse_recipients WHERE round_id = ${id} GROUP BY team_id, is_new ORDER BY team_id, is_new`,
+  );
+  const tallies = asRows(
+    tally,
+    await tx.$queryRaw`
+    SELECT question_id AS "questionId", team_id AS "teamId", value::int AS value, n
+    FROM pulse_tallies WHERE round_id = ${id}
+    UNION ALL
+    SELECT question_id, team_id, ${ANSWERED}::int, count(*)::int
+    FROM pulse_answers WHERE round_id = ${id} GROUP BY question_id, team_id`,
+  );
+  const earlier = await readEarlierGroups(tx, now, { id, companyId, questions });
+  const askedQuestions = questions.map((question, at) => ({
+    ...question,
+    repeats: questions
+      .slice(0, at)
+      .filter((one) => isSameQuestion(one, question))
+      .map((one) => one.id),
+  }));
+  return computeRoundResults({ day, questions: askedQuestions, teams, tallies, k: minimumGroupSize, earlier });
+}
+
+async function storeResults(tx: Statements, round: ClosedRound, results: readonly RoundResult[]): Promise<void> {
+  if (results.length === 0) return;
+  await tx.$executeRaw`
+    INSERT INTO pulse_results (company_id, round_id, team_id, question_id, persons, hidden_reason, result, counted_teams)
+    SELECT ${round.companyId}, ${round.id}, r."teamId", r."questionId", r.persons, r."hiddenReason", r.figures, r."countedTeams"
+    FROM jsonb_to_recordset(${JSON.stringify(results)}::jsonb)
+      AS r ("teamId" int, "questionId" int, persons int, "hiddenReason" text, figures jsonb, "countedTeams" int[])`;
+}
+
+/** Keeps the texts of what is published, each with its team only where that has results of its own. */
+async function mixTexts(tx: Statements, round: ClosedRound, { results, countedTeams }: RoundResults): Promise<void> {
+  const own = new Set(results.filter(isShown).map(({ questionId, teamId }) => `${questionId}/${teamId}`));
+  const publishedTeams = [...countedTeams].flatMap(([questionId, teamIds]) =>
+    teamIds.map((teamId) => ({ questionId, teamId, isOwn: own.has(`${questionId}/${teamId}`) })),
+  );
+  await tx.$executeRaw`
+    WITH gone AS (
+      DELETE FROM pulse_answers WHERE round_id = ${round.id} RETURNING question_id, team_id, text
+    )
+    INSERT INTO pulse_answers (company_id, round_id, question_id, team_id, text)
+    SELECT ${round.companyId}, ${round.id}, gone.question_id, CASE WHEN kept."isOwn" THEN gone.team_id END, gone.text
+    FROM gone JOIN jsonb_to_recordset(${JSON.stringify(publishedTeams)}::jsonb)
+      AS kept ("questionId" int, "teamId" int, "isOwn" boolean)
+      ON kept."questionId" = gone.question_id AND kept."teamId" = gone.team_id
+    ORDER BY random()`;
+}

@@ -1,0 +1,26 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { pulseBody, withPulseFields } from '#/lib/domain/pulses/manage/body.schema.ts';
+
+export const planPulseContract = endpoint({
+  name: 'planPulse',
+  method: 'POST',
+  path: '/api/pulse/plan',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'What a pulse would do if it were made and activated now: whom it asks, and its next three rounds.',
+  refuses: ['not_found', 'forbidden'],
+  unwrap: withPulseFields,
+  body: pulseBody,
+  response: z.object({
+    asksCount: z.int().describe('People, each once.'),
+    warning: z.string().nullable().describe('Said where too few people are asked for any result.'),
+    pulsesThisWeek: z.int().describe('Other pulses that some of these people have got this week.'),
+    rounds: z.array(
+      z.object({
+        opensOn: z.string(),
+        closesOn: z.string().describe('The day on which results appear, unless everybody has answered before.'),
+        questions: z.array(z.string()).describe('What a rotation asks; empty for own questions.'),
+      }),
+    ),
+  }),
+});
