@@ -6,7 +6,7 @@ import { CodeBox } from '#/components/reference/code-box.tsx';
 import { FieldForms } from '#/components/reference/field-tree.tsx';
 import { InlineCode, Prose } from '#/components/reference/passages.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
-import type { CallView } from '#/lib/domain/reference/chapter-present.ts';
+import type { CallView } from '#/lib/domain/reference/page/chapter.present.ts';
 
 const answerWords: Record<string, string> = {
   'text/csv': 'A CSV file.',

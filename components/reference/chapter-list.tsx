@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
 import { useReadPart } from '#/components/reference/use-read-part.ts';
-import type { Contents } from '#/lib/domain/reference/queries/list-contents.ts';
+import type { Contents } from '#/lib/domain/reference/list-contents.ts';
 
 export interface ChapterListProps {
   contents: Contents;

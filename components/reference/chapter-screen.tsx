@@ -1,7 +1,7 @@
 import { CallAddress } from '#/components/reference/call-address.tsx';
 import { CallArticle } from '#/components/reference/call-article.tsx';
 import { FieldForms } from '#/components/reference/field-tree.tsx';
-import type { ChapterView } from '#/lib/domain/reference/chapter-present.ts';
+import type { ChapterView } from '#/lib/domain/reference/page/chapter.present.ts';
 
 /** One feature: its calls at a glance, then each call in full, then the shapes that they share. */
 export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { chapter: ChapterView }) {

@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
 import { Prose } from '#/components/reference/passages.tsx';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import type { FieldView, FormView } from '#/lib/domain/reference/field-present.ts';
+import type { FieldView, FormView } from '#/lib/domain/reference/page/field.present.ts';
 
 export interface FieldFormsProps {
   /** One form, or the alternatives. */

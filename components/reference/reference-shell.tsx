@@ -5,7 +5,7 @@ import { ReferenceIndex } from '#/components/reference/reference-index.tsx';
 import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
-import type { Contents } from '#/lib/domain/reference/queries/list-contents.ts';
+import type { Contents } from '#/lib/domain/reference/list-contents.ts';
 
 export interface ReferenceShellProps {
   contents: Contents;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchCalls } from '#/components/reference/search-calls.ts';
-import { listContents } from '#/lib/domain/reference/queries/list-contents.ts';
+import { listContents } from '#/lib/domain/reference/list-contents.ts';
 
 const names = (query: string) => searchCalls(listContents().chapters, query).map(({ name }) => name);
 

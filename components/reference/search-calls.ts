@@ -1,4 +1,4 @@
-import type { ChapterContents } from '#/lib/domain/reference/queries/list-contents.ts';
+import type { ChapterContents } from '#/lib/domain/reference/list-contents.ts';
 
 export type FoundCall = ChapterContents['calls'][number] & { slug: string; chapter: string };
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import type { Input } from '#/e2e/api/policy/policy-row.ts';
 import type { Answer } from '#/e2e/support/product/server.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { refusalsOf } from '#/lib/domain/reference/problems-present.ts';
+import { refusalsOf } from '#/lib/domain/reference/page/problems.present.ts';
 
 /** The documented path with its parameters and query filled in. */
 export function addressOf({ path }: Endpoint, { params = {}, query = {} }: Input): string {

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getUnknownContract, postUnknownContract } from '#/lib/domain/reference/contract.ts';
+import { getUnknownContract, postUnknownContract } from '#/lib/domain/reference/reference.contract.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 
 export const GET = handle(getUnknownContract, () => Promise.reject(notFound()));

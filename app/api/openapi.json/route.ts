@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getOpenApiContract } from '#/lib/domain/reference/contract.ts';
-import { getOpenApi } from '#/lib/domain/reference/queries/get-open-api.ts';
+import { getOpenApi } from '#/lib/domain/reference/get-open-api.ts';
+import { getOpenApiContract } from '#/lib/domain/reference/reference.contract.ts';
 
 export const GET = handle(getOpenApiContract, () => getOpenApi());

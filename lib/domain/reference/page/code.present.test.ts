@@ -1,8 +1,8 @@
 import { execFileSync } from 'node:child_process';
 import { describe, expect, it } from 'vitest';
-import { type PresentedCall, presentCall } from '#/lib/domain/reference/call-present.ts';
 import { chapters } from '#/lib/domain/reference/chapters.ts';
-import { curlText, fetchText, jsonText } from '#/lib/domain/reference/code-present.ts';
+import { type PresentedCall, presentCall } from '#/lib/domain/reference/page/call.present.ts';
+import { curlText, fetchText, jsonText } from '#/lib/domain/reference/page/code.present.ts';
 
 const origin = 'https://unboxt.example';
 const token = 'sb_a token';

@@ -1,14 +1,14 @@
-import { presentCall } from '#/lib/domain/reference/call-present.ts';
 import type { Chapter } from '#/lib/domain/reference/chapters.ts';
 import { guide } from '#/lib/domain/reference/guide.ts';
-import { presentMarkdown } from '#/lib/domain/reference/markdown-present.ts';
+import { presentCall } from '#/lib/domain/reference/page/call.present.ts';
+import { presentMarkdown } from '#/lib/domain/reference/page/markdown.present.ts';
 import {
   type Components,
   documentPath,
   type Operation,
   presentOperation,
-} from '#/lib/domain/reference/operation-present.ts';
-import { shareParts } from '#/lib/domain/reference/shared-parts-present.ts';
+} from '#/lib/domain/reference/page/operation.present.ts';
+import { shareParts } from '#/lib/domain/reference/page/shared-parts.present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };

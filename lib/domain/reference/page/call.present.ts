@@ -1,5 +1,5 @@
 import type { Endpoint, Example } from '#/lib/api/endpoint.ts';
-import { isRead } from '#/lib/domain/reference/problems-present.ts';
+import { isRead } from '#/lib/domain/reference/page/problems.present.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { answerInWords } from '#/lib/words/in-words.ts';
 

@@ -1,4 +1,4 @@
-import type { PresentedCall } from '#/lib/domain/reference/call-present.ts';
+import type { PresentedCall } from '#/lib/domain/reference/page/call.present.ts';
 
 /** Longest line of JSON that is not broken. */
 const WIDTH = 64;

@@ -1,6 +1,6 @@
-import { titleOf } from '#/lib/domain/reference/call-present.ts';
 import { chapters } from '#/lib/domain/reference/chapters.ts';
 import { guide } from '#/lib/domain/reference/guide.ts';
+import { titleOf } from '#/lib/domain/reference/page/call.present.ts';
 import { env } from '#/lib/platform/env.ts';
 
 /** A chapter with its calls, as the index lists and searches them. */

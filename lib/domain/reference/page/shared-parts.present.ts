@@ -1,4 +1,4 @@
-import type { Components, Operation } from '#/lib/domain/reference/operation-present.ts';
+import type { Components, Operation } from '#/lib/domain/reference/page/operation.present.ts';
 
 /**
  * Moves common parts of operations into the document's components and leaves references: parameters under their names,

@@ -1,8 +1,8 @@
 import { createConfig, lintFromString } from '@redocly/openapi-core';
 import { describe, expect, it } from 'vitest';
-import { presentCall } from '#/lib/domain/reference/call-present.ts';
 import { chapters } from '#/lib/domain/reference/chapters.ts';
-import { openApiDocument } from '#/lib/domain/reference/present.ts';
+import { presentCall } from '#/lib/domain/reference/page/call.present.ts';
+import { openApiDocument } from '#/lib/domain/reference/page/page.present.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 /** Characters of the document for each call, on average. */

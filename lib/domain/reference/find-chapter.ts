@@ -1,5 +1,5 @@
-import { type ChapterView, presentChapter } from '#/lib/domain/reference/chapter-present.ts';
 import { chapters } from '#/lib/domain/reference/chapters.ts';
+import { type ChapterView, presentChapter } from '#/lib/domain/reference/page/chapter.present.ts';
 import { env } from '#/lib/platform/env.ts';
 
 const presented = new Map<string, ChapterView>();

@@ -1,5 +1,5 @@
 import { chapters } from '#/lib/domain/reference/chapters.ts';
-import { openApiDocument } from '#/lib/domain/reference/present.ts';
+import { openApiDocument } from '#/lib/domain/reference/page/page.present.ts';
 import { env } from '#/lib/platform/env.ts';
 
 let document: ReturnType<typeof openApiDocument> | undefined;
