@@ -6,7 +6,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { checkInvitationContract } from '#/lib/domain/registration/contract.ts';
+import { checkInvitationContract } from '#/lib/domain/registration/registration.contract.ts';
 
 export type Invitation = Output<typeof checkInvitationContract>;
 

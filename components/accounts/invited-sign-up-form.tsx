@@ -11,7 +11,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
+import { registerInvitedContract } from '#/lib/domain/registration/registration.contract.ts';
 
 interface InvitedSignUpFormProps {
   token: string;
@@ -24,7 +24,9 @@ interface InvitedSignUpFormProps {
 /** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
 export function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).invitedSignUpForm),
+    resolver: lateResolver(
+      async () => (await import('#/lib/domain/registration/registration.schema.ts')).invitedSignUpForm,
+    ),
     defaultValues: { token, firstName, lastName, phone: '', timeZoneId: '' },
   });
   const signUp = useAction(async (body: Parameters<Parameters<typeof form.handleSubmit>[0]>[0]) => {

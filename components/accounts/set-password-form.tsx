@@ -16,7 +16,7 @@ import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { checkResetTokenContract, updatePasswordContract } from '#/lib/domain/accounts/passwords/passwords.contract.ts';
-import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/registration/contract.ts';
+import { checkPasswordTokenContract, setPasswordContract } from '#/lib/domain/registration/registration.contract.ts';
 
 const kinds = {
   first: {

@@ -14,15 +14,17 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
-import type { sharedSignUpForm } from '#/lib/domain/registration/schema.ts';
+import { registerInvitedContract } from '#/lib/domain/registration/registration.contract.ts';
+import type { sharedSignUpForm } from '#/lib/domain/registration/registration.schema.ts';
 
 const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
 /** Signs somebody up by a share link, which proves no address: the link to continue comes by mail. */
 export function SharedSignUpForm({ token }: { token: string }) {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).sharedSignUpForm),
+    resolver: lateResolver(
+      async () => (await import('#/lib/domain/registration/registration.schema.ts')).sharedSignUpForm,
+    ),
     defaultValues: { token, ...empty },
   });
   const { errors } = form.formState;

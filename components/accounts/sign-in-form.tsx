@@ -14,7 +14,7 @@ import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/co
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
-import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
+import { verifyCaptchaContract } from '#/lib/domain/registration/registration.contract.ts';
 
 const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-factor-code-form.tsx'));
 

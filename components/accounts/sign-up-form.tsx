@@ -15,15 +15,15 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
-import { registerCompanyContract } from '#/lib/domain/registration/contract.ts';
-import type { signUpForm } from '#/lib/domain/registration/schema.ts';
+import { registerCompanyContract } from '#/lib/domain/registration/registration.contract.ts';
+import type { signUpForm } from '#/lib/domain/registration/registration.schema.ts';
 
 const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: '', timeZoneId: '', captcha: '' };
 
 /** Signs a company up; the link to continue comes by mail. */
 export function SignUpForm() {
   const form = useForm({
-    resolver: lateResolver(async () => (await import('#/lib/domain/registration/schema.ts')).signUpForm),
+    resolver: lateResolver(async () => (await import('#/lib/domain/registration/registration.schema.ts')).signUpForm),
     defaultValues: empty,
   });
   const { errors } = form.formState;

@@ -2,7 +2,7 @@
 
 import { useCallback, useRef } from 'react';
 import { call } from '#/lib/api/call.ts';
-import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
+import { verifyCaptchaContract } from '#/lib/domain/registration/registration.contract.ts';
 
 /** Trades a solved puzzle for the pass of a registration, and keeps it for another try after another refusal. */
 export function useCaptchaPass(): (solution: string) => Promise<string> {

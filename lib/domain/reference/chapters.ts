@@ -42,7 +42,7 @@ import { pulseOptionExamples } from '#/lib/domain/pulses/questions/options.examp
 import { pulseRespondExamples } from '#/lib/domain/pulses/respond/respond.examples.ts';
 import { pulseResultExamples } from '#/lib/domain/pulses/results/results.examples.ts';
 import { referenceExamples } from '#/lib/domain/reference/reference.examples.ts';
-import { signUpExamples } from '#/lib/domain/registration/examples.ts';
+import { signUpExamples } from '#/lib/domain/registration/registration.examples.ts';
 import { reportExamples } from '#/lib/domain/reports/examples.ts';
 import { tourExamples } from '#/lib/domain/tour/examples.ts';
 

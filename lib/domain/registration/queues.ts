@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { email } from '#/lib/domain/accounts/person/email.schema.ts';
 import { shareKinds } from '#/lib/domain/places/constants.ts';
-import { invitedSignUpBody, registration } from '#/lib/domain/registration/schema.ts';
+import { invitedSignUpBody, registration } from '#/lib/domain/registration/registration.schema.ts';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
 /** The old names stay: jobs that wait under them outlive an upgrade. */

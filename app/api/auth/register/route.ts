@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { registerCompany } from '#/lib/domain/registration/commands/register-company.ts';
-import { registerCompanyContract } from '#/lib/domain/registration/contract.ts';
+import { registerCompany } from '#/lib/domain/registration/company/register-company.ts';
+import { registerCompanyContract } from '#/lib/domain/registration/registration.contract.ts';
 import { shortCookieName } from '#/lib/platform/cookies/short-cookie.ts';
 
 export const POST = handle(registerCompanyContract, ({ ctx, body, request }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { verifyCaptcha } from '#/lib/domain/registration/commands/verify-captcha.ts';
-import { verifyCaptchaContract } from '#/lib/domain/registration/contract.ts';
+import { verifyCaptcha } from '#/lib/domain/registration/captcha/verify-captcha.ts';
+import { verifyCaptchaContract } from '#/lib/domain/registration/registration.contract.ts';
 
 export const POST = handle(verifyCaptchaContract, ({ ctx, body }) => verifyCaptcha(ctx, body));

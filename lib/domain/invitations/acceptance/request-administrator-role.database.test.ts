@@ -10,9 +10,9 @@ import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-admi
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
 import { removeAdministrator } from '#/lib/domain/organisation/company/remove-administrator.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
-import { answerLinkRegistration } from '#/lib/domain/registration/commands/answer-link-registration.ts';
-import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
-import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
+import { answerLinkRegistration } from '#/lib/domain/registration/links/answer-link-registration.ts';
+import { registerInvited } from '#/lib/domain/registration/links/register-invited.ts';
+import { setPassword } from '#/lib/domain/registration/links/set-password.ts';
 import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';

@@ -7,7 +7,7 @@ import { previewImport } from '#/lib/domain/people/imports/preview-import.ts';
 import { startImport } from '#/lib/domain/people/imports/start-import.ts';
 import { remindPeople } from '#/lib/domain/people/list/remind-people.ts';
 import { chosenPeople } from '#/lib/domain/people/people.schema.ts';
-import { invitedSignUpBody } from '#/lib/domain/registration/schema.ts';
+import { invitedSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
-import { registerInvited } from '#/lib/domain/registration/commands/register-invited.ts';
-import { registerInvitedContract } from '#/lib/domain/registration/contract.ts';
+import { registerInvited } from '#/lib/domain/registration/links/register-invited.ts';
+import { registerInvitedContract } from '#/lib/domain/registration/registration.contract.ts';
 import { shortCookieName } from '#/lib/platform/cookies/short-cookie.ts';
 
 export const POST = handle(registerInvitedContract, ({ ctx, body, request }) =>

@@ -7,7 +7,7 @@ import {
   registerInvitedContract,
   setPasswordContract,
   verifyCaptchaContract,
-} from '#/lib/domain/registration/contract.ts';
+} from '#/lib/domain/registration/registration.contract.ts';
 
 const pass = 'cap_sdEtgpWs';
 const ticket = 'tkt_RVOrQ31l';

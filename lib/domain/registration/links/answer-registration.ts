@@ -2,11 +2,11 @@ import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/locks/raise-link-version.ts';
+import { createUser, requireTimeZone } from '#/lib/domain/registration/company/create-user.ts';
+import { lockRegistration } from '#/lib/domain/registration/company/lock-registration.ts';
+import { removeUnconfirmed } from '#/lib/domain/registration/company/remove-unconfirmed.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
-import type { Registration } from '#/lib/domain/registration/schema.ts';
-import { createUser, requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
-import { lockRegistration } from '#/lib/domain/registration/steps/lock-registration.ts';
-import { removeUnconfirmed } from '#/lib/domain/registration/steps/remove-unconfirmed.ts';
+import type { Registration } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';

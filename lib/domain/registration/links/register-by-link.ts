@@ -3,9 +3,9 @@ import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pa
 import { requireFreeSeat } from '#/lib/domain/billing/seats/require-free-seat.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/request-administrator-role.ts';
 import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
+import { requireTimeZone } from '#/lib/domain/registration/company/create-user.ts';
 import { answerLinkRegistrationRequest } from '#/lib/domain/registration/queues.ts';
-import type { sharedSignUpBody } from '#/lib/domain/registration/schema.ts';
-import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
+import type { sharedSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

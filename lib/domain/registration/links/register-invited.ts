@@ -4,11 +4,11 @@ import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
-import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/registration/schema.ts';
-import { createUser } from '#/lib/domain/registration/steps/create-user.ts';
-import { lockRegistration } from '#/lib/domain/registration/steps/lock-registration.ts';
-import { registerByLink } from '#/lib/domain/registration/steps/register-by-link.ts';
-import { removeUnconfirmed } from '#/lib/domain/registration/steps/remove-unconfirmed.ts';
+import { createUser } from '#/lib/domain/registration/company/create-user.ts';
+import { lockRegistration } from '#/lib/domain/registration/company/lock-registration.ts';
+import { removeUnconfirmed } from '#/lib/domain/registration/company/remove-unconfirmed.ts';
+import { registerByLink } from '#/lib/domain/registration/links/register-by-link.ts';
+import type { invitedSignUpBody, joiningSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

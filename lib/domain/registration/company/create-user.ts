@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import type { User } from '#/generated/prisma/client.ts';
 import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
-import type { invitedSignUpBody } from '#/lib/domain/registration/schema.ts';
+import type { invitedSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 

@@ -4,8 +4,8 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
-import { verifyCaptcha } from '#/lib/domain/registration/commands/verify-captcha.ts';
-import { getCaptcha } from '#/lib/domain/registration/queries/get-captcha.ts';
+import { getCaptcha } from '#/lib/domain/registration/captcha/get-captcha.ts';
+import { verifyCaptcha } from '#/lib/domain/registration/captcha/verify-captcha.ts';
 import { type Challenge, newChallenge } from '#/lib/platform/captcha.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 

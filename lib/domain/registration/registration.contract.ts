@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { setPasswordBody, tokenBody, tokenOnly } from '#/lib/domain/accounts/accounts.schema.ts';
 import { notARobot } from '#/lib/domain/accounts/constants.ts';
-import { joiningSignUpBody, signUpBody } from '#/lib/domain/registration/schema.ts';
+import { joiningSignUpBody, signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import { message } from '#/lib/words/message.ts';
 
 export const getCaptchaContract = endpoint({

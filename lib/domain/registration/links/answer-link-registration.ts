@@ -5,11 +5,11 @@ import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { storeLinkInvitation } from '#/lib/domain/invitations/share-links/store-link-invitation.ts';
+import { createUser } from '#/lib/domain/registration/company/create-user.ts';
+import { lockRegistration } from '#/lib/domain/registration/company/lock-registration.ts';
+import { removeUnconfirmed } from '#/lib/domain/registration/company/remove-unconfirmed.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import type { LinkRegistration } from '#/lib/domain/registration/queues.ts';
-import { createUser } from '#/lib/domain/registration/steps/create-user.ts';
-import { lockRegistration } from '#/lib/domain/registration/steps/lock-registration.ts';
-import { removeUnconfirmed } from '#/lib/domain/registration/steps/remove-unconfirmed.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';

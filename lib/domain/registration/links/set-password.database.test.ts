@@ -6,7 +6,7 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { lifeHours } from '#/lib/domain/accounts/constants.ts';
 import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
 import { getPasswordLink } from '#/lib/domain/accounts/passwords/get-password-link.ts';
-import { setPassword } from '#/lib/domain/registration/commands/set-password.ts';
+import { setPassword } from '#/lib/domain/registration/links/set-password.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

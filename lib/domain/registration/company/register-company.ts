@@ -1,8 +1,8 @@
 import type { output } from 'zod';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
+import { requireTimeZone } from '#/lib/domain/registration/company/create-user.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
-import type { signUpBody } from '#/lib/domain/registration/schema.ts';
-import { requireTimeZone } from '#/lib/domain/registration/steps/create-user.ts';
+import type { signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
