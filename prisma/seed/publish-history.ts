@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import * as z from 'zod';
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
-import { releaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { releaseQuery } from '#/lib/domain/releases/night/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 

@@ -3,9 +3,9 @@ import type { Company, Department, Team, User } from '#/generated/prisma/client.
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
 import { type SentimentType, sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
-import { closeCompleteTeam } from '#/lib/domain/releases/commands/close-complete-team.ts';
-import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
-import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';
+import { closeCompleteTeam } from '#/lib/domain/releases/close-complete-team.ts';
+import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { runRelease } from '#/lib/domain/releases/night/run-release.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -9,7 +9,7 @@ import {
   presentTeamParticipation,
 } from '#/lib/domain/check-ins/report/report.present.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
-import { readParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
+import { readParticipation } from '#/lib/domain/releases/night/read-participation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { id } from '#/lib/api/fields.ts';
 import { isLocalDate, withoutTime } from '#/lib/domain/calendar/local-date.ts';
-import { hiddenReason } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 

@@ -15,7 +15,7 @@ import type { ReportPerson } from '#/lib/domain/check-ins/report/read-report-peo
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
-import type { PublishedParticipation } from '#/lib/domain/releases/steps/read-participation.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/night/read-participation.ts';
 
 interface Report {
   day: ReportDay;

@@ -6,7 +6,7 @@ import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/respond/
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
-import { watchCompleteTeams } from '#/lib/domain/releases/steps/watch-complete-teams.ts';
+import { watchCompleteTeams } from '#/lib/domain/releases/watch-complete-teams.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';

@@ -3,7 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import { companyQuery } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
-import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/releases.schema.ts';
 
 const figure = z
   .object({

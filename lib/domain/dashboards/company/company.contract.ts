@@ -14,7 +14,7 @@ import {
 } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { points, score, shownPeriod } from '#/lib/domain/dashboards/published/figure.schema.ts';
 import { viewedTeam } from '#/lib/domain/dashboards/team/team.schema.ts';
-import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/releases.schema.ts';
 
 export const getCompanyDashboardContract = endpoint({
   name: 'getCompanyDashboard',

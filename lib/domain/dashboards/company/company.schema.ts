@@ -3,7 +3,7 @@ import { idOrZero, page } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD } from '#/lib/domain/calendar/period.ts';
 import { orderDirections, shownMetrics, teamOrders } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { periodName, points, score, shareBars, shares } from '#/lib/domain/dashboards/published/figure.schema.ts';
-import { hiddenReason } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
 
 const period = periodName.default(DEFAULT_PERIOD);
 

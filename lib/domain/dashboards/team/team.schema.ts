@@ -11,7 +11,7 @@ import {
   shares,
   shownPeriod,
 } from '#/lib/domain/dashboards/published/figure.schema.ts';
-import { hiddenReason, knownTeams } from '#/lib/domain/releases/schema.ts';
+import { hiddenReason, knownTeams } from '#/lib/domain/releases/releases.schema.ts';
 
 export const teamParams = z.object({ id });
 

@@ -14,7 +14,7 @@ import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/list-lea
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { restorePerson } from '#/lib/domain/people/access/restore-person.ts';
 import { suspendPerson } from '#/lib/domain/people/access/suspend-person.ts';
-import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
+import { listCompleteTeams } from '#/lib/domain/releases/list-complete-teams.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';

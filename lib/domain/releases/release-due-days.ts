@@ -1,7 +1,7 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { runRelease } from '#/lib/domain/releases/night/run-release.ts';
 import { releaseDays } from '#/lib/domain/releases/queues.ts';
-import { releaseCompany } from '#/lib/domain/releases/steps/release-company.ts';
-import { runRelease } from '#/lib/domain/releases/steps/run-release.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

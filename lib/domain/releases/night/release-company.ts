@@ -8,12 +8,12 @@ import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts
 import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
-import { listWaitingAnswers } from '#/lib/domain/releases/steps/list-waiting-answers.ts';
-import { lockRelease } from '#/lib/domain/releases/steps/lock-release.ts';
-import { publishBatches } from '#/lib/domain/releases/steps/publish-batches.ts';
-import { publishFactorPersons } from '#/lib/domain/releases/steps/publish-factor-persons.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
-import { storeParticipation } from '#/lib/domain/releases/steps/store-participation.ts';
+import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';
+import { lockRelease } from '#/lib/domain/releases/night/lock-release.ts';
+import { publishBatches } from '#/lib/domain/releases/night/publish-batches.ts';
+import { publishFactorPersons } from '#/lib/domain/releases/night/publish-factor-persons.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/night/run-release.ts';
+import { storeParticipation } from '#/lib/domain/releases/night/store-participation.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**

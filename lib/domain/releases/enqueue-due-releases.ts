@@ -1,5 +1,5 @@
+import { listDueReleases } from '#/lib/domain/releases/list-due-releases.ts';
 import { releaseDays } from '#/lib/domain/releases/queues.ts';
-import { listDueReleases } from '#/lib/domain/releases/steps/list-due-releases.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/night/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** How far a company's figures reach, and the settings that its nights follow. */

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/steps/run-release.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/night/run-release.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -1,5 +1,5 @@
+import { listCompleteTeams } from '#/lib/domain/releases/list-complete-teams.ts';
 import { closeTeam } from '#/lib/domain/releases/queues.ts';
-import { listCompleteTeams } from '#/lib/domain/releases/steps/list-complete-teams.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { gatherValues } from '#/lib/platform/gather-values.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
