@@ -2,19 +2,19 @@
 import { drawBare } from '#/bench/pdf/bare-document.ts';
 import { sampleChart } from '#/e2e/support/scenes/chart-document.ts';
 import { sampleGroup, sampleReport } from '#/e2e/support/scenes/report-model.ts';
+import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
-import type { ChartDocument } from '#/lib/domain/reports/pages/chart-model.ts';
-import type { DrawnReport } from '#/lib/domain/reports/pages/drawing-thread.ts';
-import { drawPdf } from '#/lib/domain/reports/pages/report-document.ts';
-import type { Report } from '#/lib/domain/reports/pages/report-model.ts';
+import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
+import type { Report } from '#/lib/domain/reports/document/report-model.ts';
+import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-thread.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
 workInBackground();
 const [kind = '', size] = process.argv.slice(2);
 const report = sampleReport(sampleGroup(kind.startsWith('chart') ? 1 : Number(size)));
-const thread = new URL('../../lib/domain/reports/pages/drawing-thread.ts', import.meta.url);
-const chartThread = new URL('../../lib/domain/reports/pages/chart-thread.ts', import.meta.url);
+const thread = new URL('../../lib/domain/reports/drawing/drawing-thread.ts', import.meta.url);
+const chartThread = new URL('../../lib/domain/reports/chart/chart-thread.ts', import.meta.url);
 const drawChart = (layout: ChartDocument['layout']) => () =>
   withThread<ChartDocument, Uint8Array, Uint8Array>(chartThread, drawing, (ask) =>
     ask(sampleChart(Number(size), { layout })),

@@ -1,6 +1,6 @@
 import { ApiError } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import type { fetchReportContract } from '#/lib/domain/reports/contract.ts';
+import type { fetchReportContract } from '#/lib/domain/reports/exports/exports.contract.ts';
 
 export type Report = Output<typeof fetchReportContract>;
 

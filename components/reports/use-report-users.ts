@@ -3,7 +3,7 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { getReportDataContract } from '#/lib/domain/reports/contract.ts';
+import { getReportDataContract } from '#/lib/domain/reports/exports/exports.contract.ts';
 
 export type ReportUser = Output<typeof getReportDataContract>['users'][number];
 

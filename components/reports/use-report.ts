@@ -3,7 +3,7 @@
 import { type Follower, useExport } from '#/components/reports/use-export.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
-import { exportReportContract, fetchReportContract } from '#/lib/domain/reports/contract.ts';
+import { exportReportContract, fetchReportContract } from '#/lib/domain/reports/exports/exports.contract.ts';
 
 /** Most files are ready by then; for others the dialog shows the progress. */
 const waitSeconds = 4;

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, it } from 'vitest';
 import { filesBelow, root, sourceFiles } from '#/e2e/structure/source-files.ts';
-import { plainLetters } from '#/lib/domain/reports/pages/typefaces.ts';
+import { plainLetters } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 /** Screens and reports are written in one typeface; a letter that it lacks becomes an empty box. */
 it('writes only what the typeface has', () => {

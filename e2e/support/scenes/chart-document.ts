@@ -1,7 +1,7 @@
 import type { ChartLeader } from '#/lib/domain/chart/chart.schema.ts';
 import { departmentPalettes, plainPalette } from '#/lib/domain/chart/constants.ts';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
-import type { ChartDocument } from '#/lib/domain/reports/pages/chart-model.ts';
+import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
 
 const firstNames = ['Ada', 'Bo', 'Chidi', 'Dorothea', 'Émile', 'Fatima', 'Grace', 'Hiro'];
 const lastNames = ['Okafor', 'Lindqvist', 'Figueira', 'O’Neill', 'Szymański', 'Vandenberghe', 'Wu'];

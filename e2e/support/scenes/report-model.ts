@@ -6,7 +6,7 @@ import type {
   Report,
   TeamChapter,
   TeamRow,
-} from '#/lib/domain/reports/pages/report-model.ts';
+} from '#/lib/domain/reports/document/report-model.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
 const AS_OF = '2026-03-30';

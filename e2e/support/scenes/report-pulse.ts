@@ -1,4 +1,4 @@
-import type { ReportPulse } from '#/lib/domain/reports/pages/report-model.ts';
+import type { ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 
 /** A pulse with a question of every type, one of them hidden. */
 export function samplePulse(): ReportPulse {

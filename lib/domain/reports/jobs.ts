@@ -1,6 +1,6 @@
-import { drawNextReport } from '#/lib/domain/reports/commands/draw-next-report.ts';
-import { mailReport } from '#/lib/domain/reports/commands/mail-report.ts';
-import { sweepOldReports } from '#/lib/domain/reports/commands/sweep-old-reports.ts';
+import { drawNextReport } from '#/lib/domain/reports/exports/draw-next-report.ts';
+import { sweepOldReports } from '#/lib/domain/reports/exports/sweep-old-reports.ts';
+import { mailReport } from '#/lib/domain/reports/mails/mail-report.ts';
 import { makeReport, sendReportMail, sweepReports } from '#/lib/domain/reports/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

@@ -11,7 +11,7 @@ import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
-import { readReport } from '#/lib/domain/reports/steps/read-report.ts';
+import { readReport } from '#/lib/domain/reports/content/read-report.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
 import { listChartRecipientsContract } from '#/lib/domain/chart/chart.contract.ts';
-import { listChartRecipients } from '#/lib/domain/reports/queries/list-chart-recipients.ts';
+import { listChartRecipients } from '#/lib/domain/reports/recipients/list-chart-recipients.ts';
 
 export const GET = handle(listChartRecipientsContract, ({ ctx, query }) => listChartRecipients(ctx, query));

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { fetchReport } from '#/lib/domain/reports/commands/fetch-report.ts';
-import { fetchReportContract } from '#/lib/domain/reports/contract.ts';
+import { fetchReportContract } from '#/lib/domain/reports/exports/exports.contract.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
 
 export const GET = handle(fetchReportContract, ({ ctx, params }) => fetchReport(ctx, params.id));

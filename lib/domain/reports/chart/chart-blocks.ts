@@ -1,0 +1,100 @@
+import { type ChartDocument, printedLeader } from '#/lib/domain/reports/chart/chart-model.ts';
+import type { ChartChapter } from '#/lib/domain/reports/chart/chart-paper.ts';
+import { chartPage, HEAD } from '#/lib/domain/reports/chart/chart-paper.ts';
+import type { Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
+import { blockSizes, type PlannedBlock } from '#/lib/domain/reports/chart/chart-plan.ts';
+import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface Drawn {
+  chapter: ChartChapter;
+  blocks: readonly PlannedBlock[];
+  members: Map<number, number[]>;
+}
+
+const PAD = 8;
+
+/** One page of a department: its card, and the teams below in columns that hang from one line. */
+export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, members }: Drawn): void {
+  const { width, side, top, columns, gutter } = chartPage;
+  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const columnWidth = (width - 2 * side - (columns - 1) * gutter) / columns;
+  const leftOf = (column: number) => side + column * (columnWidth + gutter);
+  const head = { width: 340, height: 40 };
+  const { mainColor, titleColor } = chapter.colours;
+  pen.card(side, top, { ...head, fill: mainColor });
+  const leader = chapter.department?.leader;
+  if (leader)
+    pen.person(printedLeader(leader, words('invited')), side + PAD, top + 8, { width: head.width - 2 * PAD, side: 24 });
+  else {
+    const size = words('size', { teams: chapter.teams.length, people: chapter.people });
+    const label = chapter.department ? words('nobody') : chapter.name;
+    pen.write(label, side + PAD, top + 8, { size: 11, weight: 600, colour: titleColor, width: head.width - 2 * PAD });
+    pen.write(size, side + PAD, top + 23, { size: 9, colour: titleColor });
+  }
+  const busY = top + head.height + 12;
+  const used = [...new Set(blocks.map(({ column }) => column))];
+  if (used.length > 0) {
+    const trunk = side - 12;
+    pen.line([side + 20, top + head.height], [side + 20, busY]);
+    pen.line([trunk, busY], [Math.max(leftOf(used.at(-1) ?? 0) - 12, side + 20), busY]);
+  }
+  for (const column of used) {
+    const hooks = blocks.filter((block) => block.column === column).map((block) => top + HEAD + block.top + 12);
+    const x = leftOf(column) - 12;
+    pen.line([x, busY], [x, hooks.at(-1) ?? busY]);
+    for (const y of hooks) pen.line([x, y], [leftOf(column), y]);
+  }
+  for (const block of blocks)
+    drawTeam(pen, chart, { block, members, colours: chapter.colours, x: leftOf(block.column), width: columnWidth });
+}
+
+interface Placed {
+  block: PlannedBlock;
+  members: Map<number, number[]>;
+  colours: ChartChapter['colours'];
+  x: number;
+  width: number;
+}
+
+function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, width }: Placed): void {
+  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const team = chart.teams[block.team];
+  if (!team) return;
+  let y = chartPage.top + HEAD + block.top;
+  const inner = width - 2 * PAD;
+  pen.card(x, y, { width, height: block.height });
+  pen.decorate(() => pen.doc.roundedRect(x, y, width, blockSizes.head - 4, 5).fill(colours.mainColor));
+  const title = block.fromMember === 0 ? team.teamName : words('continued', { name: team.teamName });
+  const count = String(team.membersCount);
+  const countWidth = pen.measure(count, { size: 9 });
+  pen.write(title, x + PAD, y + 4, {
+    size: 10.5,
+    weight: 600,
+    colour: colours.titleColor,
+    width: inner - countWidth - 8,
+    kind: 'H3',
+  });
+  pen.write(count, x + width - PAD - countWidth, y + 5, { size: 9, colour: colours.titleColor });
+  y += blockSizes.head;
+  if (block.fromMember === 0) {
+    const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
+    for (const leader of leaders) {
+      pen.person(printedLeader(leader, words('invited')), x + PAD, y, { width: inner, side: 21 });
+      y += blockSizes.leader;
+    }
+    if (leaders.length === 0) {
+      pen.write(words('nobody'), x + PAD, y + 6, { size: 8.5, colour: paint.muted });
+      y += blockSizes.leader;
+    }
+  }
+  const own = members.get(team.id) ?? [];
+  if (own.length === 0) pen.write(words('noMembers'), x + PAD, y + 5, { size: 8.5, colour: paint.muted });
+  for (const at of own.slice(block.fromMember, block.toMember)) {
+    const { names, emails, positions, fotos } = chart.members;
+    const about = [chart.workPositions[positions[at] ?? 0], emails[at]].filter(Boolean).join(' · ');
+    const person = { name: names[at] ?? '', about, initials: '', foto: fotos[at] || null };
+    pen.person(person, x + PAD, y, { width: inner, side: 18 });
+    y += blockSizes.member;
+  }
+}

@@ -1,0 +1,91 @@
+import { describe, expect, it } from 'vitest';
+import { pdfContents, pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { sampleChart } from '#/e2e/support/scenes/chart-document.ts';
+import { drawChartPdf } from '#/lib/domain/reports/chart/chart-document.ts';
+
+const sourceOf = (pdf: Uint8Array) => Buffer.from(pdf).toString('latin1');
+const pagesOf = (pdf: Uint8Array) => sourceOf(pdf).match(/\/Type \/Page\n/g)?.length;
+
+describe('the PDF of a chart', () => {
+  it('is pages with an overview, a name for each department, and links between them', async () => {
+    const pdf = await drawChartPdf(sampleChart(200));
+    const [text, source] = [pdfText(pdf), sourceOf(pdf)];
+    expect(pagesOf(pdf)).toBe(5);
+    for (const words of ['Department 3', 'Teams without department', 'Team 25', 'person.199@northwind.example'])
+      expect(text).toContain(words);
+    expect(text).toMatch(/Page 5 of 5/);
+    expect(source).toContain('(department-3)');
+    expect(source.match(/\/S \/GoTo/g)).toHaveLength(8);
+    expect(source).toContain('/Lang (en)');
+  });
+
+  it.each(['paged', 'sheet'] as const)(
+    'has a structure to be read aloud by, and marks what is not to be: %s',
+    async (layout) => {
+      const pdf = await drawChartPdf(sampleChart(8, { layout }));
+      const source = sourceOf(pdf);
+      expect(source).toContain('/Marked true');
+      expect(source.match(/\/S \/Document/g)).toHaveLength(1);
+      const kinds = [...source.matchAll(/\/S \/(H[1-3]|P)\n/g)].map(([, kind]) => kind);
+      expect(kinds.filter((kind) => kind === 'H1')).toHaveLength(1);
+      expect(kinds.filter((kind) => kind === 'P').length).toBeGreaterThan(0);
+      for (const content of pdfContents(pdf)) {
+        expect(content.match(/ BDC| BMC/g)?.length).toBe(content.match(/EMC/g)?.length);
+        // Outside of marks nothing is written or drawn.
+        const outside = content.replaceAll(/\/\w+ (<<[\s\S]*?>> BDC|BMC)[\s\S]*?EMC/g, '');
+        expect(outside).not.toMatch(/ TJ|\n[fSBb]\n/);
+      }
+    },
+  );
+
+  it('is one sheet, of which no side is longer than readers show', async () => {
+    const pdf = await drawChartPdf(sampleChart(1500, { layout: 'sheet' }));
+    expect(pagesOf(pdf)).toBe(1);
+    const [, width, height] = /\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/.exec(sourceOf(pdf)) ?? [];
+    expect(Math.max(Number(width), Number(height))).toBeLessThanOrEqual(14_000);
+    expect(pdfText(pdf)).toContain('person.1499@northwind.example');
+  });
+
+  it.each(['paged', 'sheet'] as const)(
+    'takes names of any letters and length: %s',
+    async (layout) => {
+      const odd = sampleChart(8, { layout });
+      const names = ['שרה כהן', 'محمد علي', '👩‍🚀', '王小明', 'Щукина', 'W'.repeat(200), '', 'a\u0000b\n\u202ec'];
+      const pdf = await drawChartPdf({ ...odd, members: { ...odd.members, names } });
+      const text = pdfText(pdf);
+      // Letters that run to the left come in the order in which they are seen.
+      for (const words of ['ןהכ', 'Щукина', '王小明', 'WWW']) expect(text).toContain(words);
+      expect(text).toContain('…');
+    },
+    20_000,
+  );
+
+  it.each([
+    [20, 'Bo Wu-19', null],
+    [21, 'Bo Wu-18', 'and 2 more Administrators'],
+  ])('of %d Administrators shows as many as have a place, and counts the others', async (count, last, more) => {
+    const chart = sampleChart(8);
+    const [first] = chart.admins;
+    if (!first) throw new Error('There is an Administrator.');
+    const admins = Array.from({ length: count }, (_, at) => ({ ...first, name: `Bo Wu-${at}` }));
+    const text = pdfText(await drawChartPdf({ ...chart, admins }));
+    expect(text).toContain(last);
+    expect(/and \d+ more Administrators/.exec(text)?.[0] ?? null).toBe(more);
+  });
+
+  it('of an empty company is an overview alone', async () => {
+    const pdf = await drawChartPdf(sampleChart(0));
+    expect(pagesOf(pdf)).toBe(1);
+    expect(pdfText(pdf)).toContain('Northwind Studio');
+  });
+
+  it('holds a photo once, however often it is drawn', async () => {
+    // The smallest JPEG there is.
+    const jpeg =
+      '/9j/4AAQSkZJRgABAQEASABIAAD/2wBDAP//////////////////////////////////////////////////////////////////////////////////////wgALCAABAAEBAREA/8QAFBABAAAAAAAAAAAAAAAAAAAAAP/aAAgBAQABPxA=';
+    const chart = sampleChart(8, { photos: new Map([['/api/images/a', Buffer.from(jpeg, 'base64')]]) });
+    const fotos = chart.members.fotos.map(() => '/api/images/a');
+    const source = sourceOf(await drawChartPdf({ ...chart, members: { ...chart.members, fotos } }));
+    expect(source.match(/\/Subtype \/Image/g)).toHaveLength(1);
+  });
+});

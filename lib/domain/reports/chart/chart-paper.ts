@@ -1,0 +1,30 @@
+import type { PrintedDepartment } from '#/lib/domain/reports/chart/chart-model.ts';
+import type { PlannedBlock } from '#/lib/domain/reports/chart/chart-plan.ts';
+
+/** A3 landscape, in points. */
+export const chartPage = {
+  width: 1190.55,
+  height: 841.89,
+  side: 40,
+  top: 78,
+  bottom: 44,
+  columns: 5,
+  gutter: 22,
+} as const;
+export const OVERVIEW = 'overview';
+
+/** A department with its teams, or the teams that belong to none. */
+export interface ChartChapter {
+  /** The name for links to it. */
+  target: string;
+  name: string;
+  department: PrintedDepartment | null;
+  colours: { mainColor: string; titleColor: string };
+  /** Places in the list of teams. */
+  teams: number[];
+  people: number;
+  pages: PlannedBlock[][];
+}
+
+/** The height above a department's columns: its own card, and the line from which the teams hang. */
+export const HEAD = 66;

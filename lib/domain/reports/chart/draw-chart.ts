@@ -1,0 +1,60 @@
+import type { ReportExport } from '#/generated/prisma/client.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { presentChartHead, presentPackedMembers, workPositions } from '#/lib/domain/chart/chart.present.ts';
+import { type ChartWanted, chartWanted } from '#/lib/domain/chart/chart.schema.ts';
+import { readMembers } from '#/lib/domain/chart/read-members.ts';
+import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
+import { getChartScopes } from '#/lib/domain/reports/chart/get-chart-scopes.ts';
+import { drawing } from '#/lib/domain/reports/constants.ts';
+import { readPhotos } from '#/lib/domain/reports/drawing/read-photos.ts';
+import { fileNameAbout, finishExport } from '#/lib/domain/reports/exports/finish-export.ts';
+import { sendReportMail } from '#/lib/domain/reports/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { withThread } from '#/lib/platform/thread.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+const chartThread = new URL('../pages/chart-thread.ts', import.meta.url);
+
+/** Makes the PDF of a chart with its requester's current rights; one that is sent is the same for all recipients. */
+export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> {
+  const options = chartWanted.parse(row.wanted);
+  const { scopes, document } = await readChartDocument(ctx, options);
+  const content = await withThread<ChartDocument, Uint8Array<ArrayBuffer>, Uint8Array<ArrayBuffer>>(
+    chartThread,
+    drawing,
+    (ask) => ask(document),
+  );
+  const fileName = fileNameAbout('organisation-chart', document.part, document.askedOn);
+  const done = { status: 'done', doneCount: 1, scopes, content, fileName };
+  if (row.flag === 'download') return finishExport(ctx, row.id, done);
+  await ctx.db.$transaction(async (tx) => {
+    const mails = options.to.map((userId) => ({ exportId: row.id, userId, scopes }));
+    await tx.reportMail.createMany({ data: mails, skipDuplicates: true });
+    for (const { exportId, userId } of mails) await enqueue(tx, sendReportMail, { exportId, userId });
+    await finishExport({ ...ctx, db: tx as typeof ctx.db }, row.id, done);
+  });
+}
+
+/** Returns everything that is drawn, and its scopes. */
+async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }: ChartWanted) {
+  const part = { departmentId, teamId };
+  const [{ structure, scopes, name }, members] = await Promise.all([getChartScopes(ctx, part), readMembers(ctx, part)]);
+  const askedOn = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
+  // Nobody is marked as new on paper, so the period is a day on which nobody joined.
+  const period = { name: '1d' as const, from: '2000-01-01', to: '2000-01-01' };
+  const membersCount = members.ids.length;
+  const head = presentChartHead(structure, { actor: ctx.actor, period, figures: null, membersCount });
+  const document: ChartDocument = {
+    locale: defaultLocale,
+    layout,
+    part: name,
+    askedBy: `${ctx.actor.firstName} ${ctx.actor.lastName}`,
+    askedOn,
+    ...head,
+    members: presentPackedMembers(members, period),
+    workPositions,
+    photos: await readPhotos(ctx, structure, members),
+  };
+  return { document, scopes };
+}

@@ -1,0 +1,161 @@
+import pino from 'pino';
+import { afterEach, describe, expect, it } from 'vitest';
+import { waitingIn } from '#/e2e/support/product/queue.ts';
+import { asUser, openReportScene, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { REPORT_ATTEMPTS_MAX, RESUME_MS, reportMessages, reportStates } from '#/lib/domain/reports/constants.ts';
+import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
+import { drawNextReport } from '#/lib/domain/reports/exports/draw-next-report.ts';
+import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { sendReportMail } from '#/lib/domain/reports/queues.ts';
+import { pool, prisma } from '#/lib/platform/db.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+
+const logged: unknown[] = [];
+singleton('log', () =>
+  pino({ level: 'warn', base: null, timestamp: false }, { write: (line) => logged.push(JSON.parse(line)) }),
+);
+
+const scene = openReportScene();
+afterEach(() => prisma().reportExport.deleteMany());
+
+const optionsFor = (...users: User[]) => ({
+  flag: 'send' as const,
+  users: users.map(({ id }) => id),
+  period: '1w' as const,
+});
+const stateOf = (id: string) => prisma().reportExport.findUniqueOrThrow({ where: { id } });
+
+/** The people to whom mails of this export wait to be sent. */
+async function mailed(id: string): Promise<(number | undefined)[]> {
+  return (await waitingIn(sendReportMail))
+    .filter(({ exportId }) => String(exportId) === id)
+    .map(({ userId }) => userId);
+}
+
+const diskIsFull = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'";
+const connectionIsLost = 'PERFORM pg_terminate_backend(pg_backend_pid())';
+
+/** Runs some work while the database has trouble whenever it stores a finished report of one person. */
+async function whenStoring(userId: number, trouble: string, work: () => Promise<unknown>): Promise<void> {
+  await pool().query(`
+    CREATE FUNCTION trouble() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN ${trouble}; RETURN NEW; END $$;
+    CREATE TRIGGER trouble BEFORE INSERT ON report_mails FOR EACH ROW WHEN (NEW.user_id = ${userId})
+      EXECUTE FUNCTION trouble();`);
+  try {
+    await work();
+  } finally {
+    await pool().query('DROP FUNCTION trouble CASCADE');
+  }
+}
+
+describe('a send of several reports', () => {
+  it('goes on where a worker that was killed has stopped, and nobody is mailed twice', async () => {
+    const { administrator, teamLeader, otherLeader } = scene;
+    const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
+    // What is left of a worker that dies between the first report and the second.
+    const first = { exportId: id, userId: teamLeader.id, scopes: [], settledAt: new Date() };
+    await prisma().reportMail.create({ data: first });
+    await prisma().reportExport.update({ where: { id }, data: { status: 'working', doneCount: 1 } });
+    await drawNextReport(reportJob());
+    expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 2, totalCount: 2 });
+    expect(await mailed(id)).toEqual([otherLeader.id]);
+  });
+
+  it('is given up when it has taken down three workers without a report in between', async () => {
+    const { administrator, teamLeader } = scene;
+    const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader));
+    const ended = { status: 'working', attempts: REPORT_ATTEMPTS_MAX };
+    await prisma().reportExport.update({ where: { id }, data: ended });
+    await drawNextReport(reportJob());
+    expect(await stateOf(id)).toMatchObject({ status: 'failed', doneCount: 0 });
+    expect(await exportReport(await asUser(administrator), optionsFor(teamLeader))).toMatchObject({
+      id,
+      status: 'failed',
+    });
+    const hourAgo = new Date(Date.parse(reportNow) - RESUME_MS);
+    await prisma().reportExport.update({ where: { id }, data: { finishedAt: hourAgo } });
+    const anew = await exportReport(await asUser(administrator), optionsFor(teamLeader));
+    expect(anew).toMatchObject({ id: expect.not.stringMatching(id), status: 'waiting' });
+    await drawNextReport(reportJob());
+    expect(await stateOf(anew.id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
+  });
+
+  it('fails in the middle when the disk is full, and the repeated wish mails the rest', async () => {
+    const { administrator, teamLeader, otherLeader } = scene;
+    const ctx = await asUser(administrator);
+    const { id } = await exportReport(ctx, optionsFor(teamLeader, otherLeader));
+    await whenStoring(teamLeader.id, diskIsFull, () => drawReport(reportJob(), { exportId: id }));
+    expect(await fetchReport(ctx, id)).toMatchObject({
+      status: 'failed',
+      doneCount: 1,
+      totalCount: 2,
+      message: reportStates.failed,
+    });
+    expect(await exportReport(ctx, optionsFor(teamLeader, otherLeader))).toMatchObject({ id, status: 'waiting' });
+    await drawReport(reportJob(), { exportId: id });
+    expect(await fetchReport(ctx, id)).toMatchObject({ status: 'done', doneCount: 2, message: reportMessages.send });
+    expect(await mailed(id)).toHaveLength(2);
+    expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
+  });
+
+  it('goes on by itself when the database was away for a moment', async () => {
+    const { administrator, teamLeader, otherLeader } = scene;
+    const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
+    await whenStoring(teamLeader.id, connectionIsLost, () =>
+      expect(drawNextReport(reportJob())).rejects.toThrow('terminating connection'),
+    );
+    expect(await stateOf(id)).toMatchObject({ status: 'working', finishedAt: null });
+    await drawNextReport(reportJob());
+    expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 2 });
+    expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
+  });
+
+  it('asked for by two people at once is one of each, made one after the other', async () => {
+    const { administrator, teamLeader } = scene;
+    const [boss, leader] = [await asUser(administrator), await asUser(teamLeader)];
+    const [ofBoss, ofLeader] = await Promise.all([
+      exportReport(boss, optionsFor(teamLeader)),
+      exportReport(leader, optionsFor(teamLeader)),
+    ]);
+    expect(ofBoss.id).not.toBe(ofLeader.id);
+    await Promise.all([drawNextReport(reportJob()), drawNextReport(reportJob())]);
+    const over = async () => [(await stateOf(ofBoss.id)).status, (await stateOf(ofLeader.id)).status];
+    // The second worker has found the company held, and its own job comes again.
+    if ((await over()).includes('waiting')) await drawNextReport(reportJob());
+    expect(await over()).toEqual(['done', 'done']);
+    expect([await mailed(ofBoss.id), await mailed(ofLeader.id)]).toEqual([[teamLeader.id], [teamLeader.id]]);
+  });
+});
+
+it('a report that the library could draw with names in brackets only is made, and logged without a name', async () => {
+  const { id: exportId } = await exportReport(await asUser(scene.teamLeader), optionsFor(scene.teamLeader));
+  const answer = "{ result: { pdf: new Uint8Array([37]), fault: 'RangeError at layout' } }";
+  const code = `import { parentPort } from 'node:worker_threads'; parentPort.on('message', () => parentPort.postMessage(${answer}));`;
+  const thread = new URL(`data:text/javascript,${encodeURIComponent(code)}`);
+  logged.length = 0;
+  await drawReport(reportJob(), { exportId, thread });
+  expect(await stateOf(exportId)).toMatchObject({ status: 'done', doneCount: 1 });
+  const error = 'RangeError at layout';
+  expect(logged).toEqual([{ level: 40, exportId, error, msg: 'report drawn with names in brackets' }]);
+});
+
+it('an export that is over starts no thread', async () => {
+  const { id: exportId } = await exportReport(await asUser(scene.administrator), optionsFor(scene.teamLeader));
+  let threads = 0;
+  const count = () => void threads++;
+  process.on('worker', count);
+  try {
+    for (const status of ['done', 'failed']) {
+      await prisma().reportExport.update({ where: { id: exportId }, data: { status } });
+      await drawReport(reportJob(), { exportId });
+    }
+    expect(threads).toBe(0);
+    await prisma().reportExport.update({ where: { id: exportId }, data: { status: 'waiting' } });
+    await drawReport(reportJob(), { exportId });
+    expect(threads).toBe(1);
+  } finally {
+    process.off('worker', count);
+  }
+});

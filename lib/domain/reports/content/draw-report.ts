@@ -1,0 +1,116 @@
+import type { ReportExport } from '#/generated/prisma/client.ts';
+import { findRoleContext } from '#/lib/domain/places/find-role-context.ts';
+import { drawChart } from '#/lib/domain/reports/chart/draw-chart.ts';
+import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
+import { readReport } from '#/lib/domain/reports/content/read-report.ts';
+import type { Report } from '#/lib/domain/reports/document/report-model.ts';
+import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-thread.ts';
+import { readDrawnVersion } from '#/lib/domain/reports/drawing/read-drawn-version.ts';
+import { fileNameAbout, finishExport } from '#/lib/domain/reports/exports/finish-export.ts';
+import { sendReportMail } from '#/lib/domain/reports/queues.ts';
+import { findLedTeam } from '#/lib/domain/reports/recipients/find-led-team.ts';
+import { listReportUsers, type ReportUser } from '#/lib/domain/reports/recipients/list-report-users.ts';
+import { type ReportScope, reportOptions } from '#/lib/domain/reports/reports.schema.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { isDatabaseDown } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { withThread } from '#/lib/platform/thread.ts';
+
+type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
+
+const drawingThread = new URL('../pages/drawing-thread.ts', import.meta.url);
+
+/**
+ * Makes the PDFs of an export with its requester's current rights, and continues where a process that died has stopped.
+ * A send stops when somebody waits for a file, and is resumed later. An export that cannot be made is marked as failed,
+ * unless only the database was down. `thread` is the module that draws.
+ */
+export async function drawReport(
+  ctx: Ctx,
+  { exportId, thread = drawingThread }: { exportId: string; thread?: URL },
+): Promise<void> {
+  const row = await ctx.db.reportExport.findUnique({ where: { id: exportId } });
+  if (!row || row.status === 'done' || row.status === 'failed') return;
+  try {
+    if (row.attempts >= REPORT_ATTEMPTS_MAX) throw new Error('it took down every worker that began it');
+    const start = { status: 'working', startedAt: ctx.clock.now(), attempts: { increment: 1 } };
+    await ctx.db.reportExport.update({ where: { id: exportId }, data: start });
+    const requester = await findRoleContext(ctx, { ...row, userId: row.requesterId });
+    if (!requester) throw new Error('the requester is gone or does not hold the role any more');
+    // Before it is read: what changes meanwhile makes the next one another.
+    const version = await readDrawnVersion(requester);
+    await ctx.db.reportExport.update({ where: { id: exportId }, data: { version } });
+    if (row.kind === 'chart') return await drawChart(requester, row);
+    await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
+      const draw: Draw = async (report) => {
+        const { pdf, fault } = await ask(report);
+        if (fault !== null) log().warn({ exportId, error: fault }, 'report drawn with names in brackets');
+        return pdf;
+      };
+      return (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
+    });
+  } catch (error) {
+    // Resumed by the sweep, as after a process that died.
+    if (isDatabaseDown(error)) throw error;
+    log().warn({ exportId, error: String(error) }, 'report failed');
+    await finishExport(ctx, exportId, { status: 'failed' });
+  }
+}
+
+/** Draws one file with a chapter per scope, without people who have left since. */
+async function drawDownload(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
+  const { users, period, teamId } = reportOptions.parse(options);
+  const scopes =
+    teamId === undefined
+      ? distinct((await listReportUsers(ctx, { ids: users })).users)
+      : [await findLedTeam(ctx, teamId)].filter((team) => team !== null);
+  const report = await readReport(ctx, { scopes: [], period });
+  for (const [at, scope] of scopes.entries()) {
+    report.chapters.push(...(await readReport(ctx, { scopes: [scope], period })).chapters);
+    await ctx.db.reportExport.update({ where: { id }, data: { doneCount: at } });
+  }
+  if (scopes.length === 0) throw new Error('nobody is left of those it was asked for');
+  const content = await draw(report);
+  await finishExport(ctx, id, {
+    status: 'done',
+    doneCount: scopes.length,
+    totalCount: scopes.length,
+    scopes,
+    content,
+    fileName: fileNameOf(scopes, report),
+  });
+}
+
+/** Draws a file per person, each in one transaction with its mail. */
+async function drawMails(ctx: UserCtx, { id, wanted: options }: ReportExport, draw: Draw): Promise<void> {
+  const { users, period } = reportOptions.parse(options);
+  const people = (await listReportUsers(ctx, { ids: users })).users;
+  const rows = await ctx.db.reportMail.findMany({ where: { exportId: id }, select: { userId: true } });
+  const doneUserIds = new Set(rows.map(({ userId }) => userId));
+  for (const [at, { id: userId, scopes }] of people.filter((person) => !doneUserIds.has(person.id)).entries()) {
+    if (at > 0 && (await isFileWaitedFor(ctx))) return;
+    const recipientCtx = { ...ctx, actor: { ...ctx.actor, passedTo: userId } };
+    const content = await draw(await readReport(recipientCtx, { scopes, period }));
+    await ctx.db.$transaction(async (tx) => {
+      await tx.reportMail.create({ data: { exportId: id, userId, scopes, content } });
+      await tx.reportExport.update({ where: { id }, data: { doneCount: { increment: 1 }, attempts: 0 } });
+      await enqueue(tx, sendReportMail, { exportId: id, userId });
+    });
+  }
+  await finishExport(ctx, id, { status: 'done', totalCount: people.length });
+}
+
+async function isFileWaitedFor(ctx: Ctx): Promise<boolean> {
+  return (await ctx.db.reportExport.count({ where: { flag: 'download', status: 'waiting' } })) > 0;
+}
+
+function distinct(people: readonly ReportUser[]): ReportScope[] {
+  const byKey = new Map(people.flatMap(({ scopes }) => scopes.map((scope) => [`${scope.kind} ${scope.id}`, scope])));
+  return [...byKey.values()];
+}
+
+function fileNameOf(scopes: readonly ReportScope[], { askedOn, companyName }: Report): string {
+  const [first] = scopes;
+  return fileNameAbout('report', scopes.length === 1 && first ? first.name : companyName, askedOn);
+}

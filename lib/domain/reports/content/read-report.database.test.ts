@@ -1,0 +1,103 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import { asUser, fillTeam, openReportScene, publishFigures, reportJob } from '#/e2e/support/scenes/report-scene.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { reportMessages } from '#/lib/domain/reports/constants.ts';
+import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
+import { readReport } from '#/lib/domain/reports/content/read-report.ts';
+import { readTeamRows } from '#/lib/domain/reports/content/read-team-rows.ts';
+import { whole } from '#/lib/domain/reports/document/figure-words.ts';
+import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+
+const scene = openReportScene();
+beforeAll(async () => {
+  await fillTeam(scene.team, 6);
+  await fillTeam(scene.otherTeam, 7);
+  await publishFigures(scene.company);
+}, 120_000);
+
+/** A team's dashboard as the same person is given it without names. */
+const teamOf = (ctx: UserCtx) =>
+  getTeamDashboard(ctx, { id: scene.team.id, period: '1m', member: 0, view: 'published' });
+
+/** Asks for a report as a file, has it drawn, and reads it. */
+async function download(ctx: UserCtx, ...users: User[]): Promise<string> {
+  const request = { flag: 'download' as const, users: users.map(({ id }) => id), period: '1m' as const };
+  const [first] = await Promise.all([exportReport(ctx, request), drawWhenAsked(ctx)]);
+  // On a busy machine the answer goes out before the file is there.
+  const answer = first.status === 'done' ? first : await fetchReport(ctx, first.id);
+  expect(answer).toMatchObject({ status: 'done', message: reportMessages.download });
+  expect(answer.fileName).toMatch(/^unboXt-report-.*-2026-03-18\.pdf$/);
+  return pdfText(Buffer.from(answer.buffer ?? '', 'base64')).replaceAll(' \n', ' ');
+}
+
+async function drawWhenAsked(ctx: UserCtx): Promise<void> {
+  const open = { requesterId: ctx.actor.userId, status: 'waiting' };
+  for (;;) {
+    const openExport = await prisma().reportExport.findFirst({ where: open });
+    if (openExport) return drawReport(reportJob(), { exportId: openExport.id });
+  }
+}
+
+describe('what a report holds', () => {
+  it('is, figure by figure, what the dashboards answer to the same person', async () => {
+    const ctx = await asUser(scene.administrator);
+    const scopes = [
+      { kind: 'company' as const, id: scene.company.id, name: scene.company.name },
+      { kind: 'team' as const, id: scene.team.id, name: scene.team.name },
+    ];
+    const { chapters } = await readReport(ctx, { scopes, period: '1m' });
+    const { members: _, factors: __, ...team } = await teamOf(ctx);
+    expect(chapters).toEqual([
+      {
+        kind: 'group',
+        scope: scopes[0],
+        dashboard: await getCompanyDashboard(ctx, { period: '1m', departmentId: 0 }),
+        ...(await readTeamRows(ctx, { period: '1m', departmentId: 0 })),
+        pulses: [],
+      },
+      { kind: 'team', scope: scopes[1], dashboard: team, pulses: [] },
+    ]);
+    expect(chapters[0]).toMatchObject({ dashboard: { performance: { avg: expect.any(Number) } } });
+  });
+
+  it('shows an Administrator a team as it is published, and nobody’s name but its leader’s', async () => {
+    const ctx = await asUser(scene.administrator);
+    const text = await download(ctx, scene.teamLeader);
+    const { productivity } = await teamOf(ctx);
+    expect(productivity.avg).not.toBeNull();
+    expect(text.split('\n')).toContain(whole(productivity.avg));
+    expect(text).toContain(`From ${productivity.personsBand} people`);
+    expect(text).toContain('led by Tom Lead');
+    expect(text).not.toContain('Secret');
+  });
+
+  it('shows a Team Leader the own team as its members see it, and no names', async () => {
+    const text = await download(await asUser(scene.teamLeader), scene.teamLeader);
+    const member = await prisma().user.findFirstOrThrow({
+      where: { memberships: { some: { teamId: scene.team.id } } },
+    });
+    const { productivity } = await teamOf(await asUser(member, 'Member'));
+    expect(productivity.avg).not.toBeNull();
+    expect(text.split('\n')).toContain(whole(productivity.avg));
+    expect(text).toContain('From 5–9 people');
+    expect(text).toContain('As of 17 March 2026.');
+    expect(text).not.toContain('Secret');
+  });
+
+  it('holds no figure of two people, for their own leader either, but those of what they are part of', async () => {
+    const leader = await buildUser(prisma(), { companyId: scene.company.id });
+    const pair = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: leader.id });
+    await fillTeam(pair, 2);
+    const text = await download(await asUser(leader), leader);
+    expect(text).toContain(`Teams below 5 people count in ${scene.company.name} together with others`);
+    expect(text).not.toMatch(/From [1-4] people/);
+  });
+});

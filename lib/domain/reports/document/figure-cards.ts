@@ -1,0 +1,99 @@
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
+import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
+import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/document/figure-words.ts';
+import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+
+interface FigureContext {
+  span: SpanWords;
+  group: HiddenGroup;
+  participation: { rate: number | null };
+}
+
+/** The figures side by side: value, change with how far it can be trusted, and how many people it comes from. */
+export function figureCards(figures: readonly ShownFigure[], context: FigureContext, ...more: Drawn[]): Drawn {
+  return box(
+    { flexDirection: 'row', gap: 8, marginBottom: 10 },
+    ...figures.map((figure) => figureCard(figure, context)),
+    ...more,
+  );
+}
+
+function figureCard(figure: ShownFigure, { span, group, participation }: FigureContext): Drawn {
+  const hidden = describeHidden(figure, group);
+  if (figure.avg === null) {
+    return cardOf(
+      figure.name,
+      text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, hidden ? hidden.title : 'No figure'),
+      text(small, hidden ? hidden.reason : `No results ${span.during}.`),
+    );
+  }
+  const { rate } = participation;
+  const isParticipationLow = rate !== null && isLow(rate);
+  const partial = describePartial(figure, { isParticipationLow, locale: group.locale });
+  const change = describePublishedChange(figure.metric, figure, span.before);
+  return cardOf(
+    figure.name,
+    valueLine(whole(figure.avg), 'of 100', figure.isPartial ? paint.muted : paint.ink),
+    partial ? text({ ...small, fontWeight: 600 }, capitalise(partial)) : null,
+    changeLine(change),
+    text(small, `${capitalise(change.reliability)}.`),
+    figure.personsBand && !figure.isDefault
+      ? text({ ...small, color: paint.info }, `From ${figure.personsBand} people`)
+      : null,
+  );
+}
+
+/** The share of answered check-ins, as a card of the same kind. */
+export function participationCard({
+  rate,
+  previousRate,
+  detail,
+}: {
+  rate: number | null;
+  previousRate: number | null;
+  detail: string;
+}): Drawn {
+  const difference = rate === null || previousRate === null ? null : Math.round(rate) - Math.round(previousRate);
+  return cardOf(
+    'Participation',
+    rate === null
+      ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
+      : valueLine(`${whole(rate)}%`, 'answered'),
+    // It cannot be told from chance.
+    difference === null ? null : changeLine({ ...wordDifference(difference), isClear: false }),
+    text(small, detail),
+  );
+}
+
+const small = { fontSize: 7.5, color: paint.muted, lineHeight: 1.35 } as const;
+
+function cardOf(name: string, ...children: (Drawn | null)[]): Drawn {
+  return box(
+    { flex: 1, border: `0.75pt solid ${paint.line}`, borderRadius: 8, padding: 10, gap: 4, minHeight: 92 },
+    text({ fontSize: 8.5, color: paint.muted }, name),
+    ...children,
+  );
+}
+
+export function valueLine(value: string, unit: string, color: string = paint.ink): Drawn {
+  return box(
+    { flexDirection: 'row', alignItems: 'flex-end', gap: 4 },
+    text({ fontSize: 22, fontWeight: 600, lineHeight: 1.1, color }, value),
+    text({ fontSize: 8, color: paint.muted, marginBottom: 3 }, unit),
+  );
+}
+
+const arrows = { up: 'M4 1 L7 6 L1 6 Z', down: 'M4 7 L7 2 L1 2 Z', same: 'M1 3 L7 3 L7 5 L1 5 Z' };
+const tones = { up: paint.good, down: paint.bad, same: paint.info };
+
+function changeLine({ direction, text: words, isClear }: Omit<ChangeWords, 'reliability'>): Drawn {
+  const colour = isClear ? tones[direction] : paint.info;
+  return box(
+    { flexDirection: 'row', alignItems: 'center', gap: 4 },
+    picture({ width: 8, height: 8 }, path({ d: arrows[direction], fill: colour })),
+    text({ fontSize: 8.5, fontWeight: 600, color: colour }, words),
+  );
+}

@@ -1,0 +1,74 @@
+import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import type { Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
+import { block, card, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { shareBar } from '#/lib/domain/reports/drawing/shares.ts';
+import { LOCALE } from '#/lib/domain/reports/drawing/words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+type Question = ReportPulse['questions'][number];
+type Words = ReturnType<typeof pulseWords>;
+
+const pulseWords = ({ locale }: Report) => wordsFor(locale, 'reports.pulses');
+
+/** The pulses of a chapter, a card each; none where nothing was published. */
+export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Drawn[] {
+  if (pulses.length === 0) return [];
+  const words = pulseWords(report);
+  const cards = pulses.map(({ name, asOf, persons, questions }) =>
+    card(
+      {
+        title: name,
+        isLong: true,
+        note: words('basis', { persons: persons ?? '', day: asOf === null ? '' : wordFullDay(asOf, LOCALE) }),
+      },
+      ...questions.map((question) => questionPart(question, { words, minimum: report.minimumGroupSize })),
+    ),
+  );
+  return [heading(words('title'), { note: words('note') }), ...cards];
+}
+
+function questionPart(question: Question, { words, minimum }: { words: Words; minimum: number }): Drawn {
+  const { text: questionText, hiddenReason } = question;
+  return block(
+    { marginTop: 5, gap: 3 },
+    text({ fontSize: 9, fontWeight: 600 }, questionText),
+    ...(hiddenReason === null ? figures(question, words) : [small(words(`hidden.${hiddenReason}`, { minimum }))]),
+  );
+}
+
+const small = (line: string) => text({ fontSize: 8, color: paint.muted, marginBottom: 4 }, line);
+
+function figures(question: Question, words: Words): Drawn[] {
+  const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } =
+    question;
+  if (typeId === TYPE.open) return [small(words('open'))];
+  if (scores) return scores.map(({ question: option, score }) => small(words('option', { option, score })));
+  const isYesNo = typeId === TYPE.yesNo;
+  const groups = [
+    { name: words('detractors'), value: detractors, colour: paint.shareBad },
+    { name: words('neutral'), value: passives, colour: paint.shareMeh },
+    { name: words('promoters'), value: promoters, colour: paint.shareGood },
+  ];
+  const parts =
+    promoters !== null
+      ? groups
+      : [
+          { name: words(isYesNo ? 'no' : 'disagree'), value: negativeAnswers, colour: paint.shareBad },
+          ...(isYesNo ? [] : [{ name: words('neutral'), value: neutralAnswers, colour: paint.shareMeh }]),
+          { name: words(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
+        ];
+  const line = scoreLine(question, words);
+  return [...(line === '' ? [] : [small(line)]), shareBar(parts)];
+}
+
+/** Score, net promoter score and change in a line. */
+function scoreLine({ score, enps, trend }: Question, words: Words): string {
+  const parts = [
+    score === null ? null : words('score', { score }),
+    enps === null ? null : words('enps', { enps }),
+    trend === null ? null : words('trend', { trend: trend > 0 ? `+${trend}` : String(trend).replace('-', '−') }),
+  ];
+  return parts.filter((part) => part !== null).join(' · ');
+}

@@ -1,0 +1,217 @@
+import { beforeAll, describe, expect, it } from 'vitest';
+import { pdfText } from '#/e2e/support/measures/pdf-text.ts';
+import {
+  emptyFigure,
+  sampleDashboard,
+  sampleGroup,
+  sampleReport,
+  sampleTeam,
+} from '#/e2e/support/scenes/report-model.ts';
+import { samplePulse } from '#/e2e/support/scenes/report-pulse.ts';
+import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
+
+const TEAMS = 60;
+const group = sampleGroup(TEAMS);
+const report = sampleReport(group, sampleTeam());
+let pdf: Buffer;
+let text: string;
+
+beforeAll(async () => {
+  pdf = await drawPdf(report);
+  text = flowing(pdfText(pdf));
+}, 60_000);
+
+describe('the company’s pages', () => {
+  it('give the answer in a sentence, and who asked for it when', () => {
+    expect(text).toContain('Motivation fell 6 points to 58; sentiment is steady around 71 and performance around 73.');
+    expect(text).toContain('Last 30 days: 1 March to 30 March 2026. As of 30 March 2026.');
+    expect(text).toContain('Made for Ada Lovelace on 31 March 2026.');
+  });
+
+  it('hold every figure with its change, its people and its reliability', () => {
+    for (const words of ['58', '73', '71', '81%', '6 points lower', 'Steady', 'From 50+ people']) {
+      expect(linesOf(text)).toContain(words);
+    }
+    expect(text).toContain('1 point higher than the 30 days before.');
+    expect(text).toContain('Of all check-ins due; 76% the 30 days before.');
+  });
+
+  it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
+    expect(text).toContain('90% likely to be between 17 and 31.');
+    for (const words of ['Promoters 45%', 'Neutral 34%', 'Detractors 21%', 'Very satisfied 61%', 'Good 58%']) {
+      expect(linesOf(text)).toContain(words);
+    }
+    expect(text.indexOf('Detractors 21%')).toBeLessThan(text.indexOf('Promoters 45%'));
+    expect(text.indexOf('Bad 15%')).toBeLessThan(text.indexOf('Good 58%'));
+    for (const { name } of sampleDashboard().norms) expect(linesOf(text)).toContain(name);
+  });
+
+  it('hold each pulse with the shares of its answers, and say what is hidden or stays on the screen', () => {
+    expect(text).toContain('10–19 people answered, asked on Monday, 16 March 2026.');
+    for (const words of [
+      'Score 70 of 100 · Since the last round −4',
+      'Score 75 of 100 · eNPS 21',
+      'Agree 62%',
+      'Yes 83%',
+    ])
+      expect(linesOf(text)).toContain(words);
+    for (const words of ['Office: 40%', 'Home: 60%', 'Hidden: fewer than 5 people answered.'])
+      expect(linesOf(text)).toContain(words);
+    expect(text).toContain('Answers in people’s own words stand on the screen of results.');
+  });
+
+  it('list every team, with the table’s head on each of its pages', () => {
+    for (const { team } of group.teams) expect(linesOf(text)).toContain(team.name);
+    expect(linesOf(text).filter((line) => line === 'Performance and sentiment')).toHaveLength(3);
+  });
+
+  it('show no figure of a small team, and say why as the screens do', () => {
+    const small = group.teams.filter(({ motivation }) => motivation.avg === null);
+    expect(small.length).toBeGreaterThan(0);
+    expect(linesOf(text).filter((line) => line === 'Fewer than 5 members')).toHaveLength(small.length);
+  });
+
+  it('mark what ends early or rests on less than half of the check-ins', async () => {
+    const [row] = sampleGroup(1).teams;
+    if (!row) throw new Error('There is one team.');
+    const early = { ...row.motivation, avg: 64, isPartial: true, endsEarly: true, until: '2026-03-19' };
+    const { dashboard, ...team } = sampleTeam();
+    const chapters = [
+      { ...group, teams: [{ ...row, motivation: early }] },
+      {
+        ...team,
+        dashboard: {
+          ...dashboard,
+          motivation: { ...dashboard.motivation, ...early, personsBand: '5–9', change: 1, previousAvg: 63 },
+        },
+      },
+    ];
+    const words = flowing(pdfText(await drawPdf(sampleReport(...chapters))));
+    expect(linesOf(words).some((line) => line.startsWith('(64)'))).toBe(true);
+    expect(linesOf(words)).toContain('Up to 19 March');
+    expect(words).toContain('motivation is at 64, with no clear change');
+  });
+});
+
+describe('the pages', () => {
+  it('each have the brand above, also those that text flowed on to', () => {
+    const brands = linesOf(text).filter((line) => line === 'unbo').length;
+    expect(String(brands)).toBe(lastPage(text));
+  });
+
+  it('leave none half empty: what follows the teams ends their last page, and a team has two', async () => {
+    expect(lastPage(pdfText(await drawPdf(sampleReport(sampleGroup(6)))))).toBe('4');
+    expect(lastPage(pdfText(await drawPdf(sampleReport(sampleTeam()))))).toBe('2');
+  });
+
+  it('show every question of a pulse that is longer than a page', async () => {
+    const pulse = samplePulse();
+    const [first] = pulse.questions;
+    if (!first) throw new Error('There is a question.');
+    const questions = Array.from({ length: 30 }, (_, at) => ({ ...first, text: `Question ${at + 1}` }));
+    const drawn = await drawPdf(sampleReport({ ...sampleTeam(), pulses: [{ ...pulse, questions }] }));
+    // Two of the team, at least two of thirty questions, and the end.
+    expect(Number(lastPage(pdfText(drawn)))).toBeGreaterThan(4);
+    for (const question of questions) expect(linesOf(pdfText(drawn))).toContain(question.text);
+  });
+
+  it('of a team say why its leader’s screen may say something else', () => {
+    expect(text).toContain('The team leader’s own screen counts answers as they come');
+  });
+});
+
+describe('the file', () => {
+  it('says what it is and in which language, and has page numbers', () => {
+    const source = pdf.toString('latin1');
+    expect(source).toContain('/Lang (en)');
+    expect(source).toContain('/DisplayDocTitle true');
+    expect(source).toMatch(/\/Title \(.*Northlight/);
+    const pages = source.match(/\/Type \/Page\n/g)?.length;
+    expect(text).toContain(`Page 1 of ${pages}`);
+  });
+
+  it('explains its figures, and why nobody’s answers can be worked out', () => {
+    expect(text).toContain('How we calculate these results');
+    expect(text).toContain('Answers are published together once at least 5 people of a team have given some');
+    expect(text).toContain('Answers of teams below 5 people are published together with those of other teams');
+  });
+
+  it('says what a change is, and shows a team as everyone sees it who sees no names', () => {
+    expect(text).toContain('A change is the difference between the two averages shown.');
+    expect(text).toContain('Changes compare the averages with those of the 30 days before.');
+    expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
+  });
+
+  it('embeds its two fonts once', () => {
+    const fonts = new Set(pdf.toString('latin1').match(/\/FontName \/\w+\+Figtree-\w+/g));
+    expect(fonts.size).toBe(2);
+  });
+
+  it('points to nothing outside', () => {
+    expect(pdf.toString('latin1')).not.toMatch(/\/URI|https?:/);
+  });
+});
+
+describe('a single day', () => {
+  const day = { name: '1d', from: '2026-03-30', to: '2026-03-30', bucket: 'day' } as const;
+  const onlyDay = <F extends object>(figure: F) => ({ ...figure, data: [{ date: day.from, record: 60 }] });
+
+  it('draws no line through one point', async () => {
+    const { dashboard, ...chapter } = sampleTeam();
+    const { motivation, productivity, sentiments } = dashboard;
+    const figures = {
+      motivation: onlyDay(motivation),
+      productivity: onlyDay(productivity),
+      sentiments: { ...onlyDay(sentiments), typesData: [{ date: day.from, good: 58, meh: 27, bad: 15 }] },
+    };
+    const own = { ...chapter, dashboard: { ...dashboard, ...figures, period: day } };
+    const words = flowing(pdfText(await drawPdf({ ...sampleReport(own), period: '1d' })));
+    expect(words).toContain('Yesterday: 30 March 2026. As of 30 March 2026.');
+    expect(words).not.toContain('Daily averages');
+    expect(linesOf(words)).toContain('Good 58%');
+  });
+
+  it('of a team too small for its own results shows those of its department and says so', async () => {
+    const { dashboard, ...chapter } = sampleTeam();
+    const source = { scope: 'department', name: 'Engineering' } as const;
+    const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, source } }))));
+    expect(words).toContain('Teams below 5 people count in Engineering together with others: these are its results.');
+  });
+});
+
+describe('without answers', () => {
+  it('says so instead of a zero', async () => {
+    const empty = sampleReport({
+      ...group,
+      teams: [],
+      dashboard: {
+        ...group.dashboard,
+        asOf: null,
+        motivation: { ...emptyFigure, isDefault: false },
+        performance: emptyFigure,
+        sentiment: { ...emptyFigure, typesAvg: { good: null, meh: null, bad: null }, typesData: [] },
+        enps: { ...group.dashboard.enps, avg: null, month: null, data: [] },
+        onboarding: { ...group.dashboard.onboarding, avg: null, month: null, data: [] },
+        norms: [],
+        participation: { rate: null, previousRate: null, hiddenReason: null },
+      },
+    });
+    const words = flowing(pdfText(await drawPdf(empty)));
+    expect(words).toContain('There are no results yet.');
+    expect(linesOf(words)).toContain('No figure');
+    expect(linesOf(words)).not.toContain('0%');
+  });
+});
+
+/** Lines end in a space where a text continues in the next. */
+function flowing(words: string): string {
+  return words.replaceAll(' \n', ' ');
+}
+
+function lastPage(words: string): string | undefined {
+  return /Page \d+ of (\d+)/.exec(words)?.[1];
+}
+
+function linesOf(words: string): string[] {
+  return words.split('\n').map((line) => line.trim());
+}

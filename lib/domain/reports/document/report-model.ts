@@ -1,0 +1,57 @@
+import type { Output } from '#/lib/api/endpoint.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type {
+  getCompanyDashboardContract,
+  listTeamsOverviewContract,
+} from '#/lib/domain/dashboards/company/company.contract.ts';
+import type { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import type { getPulseResultsContract } from '#/lib/domain/pulses/results/results.contract.ts';
+import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+
+export type CompanyAnswer = Output<typeof getCompanyDashboardContract>;
+type TeamsAnswer = Output<typeof listTeamsOverviewContract>;
+export type TeamRow = TeamsAnswer['teams'][number];
+/** Without what only the screen needs. */
+export type TeamAnswer = Omit<Output<typeof getTeamDashboardContract>, 'members' | 'factors'>;
+
+type PulseAnswer = Output<typeof getPulseResultsContract>;
+
+/** What a round of a pulse published, without what people wrote in their own words. */
+export interface ReportPulse extends Pick<PulseAnswer, 'asOf' | 'persons'> {
+  name: string;
+  questions: Omit<PulseAnswer['questions'][number], 'answers'>[];
+}
+
+/** The company or a department, with its teams. */
+export interface GroupChapter {
+  kind: 'group';
+  scope: ReportScope;
+  dashboard: CompanyAnswer;
+  teams: TeamRow[];
+  categories: TeamsAnswer['categories'];
+  pulses: ReportPulse[];
+}
+
+/** A team as people see it who see no names, for its own leader as well: a report may be passed on. */
+export interface TeamChapter {
+  kind: 'team';
+  scope: ReportScope;
+  dashboard: TeamAnswer;
+  pulses: ReportPulse[];
+}
+
+export type Chapter = GroupChapter | TeamChapter;
+
+/** Everything a report shows: the answers of the dashboards and of pulses, as they are, and who requested them when. */
+export interface Report {
+  /** The requester's. */
+  locale: Locale;
+  companyName: string;
+  minimumGroupSize: number;
+  askedBy: string;
+  askedOn: LocalDate;
+  period: PeriodName;
+  chapters: Chapter[];
+}

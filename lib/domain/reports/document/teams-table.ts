@@ -1,0 +1,109 @@
+import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { whole } from '#/lib/domain/reports/document/figure-words.ts';
+import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
+import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
+import { heatColour, paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { LOCALE } from '#/lib/domain/reports/drawing/words.ts';
+
+/** Rows of one page. Pages are cut here, because one long table takes the library ever more time per row. */
+export const TABLE_ROWS = 24;
+/** Rows that have a place below the figures of a page without charts. */
+export const ROWS_BELOW_FIGURES = 10;
+
+const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
+const rowHeight = 25;
+
+/** Some teams side by side, with the table's head: colours show where scores are high and low. */
+export function teamsTable(rows: readonly TeamRow[], minimum: number): Drawn {
+  return box({ marginBottom: 14 }, head(), ...rows.map((row) => teamLine(row, minimum)));
+}
+
+/** What the colours and signs of the table mean. */
+export function tableKey(): Drawn {
+  const steps = [20, 45, 60, 75, 90].map((score) => box({ width: 18, height: 8, backgroundColor: heatColour(score) }));
+  return box(
+    { flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: 8 },
+    text({ fontSize: 7.5, color: paint.muted }, 'Low'),
+    box({ flexDirection: 'row', gap: 1 }, ...steps),
+    text({ fontSize: 7.5, color: paint.muted }, 'High'),
+    text(
+      { fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 },
+      '+ and − mark real changes. In brackets: ends early, or less than half answered.',
+    ),
+  );
+}
+
+function head(): Drawn {
+  const style = { fontSize: 7.5, fontWeight: 600, color: paint.muted } as const;
+  return box(
+    { flexDirection: 'row', gap: 4, paddingBottom: 5, borderBottom: `0.75pt solid ${paint.ink}`, marginBottom: 2 },
+    text({ ...style, width: columns.team }, 'Team'),
+    text({ ...style, width: columns.members, textAlign: 'right' }, 'Members'),
+    ...['Motivation', 'Performance', 'Sentiment'].map((name) =>
+      text({ ...style, width: columns.figure, textAlign: 'center' }, name),
+    ),
+    text({ ...style, width: columns.category, paddingLeft: 4 }, 'Performance and sentiment'),
+  );
+}
+
+function teamLine(row: TeamRow, minimum: number): Drawn {
+  const { team, motivation, productivity, sentiments } = row;
+  const category = describePublishedCategory(row, {
+    kind: 'team',
+    minimum,
+    countsIn: team.departmentName,
+    locale: LOCALE,
+  });
+  const isWithout = row.productivity_sentiment_category === 0;
+  return box(
+    {
+      flexDirection: 'row',
+      gap: 4,
+      height: rowHeight,
+      alignItems: 'center',
+      borderBottom: `0.5pt solid ${paint.line}`,
+    },
+    text(
+      { width: columns.team, fontSize: 8.5, fontWeight: 600, lineHeight: 1.25, maxLines: 2, textOverflow: 'ellipsis' },
+      `${cutToLine(team.name, { width: columns.team, fontSize: 8.5, fontWeight: 600 })}\n`,
+      text(
+        { fontSize: 7, fontWeight: 400, color: paint.muted },
+        cutToLine(placeOf(team), { width: columns.team, fontSize: 7, fontWeight: 400 }),
+      ),
+    ),
+    text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
+    ...[motivation, productivity, sentiments].map(cell),
+    text(
+      { fontSize: 8, width: columns.category, paddingLeft: 4, color: isWithout ? paint.muted : paint.ink },
+      category.title,
+    ),
+  );
+}
+
+function placeOf({ departmentName, leader }: TeamRow['team']): string {
+  return [departmentName, leader && `led by ${leader}`].filter(Boolean).join(', ');
+}
+
+function cell({ avg, change, reliable, isPartial }: PublishedFigure): Drawn {
+  if (avg === null) {
+    return text({ fontSize: 9, width: columns.figure, textAlign: 'center', color: paint.muted }, whole(avg));
+  }
+  const points = reliable && change !== null && Math.round(change) !== 0 ? Math.round(change) : null;
+  // One text instead of boxes within a box: there may be thousands of these.
+  return text(
+    {
+      width: columns.figure,
+      height: rowHeight - 4,
+      paddingTop: 5.5,
+      borderRadius: 3,
+      backgroundColor: isPartial ? paint.sunken : heatColour(avg),
+      textAlign: 'center',
+      fontSize: 9,
+      fontWeight: 600,
+    },
+    isPartial ? `(${whole(avg)})` : whole(avg),
+    points === null ? '' : text({ fontSize: 7, fontWeight: 400 }, ` ${points > 0 ? '+' : ''}${whole(points)}`),
+  );
+}

@@ -1,0 +1,113 @@
+import { Circle, Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
+import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
+import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { isForeign, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
+import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
+
+// The thread that draws runs un-built on Node's type stripping, which knows no JSX: these stand in for it.
+export type Drawn = ReactElement;
+type Style = Exclude<ComponentProps<typeof View>['style'], undefined | unknown[]>;
+type Content = ReactNode;
+
+export function box(style: Style, ...children: Content[]): Drawn {
+  return createElement(View, { style }, ...children);
+}
+
+/** Never split by the end of a page. */
+export function block(style: Style, ...children: Content[]): Drawn {
+  return createElement(View, { style, wrap: false }, ...children);
+}
+
+/** Letters that the report's own typeface cannot write are written in one that can. */
+export function text(style: Style, ...children: Content[]): Drawn {
+  return createElement(Text, { style, hyphenationPenalty: NEVER }, ...children.flatMap(lettered));
+}
+
+/** Keeps words whole where their typeface changes, too: for the library this is infinite. */
+const NEVER = 10_000;
+
+function lettered(content: Content): Content[] {
+  if (typeof content !== 'string' || !isForeign(content)) return [content];
+  return piecesOf(content).map(({ words, family }) =>
+    family === PLAIN ? words : createElement(Text, { style: { fontFamily: family } }, words),
+  );
+}
+
+export function picture(size: { width: number; height: number }, ...children: Content[]): Drawn {
+  return createElement(Svg, { ...size, viewBox: `0 0 ${size.width} ${size.height}` }, ...children);
+}
+
+export const path = (props: ComponentProps<typeof Path>): Drawn => createElement(Path, props);
+export const rect = (props: ComponentProps<typeof Rect>): Drawn => createElement(Rect, props);
+export const dot = (props: ComponentProps<typeof Circle>): Drawn => createElement(Circle, props);
+export const stroke = (props: ComponentProps<typeof Line>): Drawn => createElement(Line, props);
+
+/** A word inside a picture. */
+export function label({ x, y, colour = paint.muted, anchor = 'start', size = 7 }: LabelPlace, words: string): Drawn {
+  // The props of text in pictures are not in the library's types.
+  const props: object = { x, y, fill: colour, textAnchor: anchor, style: { fontFamily: PLAIN, fontSize: size } };
+  return createElement(Text, props, words);
+}
+
+interface LabelPlace {
+  x: number;
+  y: number;
+  colour?: string;
+  anchor?: 'start' | 'middle' | 'end';
+  size?: number;
+}
+
+/** A card: a heading, a line of explanation below it, and its content. */
+export function card({ title, note, aside, isLong = false }: CardHead, ...children: Content[]): Drawn {
+  return createElement(
+    View,
+    { wrap: isLong, style: cardStyle },
+    block(
+      { flexDirection: 'row', justifyContent: 'space-between', alignItems: 'flex-start', marginBottom: 5 },
+      box(
+        { flexShrink: 1, gap: 2 },
+        text({ fontSize: 10.5, fontWeight: 600 }, title),
+        note ? text({ fontSize: 8, color: paint.muted, lineHeight: 1.35 }, note) : null,
+      ),
+      aside ?? null,
+    ),
+    ...children,
+  );
+}
+
+const cardStyle = {
+  border: `0.75pt solid ${paint.line}`,
+  borderRadius: 8,
+  paddingHorizontal: 12,
+  paddingTop: 10,
+  paddingBottom: 9,
+  marginBottom: 8,
+} as const;
+
+interface CardHead {
+  title: string;
+  note?: string | undefined;
+  aside?: Content;
+  /** May be longer than a page, so that the end of one may split it between its children. */
+  isLong?: boolean;
+}
+
+/** Never alone at the end of a page. */
+export function heading(words: string, { note, bookmark, keep = 80 }: Heading = {}): Drawn {
+  // The library's types know bookmarks of pages only.
+  const props: object = { minPresenceAhead: keep, wrap: false, ...(bookmark ? { bookmark } : {}) };
+  return createElement(
+    View,
+    { ...props, style: { marginTop: 6, marginBottom: 10, gap: 3 } },
+    text({ fontSize: 14, fontWeight: 600 }, words),
+    note ? text({ fontSize: 8.5, color: paint.muted, lineHeight: 1.4 }, note) : null,
+  );
+}
+
+interface Heading {
+  note?: string;
+  /** The name under which a reader's side bar lists it. */
+  bookmark?: string;
+  /** The height of what stays with it, in points. */
+  keep?: number;
+}

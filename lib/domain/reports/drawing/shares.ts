@@ -1,0 +1,100 @@
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
+import { axisDates } from '#/lib/domain/calendar/timeline.ts';
+import { whole } from '#/lib/domain/reports/document/figure-words.ts';
+import { box, card, type Drawn, label, picture, rect, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
+import { contentWidth, paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { wordPoint } from '#/lib/domain/reports/drawing/words.ts';
+
+interface Shares {
+  good: number | null;
+  meh: number | null;
+  bad: number | null;
+}
+
+interface Part {
+  name: string;
+  value: number | null;
+  colour: string;
+}
+
+const width = contentWidth - 26;
+const plot = { left: 22, top: 4, bottom: 66, height: 80 };
+
+/** How feelings were spread, over the period and per point of it. */
+export function sentimentShares(
+  { typesAvg, typesData }: { typesAvg: Shares; typesData: readonly (Shares & { date: string })[] },
+  period: PeriodRange,
+): Drawn | null {
+  if (typesAvg.good === null) return null;
+  const title = 'Sentiment: good, meh and bad answers';
+  const note = 'Share of good, meh and bad answers. Gaps mean no check-in or too few answers.';
+  return card({ title, note }, shareBar(partsOf(typesAvg)), shareColumns(typesData, period));
+}
+
+/** One bar of shares in whole percent, with their names below. */
+export function shareBar(parts: readonly Part[]): Drawn {
+  const visibleParts = parts.filter(({ value }) => value !== null && value > 0);
+  return box(
+    { gap: 5, marginBottom: 8 },
+    box(
+      { flexDirection: 'row', height: 10, borderRadius: 3, overflow: 'hidden', gap: 1 },
+      ...visibleParts.map(({ value, colour }) => box({ flexGrow: value ?? 0, flexBasis: 0, backgroundColor: colour })),
+    ),
+    box(
+      { flexDirection: 'row', flexWrap: 'wrap', columnGap: 14, rowGap: 3 },
+      ...parts.map(({ name, value, colour }) =>
+        box(
+          { flexDirection: 'row', alignItems: 'center', gap: 4 },
+          box({ width: 7, height: 7, borderRadius: 2, backgroundColor: colour }),
+          text({ fontSize: 8 }, `${name} ${whole(value)}%`),
+        ),
+      ),
+    ),
+  );
+}
+
+/** As on the screens, bad answers come first: at the bottom, and on the left. */
+function partsOf({ good, meh, bad }: Shares): Part[] {
+  return [
+    { name: 'Bad', value: bad, colour: paint.shareBad },
+    { name: 'Meh', value: meh, colour: paint.shareMeh },
+    { name: 'Good', value: good, colour: paint.shareGood },
+  ];
+}
+
+function shareColumns(points: readonly (Shares & { date: string })[], period: PeriodRange): Drawn | null {
+  if (points.length < 2) return null;
+  const { bucket } = period;
+  const byDate = new Map(points.map((point) => [point.date, point]));
+  const dates = axisDates([...byDate.keys()], bucket, period);
+  const data = dates.map((date) => byDate.get(date) ?? { date, good: null, meh: null, bad: null });
+  const step = (width - plot.left) / data.length;
+  const thickness = Math.min(22, step * 0.72);
+  const full = plot.bottom - plot.top;
+  const every = Math.ceil(data.length / 7);
+  return picture(
+    { width, height: plot.height },
+    ...[0, 50, 100].flatMap((value) => {
+      const y = plot.bottom - (value / 100) * full;
+      return [
+        stroke({ x1: plot.left, y1: y, x2: width, y2: y, stroke: paint.grid, strokeWidth: 0.6 }),
+        label({ x: plot.left - 5, y: y + 2.4, anchor: 'end' }, `${value}`),
+      ];
+    }),
+    ...data.flatMap((point, at) => {
+      const middle = plot.left + (at + 0.5) * step;
+      let y = plot.bottom;
+      const bars = partsOf(point).flatMap(({ value, colour }) => {
+        if (!value) return [];
+        const height = (value / 100) * full;
+        y -= height;
+        return [rect({ x: middle - thickness / 2, y, width: thickness, height, fill: colour })];
+      });
+      const words =
+        at % every === 0
+          ? [label({ x: middle, y: plot.height - 3, anchor: 'middle' }, wordPoint(point.date, bucket))]
+          : [];
+      return [...bars, ...words];
+    }),
+  );
+}

@@ -1,0 +1,111 @@
+import type { Report } from '#/lib/domain/reports/document/report-model.ts';
+import { isForeign } from '#/lib/domain/reports/drawing/pieces.ts';
+import { plainLetters, typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
+
+export interface Spelled {
+  report: Report;
+  /** Whether names are in brackets because no typeface has their letters. */
+  hasBrackets: boolean;
+}
+
+const scriptEntry = (name: string, ...of: string[]): [string, RegExp] => [
+  name,
+  new RegExp(`[${of.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u'),
+];
+/** What a name in brackets is called by its letters; the first that fits counts. */
+const scripts = [
+  scriptEntry('Japanese', 'Hiragana', 'Katakana'),
+  scriptEntry('Chinese characters', 'Han'),
+  scriptEntry('Korean', 'Hangul'),
+  scriptEntry('Burmese', 'Myanmar'),
+  ...['Thai', 'Lao', 'Khmer', 'Georgian', 'Armenian', 'Ethiopic', 'Arabic', 'Hebrew', 'Cyrillic', 'Greek'].map(
+    (script) => scriptEntry(script, script),
+  ),
+  ...['Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Sinhala', 'Tamil', 'Telugu'].map(
+    (script) => scriptEntry(script, script),
+  ),
+];
+const isWritable: Has = (letter) => typefaces.some((typeface) => typeface.has(letter));
+const isPlainLetter: Has = (letter) => plainLetters.test(letter);
+/** Joins and parts letters of these scripts; elsewhere it has no effect. */
+const JOINERS =
+  /(?<=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}]\p{M}*)[\u200c\u200d](?=[\p{Script=Arabic}\p{Script=Devanagari}\p{Script=Bengali}\p{Script=Tamil}])/gu;
+
+/**
+ * Returns a report in which every name can be written: letters in their plain form where they have one, signs left out that no typeface has,
+ * and a name in a script without a typeface as "[Korean 1]", the same name always with the same number. With `isPlain`
+ * only the report's own typeface counts.
+ */
+export function spell(report: Report, isPlain = false): Spelled {
+  const json = JSON.stringify(report);
+  if (!isForeign(json)) return { report, hasBrackets: false };
+  const numbers = new Map<string, string>();
+  const has = isPlain ? isPlainLetter : isWritable;
+  const spelled: Report = JSON.parse(json, (_key, value: unknown) =>
+    typeof value === 'string' && isForeign(value) ? spellWords(value, has, numbers) : value,
+  );
+  return { report: spelled, hasBrackets: numbers.size > 0 };
+}
+
+/** Returns one text in which every name can be written; `numbers` keeps the numbers of names in brackets. */
+export function spellText(words: string, numbers: Map<string, string>): string {
+  return isForeign(words) ? spellWords(words, isWritable, numbers) : words;
+}
+
+type Has = (letter: string) => boolean;
+
+function spellWords(words: string, has: Has, numbers: Map<string, string>): string {
+  const composed = words.normalize('NFC');
+  const joiners = new Set(Array.from(composed.matchAll(JOINERS), ({ index }) => index));
+  const runs: Run[] = [];
+  let at = 0;
+  for (const letter of composed) {
+    // Two names may differ only in the signs of letters that cannot be written.
+    const isSign = runs.at(-1)?.isUnknown === true && /\p{M}/u.test(letter);
+    const form = joiners.has(at) || isSign ? letter : spellLetter(letter, has);
+    addTo(runs, form, isSign || (form === letter && !has(letter) && /[\p{L}\p{N}]/u.test(letter)));
+    at += letter.length;
+  }
+  const bracketed = runs.map((run) => (run.isUnknown ? inBrackets(run.words, numbers) : run.words)).join('');
+  return bracketed.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, numbers);
+}
+
+interface Run {
+  words: string;
+  /** In letters that no typeface has. */
+  isUnknown: boolean;
+}
+
+/** Adds a letter to the last run, or begins one. Words without a typeface and the blanks between them are one run. */
+function addTo(runs: Run[], words: string, isUnknown: boolean): void {
+  if (words === '') return;
+  const last = runs.at(-1);
+  const beforeBlanks = runs.at(-2);
+  if (last?.isUnknown === isUnknown) last.words += words;
+  else if (isUnknown && last && beforeBlanks && last.words.trim() === '') {
+    beforeBlanks.words += last.words + words;
+    runs.pop();
+  } else runs.push({ words, isUnknown });
+}
+
+/**
+ * Returns the letter itself, its plain form, nothing for a symbol, and the letter again where only brackets are left.
+ */
+function spellLetter(letter: string, has: Has): string {
+  if (has(letter)) return letter;
+  if (/\s/u.test(letter)) return ' ';
+  const bare = letter.normalize('NFKD').replaceAll(/\p{M}/gu, '');
+  const plain = [letter.normalize('NFKC'), bare].find((form) => isMadeOf(has, form));
+  return plain ?? (/[\p{L}\p{N}]/u.test(letter) ? letter : '');
+}
+
+function isMadeOf(has: Has, form: string): boolean {
+  return form !== '' && Array.from(form).every(has);
+}
+
+function inBrackets(name: string, numbers: Map<string, string>): string {
+  const [script] = scripts.find(([, letters]) => letters.test(name)) ?? ['Symbols'];
+  const label = numbers.get(name) ?? `[${script} ${numbers.size + 1}]`;
+  numbers.set(name, label);
+  return label;
+}

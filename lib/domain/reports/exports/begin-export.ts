@@ -1,0 +1,96 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { readDrawnVersion } from '#/lib/domain/reports/drawing/read-drawn-version.ts';
+import {
+  type ExportRequest,
+  findRepeatedExport,
+  isToBegin,
+} from '#/lib/domain/reports/exports/find-repeated-export.ts';
+import { makeReport } from '#/lib/domain/reports/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { type RateLimit, returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+
+/** Delays between looks for a file: they grow, because what has taken long takes longer. */
+const looks = { firstMs: 100, factor: 1.25, mostMs: 1000 } as const;
+
+interface ExportPlan extends Omit<ExportRequest, 'version'> {
+  /** Parts that are counted while it is worked on. */
+  totalCount: number;
+  limit: RateLimit;
+  /** The cost of what is left when so much is done. */
+  pointsAfter: (doneCount: number) => number;
+  /** Records a new one in the activity log. */
+  record: (tx: Transaction, id: string) => Promise<void>;
+}
+
+interface Begun {
+  id: string;
+  /** False where it was there already. */
+  isNew: boolean;
+}
+
+/**
+ * Begins an export. Repeated within ten minutes it is the same one while nothing in it has changed, and a failed send
+ * continues where it stopped. Throws `too_many_requests`.
+ */
+export async function beginExport(ctx: UserCtx, plan: ExportPlan): Promise<Begun> {
+  const request = { ...plan, version: await readDrawnVersion(ctx) };
+  const repeated = await findRepeatedExport(ctx.db, ctx, request);
+  if (!isToBegin(repeated)) return { id: repeated.id, isNew: false };
+  return pay(ctx, request, plan.pointsAfter(repeated?.doneCount ?? 0));
+}
+
+/** Waits until an export is over, for `patienceMs` at most. */
+export async function untilOver(ctx: UserCtx, id: string, patienceMs: number): Promise<void> {
+  let waitedMs = 0;
+  for (let gapMs: number = looks.firstMs; waitedMs < patienceMs; gapMs = Math.min(looks.mostMs, gapMs * looks.factor)) {
+    const { status } = await ctx.db.reportExport.findUniqueOrThrow({ where: { id }, select: { status: true } });
+    if (status === 'done' || status === 'failed') return;
+    await sleep(gapMs);
+    waitedMs += gapMs;
+  }
+}
+
+/** Points are given back when nothing has begun for them, so that a smaller request is still possible. */
+async function pay(ctx: UserCtx, plan: ExportPlan & ExportRequest, points: number): Promise<Begun> {
+  const key = String(ctx.actor.userId);
+  let isSpent = false;
+  try {
+    await takePoint(plan.limit, key, points);
+    const begun = await begin(ctx, plan);
+    isSpent = begun.isNew;
+    return begun;
+  } finally {
+    if (!isSpent) await returnPoint(plan.limit, key, points);
+  }
+}
+
+function begin(ctx: UserCtx, plan: ExportPlan & ExportRequest): Promise<Begun> {
+  const { userId } = ctx.actor;
+  return ctx.db.$transaction(async (tx) => {
+    // Two clicks at once wait here for each other, and the second finds what the first has begun.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${ctx.company.id} FOR UPDATE`;
+    const repeated = await findRepeatedExport(tx, ctx, plan);
+    if (!isToBegin(repeated)) return { id: repeated.id, isNew: false };
+    const id = repeated ? await resume(tx, repeated.id) : await create(tx, ctx, plan);
+    await enqueue(tx, makeReport, {});
+    await plan.record(tx, id);
+    return { id, isNew: true };
+  });
+}
+
+/** Keeps the id: people who have their mail are known by their rows, and Message-IDs stay the same. */
+async function resume(tx: Transaction, id: string): Promise<string> {
+  await tx.reportExport.update({
+    where: { id },
+    data: { status: 'waiting', startedAt: null, finishedAt: null, attempts: 0 },
+  });
+  return id;
+}
+
+async function create(tx: Transaction, ctx: UserCtx, { kind, flag, options, totalCount }: ExportPlan): Promise<string> {
+  const { userId: requesterId, role } = ctx.actor;
+  const row = { companyId: ctx.company.id, requesterId, role, kind, flag, wanted: options, totalCount };
+  return (await tx.reportExport.create({ data: { ...row, createdAt: ctx.clock.now() } })).id;
+}

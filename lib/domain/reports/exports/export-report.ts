@@ -1,0 +1,58 @@
+import type { output } from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { reportLimit } from '#/lib/domain/reports/constants.ts';
+import { beginExport, untilOver } from '#/lib/domain/reports/exports/begin-export.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { findLedTeam } from '#/lib/domain/reports/recipients/find-led-team.ts';
+import { listReportUsers, type ReportUser } from '#/lib/domain/reports/recipients/list-report-users.ts';
+import type { reportRequest } from '#/lib/domain/reports/reports.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+/**
+ * Makes a report for some people or oneself: mailed to each, or one download. Repeated within ten minutes it returns
+ * the same report while nothing in it has changed, and a failed send continues with those who have none yet. Throws `not_found` for people or a team
+ * that the company does not have, `forbidden` for reports that the requester may not have, and `too_many_requests`.
+ */
+export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, waitSeconds = 0 }: ReportRequest) {
+  if (teamId !== undefined && !(await findLedTeam(ctx, teamId))) throw await refuseTeam(ctx, teamId);
+  const isOwn = users === undefined || teamId !== undefined;
+  const ids = isOwn ? [ctx.actor.userId] : [...new Set(users)].sort((a, b) => a - b);
+  const options = { flag, users: ids, period, ...(teamId === undefined ? {} : { teamId }) };
+  const people = await requirePeople(ctx, options.users);
+  const { id, isNew } = await beginExport(ctx, {
+    kind: 'report',
+    flag,
+    options,
+    totalCount: teamId !== undefined ? 1 : flag === 'send' ? people.length : countScopes(people),
+    limit: reportLimit,
+    // A point per person drawn.
+    pointsAfter: (doneCount) => Math.max(1, people.length - doneCount),
+    record: (tx, exportId) =>
+      recordAct(tx, ctx, {
+        action: 'report.export',
+        subject: `report:${exportId}`,
+        details: { flag, people: people.length, period },
+      }),
+  });
+  await untilOver(ctx, id, waitSeconds * 1000);
+  return fetchReport(ctx, id, { isRepeat: !isNew });
+}
+
+async function requirePeople(ctx: UserCtx, ids: number[]): Promise<ReportUser[]> {
+  const { users } = await listReportUsers(ctx, { ids });
+  if (users.length === ids.length) return users;
+  const knownCount = await ctx.db.user.count({ where: { companyId: ctx.company.id, id: { in: ids } } });
+  throw knownCount === ids.length ? forbidden() : notFound();
+}
+
+async function refuseTeam(ctx: UserCtx, teamId: number) {
+  const knownCount = await ctx.db.team.count({ where: { companyId: ctx.company.id, id: teamId } });
+  return knownCount > 0 ? forbidden() : notFound();
+}
+
+type ReportRequest = Omit<output<typeof reportRequest>, 'waitSeconds'> & { waitSeconds?: number };
+
+function countScopes(people: ReportUser[]): number {
+  return new Set(people.flatMap(({ scopes }) => scopes.map(({ kind, id }) => `${kind} ${id}`))).size;
+}

@@ -1,0 +1,60 @@
+import * as z from 'zod';
+import { endpoint } from '#/lib/api/endpoint.ts';
+import { page } from '#/lib/api/fields.ts';
+import { reportRequest, reportScope } from '#/lib/domain/reports/reports.schema.ts';
+
+const access = ['Administrator', 'Department Leader', 'Team Leader'] as const;
+
+export const getReportDataContract = endpoint({
+  name: 'getReportData',
+  method: 'GET',
+  path: '/api/dashboard/report/data',
+  access,
+  summary: 'The people for whom this person can have a report made, and what each one’s report is about; in pages.',
+  query: z.object({
+    search: z.string().trim().max(100).default(''),
+    page,
+  }),
+  response: z.object({
+    users: z.array(z.object({ id: z.int(), name: z.string(), scopes: z.array(reportScope) })),
+    page: z.int(),
+    pages: z.int(),
+    total: z.int(),
+  }),
+});
+
+const report = z
+  .object({
+    id: z.string(),
+    flag: z.enum(['send', 'download']),
+    status: z.enum(['waiting', 'working', 'done', 'failed']),
+    doneCount: z.int().describe('Reports of the number asked for that are finished.'),
+    totalCount: z.int(),
+    buffer: z.string().nullable().describe('The PDF in base64 and its name, for a download that is done.'),
+    fileName: z.string().nullable(),
+    message: z.string(),
+  })
+  .meta({ id: 'Report' });
+
+export const exportReportContract = endpoint({
+  name: 'exportReport',
+  method: 'POST',
+  path: '/api/dashboard/report/export',
+  access,
+  summary:
+    'Makes a PDF report: mails it to these people, or returns it in base64. A slow one returns its id. A repeat within ten minutes is the same while nothing has changed.',
+  refuses: ['not_found', 'too_many_requests'],
+  body: reportRequest,
+  response: report,
+});
+
+export const fetchReportContract = endpoint({
+  name: 'fetchReport',
+  method: 'GET',
+  path: '/api/dashboard/report/{id}',
+  access,
+  mutates: true,
+  summary: 'How far an own report is, with its finished file, which goes ten minutes after it was fetched.',
+  params: z.object({ id: z.uuid() }),
+  response: report,
+});

@@ -1,0 +1,55 @@
+import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
+import { env } from '#/lib/platform/env.ts';
+import { layOutMail } from '#/lib/platform/mail-layout.ts';
+
+interface ReportMailContent {
+  firstName: string;
+  askedBy: string;
+  /** Requested by the recipient. */
+  isOwn: boolean;
+  scopes: readonly ReportScope[];
+  /** Whether the recipient leads a single team of the report, and so has its own dashboard. */
+  leadsTeam: boolean;
+  period: PeriodName;
+}
+
+/** The mail that brings a report; the PDF is attached to it. */
+export function reportMail(input: ReportMailContent) {
+  const { firstName, askedBy, isOwn, period } = input;
+  const scopes = input.scopes.map(({ name }) => name);
+  const about = scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} groups you lead`;
+  const frame = periods.find(({ name }) => name === period)?.label.toLowerCase() ?? period;
+  // Yesterday is a day and takes no article.
+  const span = period === '1d' ? frame : `the ${frame}`;
+  return {
+    subject: `Your report on ${about}: ${frame}`,
+    ...layOutMail({
+      preheader: 'Motivation, performance and sentiment as a PDF.',
+      heading: `Hello ${firstName}, here is your report`,
+      paragraphs: [
+        `${isOwn ? 'You' : askedBy} requested a report on ${about} for ${span}. You’ll find it attached as a PDF.`,
+        ...(scopes.length > 1 ? [`It covers ${listWords(scopes)}.`] : []),
+      ],
+      button: { label: 'Open the dashboard', url: `${env().APP_URL}${dashboardOf(input)}` },
+      footnotes: [
+        'The report shows results of groups and no answers by name. Please share it only with people who are allowed to see it.',
+      ],
+    }),
+  };
+}
+
+/** Where what the report is about is shown, over the same time frame. */
+function dashboardOf({
+  scopes,
+  period,
+  leadsTeam,
+}: Pick<ReportMailContent, 'scopes' | 'period' | 'leadsTeam'>): string {
+  const [scope] = scopes;
+  if (!scope || scopes.length > 1 || scope.kind === 'company') return `/dashboard?period=${period}`;
+  if (scope.kind === 'department') return `/dashboard?period=${period}&department=${scope.id}`;
+  return leadsTeam
+    ? `/dashboard/team?team=${scope.id}&period=${period}`
+    : `/dashboard?tab=teams&team=${scope.id}&period=${period}`;
+}
