@@ -11,7 +11,7 @@ import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
 import { countExpired, insertExpired } from '#/bench/retention/expired-rows.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
-import { deleteExpiredRows } from '#/lib/domain/retention/commands/delete-expired-rows.ts';
+import { deleteExpiredRows } from '#/lib/domain/retention/delete-expired-rows.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 

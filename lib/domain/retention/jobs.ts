@@ -1,4 +1,4 @@
-import { deleteExpiredRows } from '#/lib/domain/retention/commands/delete-expired-rows.ts';
+import { deleteExpiredRows } from '#/lib/domain/retention/delete-expired-rows.ts';
 import { sweepExpiredRows } from '#/lib/domain/retention/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
