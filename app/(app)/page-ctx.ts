@@ -2,7 +2,7 @@ import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
 import { roleCookie } from '#/components/accounts/session-storage.ts';
-import { findSessionOfPage } from '#/lib/domain/sessions/queries/find-session-of-page.ts';
+import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';

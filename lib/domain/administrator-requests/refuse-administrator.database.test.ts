@@ -6,7 +6,7 @@ import { sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { refuseAdministrator } from '#/lib/domain/administrator-requests/refuse-administrator.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

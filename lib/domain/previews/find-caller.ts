@@ -1,7 +1,7 @@
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { findSessionOfPreview } from '#/lib/domain/previews/find-session-of-preview.ts';
-import { findSessionOfCall } from '#/lib/domain/sessions/queries/find-session-of-call.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/find-session-of-call.ts';
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
-import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person-sql.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
-import { isProven } from '#/lib/domain/sessions/steps/is-proven.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { isProven } from '#/lib/domain/sessions/is-proven.ts';
+import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person.sql.ts';
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

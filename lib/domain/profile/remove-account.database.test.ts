@@ -6,7 +6,7 @@ import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

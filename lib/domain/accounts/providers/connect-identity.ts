@@ -1,7 +1,7 @@
 import { requirePassword } from '#/lib/domain/accounts/passwords/require-password.ts';
 import { storeIdentity } from '#/lib/domain/accounts/providers/store-identity.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { type Connecting, connectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
 import { getProvider } from '#/lib/platform/oidc/oidc.ts';

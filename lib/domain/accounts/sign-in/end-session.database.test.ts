@@ -9,7 +9,7 @@ import { endOtherSessions, endSession } from '#/lib/domain/accounts/sign-in/end-
 import { listSessions } from '#/lib/domain/accounts/sign-in/list-sessions.ts';
 import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

@@ -13,7 +13,7 @@ import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/links/answer-link-registration.ts';
 import { registerInvited } from '#/lib/domain/registration/links/register-invited.ts';
 import { setPassword } from '#/lib/domain/registration/links/set-password.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';

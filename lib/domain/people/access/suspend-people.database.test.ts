@@ -13,7 +13,7 @@ import { removePeople } from '#/lib/domain/people/bulk/remove-people.ts';
 import { remindPeople } from '#/lib/domain/people/list/remind-people.ts';
 import { createPreviewToken } from '#/lib/domain/previews/create-preview-token.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -9,7 +9,7 @@ import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';
 import { startImport } from '#/lib/domain/people/imports/start-import.ts';
-import { findSessionById } from '#/lib/domain/sessions/queries/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

@@ -1,4 +1,4 @@
-import { findLiveSession } from '#/lib/domain/sessions/steps/find-live-session.ts';
+import { findLiveSession } from '#/lib/domain/sessions/find-live-session.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
 
 /** Returns the live session with this id; the caller must have proven its holder in another way. */

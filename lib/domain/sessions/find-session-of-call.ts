@@ -1,6 +1,6 @@
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
-import { findLiveSession } from '#/lib/domain/sessions/steps/find-live-session.ts';
-import { isProven } from '#/lib/domain/sessions/steps/is-proven.ts';
+import { findLiveSession } from '#/lib/domain/sessions/find-live-session.ts';
+import { isProven } from '#/lib/domain/sessions/is-proven.ts';
 import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person-sql.ts';
+import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person.sql.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
 import { sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { pool } from '#/lib/platform/db.ts';
