@@ -8,7 +8,7 @@ import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/plans/find-plan-alert.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
 import { listNotifications } from '#/lib/domain/notifications/list/list-notifications.ts';
-import { presentTour } from '#/lib/domain/tour/present.ts';
+import { presentTour } from '#/lib/domain/tour/tour.present.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const ctx = await getPageCtx();

@@ -14,8 +14,8 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
-import { completeTourContract } from '#/lib/domain/tour/contract.ts';
-import type { WordedStep } from '#/lib/domain/tour/present.ts';
+import { completeTourContract } from '#/lib/domain/tour/tour.contract.ts';
+import type { WordedStep } from '#/lib/domain/tour/tour.present.ts';
 
 // Loaded for the tour alone.
 const GuidedTour = dynamic(() => import('#/components/tour/guided-tour.tsx'), { ssr: false });

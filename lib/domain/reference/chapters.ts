@@ -44,7 +44,7 @@ import { pulseResultExamples } from '#/lib/domain/pulses/results/results.example
 import { referenceExamples } from '#/lib/domain/reference/reference.examples.ts';
 import { signUpExamples } from '#/lib/domain/registration/registration.examples.ts';
 import { reportExamples } from '#/lib/domain/reports/exports/exports.examples.ts';
-import { tourExamples } from '#/lib/domain/tour/examples.ts';
+import { tourExamples } from '#/lib/domain/tour/tour.examples.ts';
 
 /** A feature in the reference: its purpose, and its calls in the order in which they are needed. */
 export interface Chapter {

@@ -1,4 +1,4 @@
-import { type TourStep, tourSteps } from '#/lib/domain/tour/steps-constants.ts';
+import { type TourStep, tourSteps } from '#/lib/domain/tour/steps.constants.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
