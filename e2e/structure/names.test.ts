@@ -23,10 +23,7 @@ it('has no files without an extension among the sources', () => {
 it('writes file names in kebab-case', () => {
   const odd = sourceFiles(...folders.filter((folder) => folder !== 'app'))
     .map((file) => file.path)
-    .filter(
-      (file) =>
-        !/^[a-z0-9-]+(\.[a-z]+)*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''),
-    );
+    .filter((file) => !/^[a-z0-9-]+(\.[a-z]+)*\.(ts|tsx|mjs)$/.test(file.split('/').at(-1) ?? ''));
   expect(odd).toEqual([]);
 });
 

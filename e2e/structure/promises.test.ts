@@ -88,8 +88,8 @@ describe('what is said in words alone holds', () => {
         importsOf(file).some(({ target }) => target.startsWith('lib/domain/assessment/')),
     );
     expect(readers.map(({ path }) => path)).toEqual([
-      'lib/domain/onboarding/steps/finish-onboarding.ts',
       'lib/domain/privacy/erase-person.ts',
+      'lib/domain/onboarding/steps/finish-onboarding.ts',
       'lib/domain/profile/motivators/get-assessment-summary.ts',
     ]);
   });

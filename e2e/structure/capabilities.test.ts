@@ -1,0 +1,77 @@
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { filesBelow, importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+/** What a file is, by the end of its name, as in `respond.contract.ts`. A new word needs a reason. */
+const kinds = ['contract', 'schema', 'policy', 'constants', 'examples', 'email', 'present', 'sql', 'token'];
+/** What a feature has once, at its root. */
+const once = ['constants', 'queues', 'jobs', 'listeners', 'rooms', 'guide', 'chapters'];
+
+const LARGEST_FOLDER = 15;
+
+const besideIt = /\.(database\.)?test\.ts$/;
+const files = filesBelow('lib/domain').map((file) => file.split('/').slice(2));
+const features = [...new Set(files.map(([feature = '']) => feature))];
+
+const kindOf = (file: string) => /\.([a-z]+)\.ts$/.exec(path.basename(file))?.[1];
+const nameOf = (file: string) => path.basename(file, '.ts');
+const isOnce = (file: string) => file.split('/').length === 4 && once.includes(nameOf(file));
+
+describe.each(features)('lib/domain/%s', (feature) => {
+  const own = files.filter(([first]) => first === feature).map((parts) => parts.slice(1));
+  const code = own.filter((parts) => parts.at(-1)?.endsWith('.ts') && !besideIt.test(parts.join('/')));
+
+  it('has capabilities as folders, and files by capability', () => {
+    expect(own.filter((parts) => parts.length > 2).map((parts) => parts.join('/'))).toEqual([]);
+    const folders = Map.groupBy(code, (parts) => parts.slice(0, -1).join('/'));
+    const large = [...folders].filter(([, content]) => content.length > LARGEST_FOLDER);
+    expect(large.map(([folder, content]) => `${folder}: ${content.length}`)).toEqual([]);
+  });
+
+  it('says by suffixes which kind a file is', () => {
+    const odd = code.filter((parts) => {
+      const file = ['lib', 'domain', feature, ...parts].join('/');
+      const kind = kindOf(file);
+      return kind
+        ? !kinds.includes(kind)
+        : /-(contract|schema|policy|constants|examples|present|sql)$/.test(nameOf(file));
+    });
+    expect(odd.map((parts) => parts.join('/'))).toEqual([]);
+  });
+
+  it('keeps tests beside what they test', () => {
+    const names = own.map((parts) => parts.join('/'));
+    const lonely = names.filter((name) => besideIt.test(name) && !names.includes(name.replace(besideIt, '.ts')));
+    expect(lonely).toEqual([]);
+  });
+});
+
+/** A file of a verb exports a function of its name. */
+function isVerb({ path: file, text }: SourceFile): boolean {
+  const name = nameOf(file).replaceAll('-', '');
+  const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|interface|type) (\w+)/gm)];
+  return exported.some(([, word = '']) => word.toLowerCase() === name);
+}
+
+/** Formulas may fold and trim texts, name a message, which is put into words elsewhere, and place a tree. */
+const pureParts = /^(lib\/(domain\/[^/]+\/.+|words\/(fold-text|plain-text|message))\.ts|d3-hierarchy)$/;
+/** Features of calculations alone. */
+const calculations = /^lib\/domain\/(metrics|calendar|catalogue)\//;
+/** Pages of a PDF, and the object of next-auth, are no verbs either. */
+const drawn = /^lib\/domain\/(reports\/(drawing|document|chart)\/|accounts\/providers\/next-auth\.ts$)/;
+
+it('a file without a kind or a verb is a formula: it imports other formulas, constants and types', () => {
+  const isFormula = (file: SourceFile) =>
+    !kindOf(file.path) &&
+    !isOnce(file.path) &&
+    !drawn.test(file.path) &&
+    (calculations.test(file.path) || !isVerb(file));
+  const formulas = sourceFiles('lib/domain').filter((file) => !file.isTest && isFormula(file));
+  expect(formulas.length).toBeGreaterThan(50);
+  const wrong = formulas.flatMap((file) =>
+    importsOf(file)
+      .filter(({ target, isTypeOnly }) => !isTypeOnly && !pureParts.test(target))
+      .map(({ target }) => `${file.path} imports ${target}`),
+  );
+  expect(wrong).toEqual([]);
+});
