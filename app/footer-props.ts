@@ -1,5 +1,5 @@
 import { getTranslations } from 'next-intl/server';
-import type { FooterProps } from '#/components/shell/footer.tsx';
+import type { FooterProps } from '#/components/frame/pages/footer.tsx';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { listLegalLinks } from '#/lib/platform/legal/legal-links.ts';
 

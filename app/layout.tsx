@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import '#/app/globals.css';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
-import { HeadingFocus } from '#/components/shell/page-title.tsx';
+import { HeadingFocus } from '#/components/frame/pages/page-title.tsx';
 import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
 import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';

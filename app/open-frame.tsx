@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { footerProps } from '#/app/footer-props.ts';
-import { Footer } from '#/components/shell/footer.tsx';
+import { Footer } from '#/components/frame/pages/footer.tsx';
 
 /** A page without the navigation, and the footer below it. */
 export async function OpenFrame({ children }: { children: ReactNode }) {

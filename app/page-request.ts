@@ -1,5 +1,5 @@
 import { headers } from 'next/headers';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
+import { readerLocale } from '#/components/frame/time/reader-locale.ts';
 
 export type SearchParams = Promise<Record<string, string | string[] | undefined>>;
 

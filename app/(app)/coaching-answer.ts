@@ -1,8 +1,8 @@
 import type { CacheEntry } from '#/app/(app)/filled-cache.ts';
 import { ifAllowed } from '#/app/missing.ts';
-import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
 import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
 import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
+import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
 import { listCoachPosts } from '#/lib/domain/coaching/posts/list-coach-posts.ts';

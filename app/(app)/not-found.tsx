@@ -1,4 +1,4 @@
-import { MissingInShell } from '#/components/shell/missing-page.tsx';
+import { MissingInShell } from '#/components/frame/pages/missing-page.tsx';
 
 export default function NotFoundInShell() {
   return <MissingInShell />;

@@ -1,7 +1,7 @@
 import { cookies, headers } from 'next/headers';
 import { redirect } from 'next/navigation';
 import { cache } from 'react';
-import { roleCookie } from '#/components/accounts/session-storage.ts';
+import { roleCookie } from '#/components/frame/session/session-storage.ts';
 import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { newCtx, type UserCtx } from '#/lib/platform/context.ts';

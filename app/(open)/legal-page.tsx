@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
+import { contentId } from '#/components/frame/pages/skip-link.tsx';
 import { LegalText } from '#/components/legal/legal-text.tsx';
-import { contentId } from '#/components/shell/skip-link.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 import { readLegalPage } from '#/lib/domain/legal/read-legal-page.ts';

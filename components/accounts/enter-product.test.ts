@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { keepAskedPage } from '#/components/accounts/asked-page.ts';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
+import { keepAskedPage } from '#/components/frame/session/asked-page.ts';
 
 const assign = vi.fn<(address: string) => void>();
 const items = new Map<string, string>();

@@ -1,5 +1,5 @@
-import { dropAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
-import { carryMessage } from '#/components/shell/carry-message.ts';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { dropAskedPage, takeAskedPage } from '#/components/frame/session/asked-page.ts';
 import { call } from '#/lib/api/call.ts';
 import { joinInvitationContract } from '#/lib/domain/invitations/invite/invite.contract.ts';
 

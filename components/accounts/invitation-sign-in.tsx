@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { join } from '#/components/accounts/enter-product.ts';
 import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
 import { SignInForm, type SignInFormProps } from '#/components/accounts/sign-in-form.tsx';
-import { useSessionStored } from '#/components/shell/use-session-stored.ts';
+import { useSessionStored } from '#/components/frame/session/use-session-stored.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';

@@ -3,8 +3,8 @@
 import { useEffect, useState } from 'react';
 import { type Invitation, InvitationNote } from '#/components/accounts/invitation-note.tsx';
 import { InvitedSignUpForm } from '#/components/accounts/invited-sign-up-form.tsx';
-import { readSession } from '#/components/accounts/session-storage.ts';
 import { SharedSignUpForm } from '#/components/accounts/shared-sign-up-form.tsx';
+import { readSession } from '#/components/frame/session/session-storage.ts';
 
 interface InvitedSignUpProps {
   token: string;

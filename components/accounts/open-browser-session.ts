@@ -1,5 +1,5 @@
-import { clearSession, storeRole, storeToken } from '#/components/accounts/session-storage.ts';
 import { rememberAccount } from '#/components/accounts/visited-accounts.ts';
+import { clearSession, storeRole, storeToken } from '#/components/frame/session/session-storage.ts';
 import { call } from '#/lib/api/call.ts';
 import { getRolesContract, openSessionContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { chooseRole, roleNames } from '#/lib/platform/roles.ts';

@@ -1,4 +1,4 @@
-import { relativeTime } from '#/components/notifications/relative-time.ts';
+import { relativeTime } from '#/components/frame/time/relative-time.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';

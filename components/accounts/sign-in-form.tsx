@@ -2,15 +2,15 @@
 
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
-import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/accounts/asked-page.ts';
 import type { Credentials } from '#/components/accounts/check-credentials.ts';
 import { CredentialsForm } from '#/components/accounts/credentials-form.tsx';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 import type { OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderButtons } from '#/components/accounts/provider-buttons.tsx';
-import { isSessionStored } from '#/components/accounts/session-storage.ts';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
 import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
+import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/frame/session/asked-page.ts';
+import { isSessionStored } from '#/components/frame/session/session-storage.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { prepareSignInContract, signInContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';

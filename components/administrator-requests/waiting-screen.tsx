@@ -3,12 +3,12 @@
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
-import { adoptSession, leaveSession } from '#/components/accounts/session-storage.ts';
-import { signOut } from '#/components/accounts/sign-out.ts';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { takeCarriedMessage } from '#/components/frame/sending/carry-message.ts';
+import { createQueryClient } from '#/components/frame/session/query-client.ts';
+import { adoptSession, leaveSession } from '#/components/frame/session/session-storage.ts';
+import { signOut } from '#/components/frame/session/sign-out.ts';
 import { RemoveAccountButton } from '#/components/profile/remove-account-card.tsx';
-import { takeCarriedMessage } from '#/components/shell/carry-message.ts';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { createQueryClient } from '#/components/shell/query-client.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';

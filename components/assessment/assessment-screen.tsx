@@ -8,7 +8,7 @@ import { PersonalityResult } from '#/components/assessment/personality-result.ts
 import { StepForm } from '#/components/assessment/step-form.tsx';
 import { useAssessment } from '#/components/assessment/use-assessment.ts';
 import { useGivenAnswers } from '#/components/assessment/use-given-answers.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import type { Assessment } from '#/lib/domain/assessment/assessment.schema.ts';
 

@@ -2,7 +2,7 @@
 
 import { Clock, EyeOff, ListChecks } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { homes } from '#/components/shell/navigation.ts';
+import { homes } from '#/components/frame/links/navigation.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';

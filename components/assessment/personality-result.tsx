@@ -7,7 +7,7 @@ import { useState } from 'react';
 import { PersonalityHeadline } from '#/components/assessment/personality-headline.tsx';
 import { RetakeDialog } from '#/components/assessment/retake-dialog.tsx';
 import { TraitPicture } from '#/components/assessment/trait-picture.tsx';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { ApiError, call, queryKey } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { getAssessmentContract, saveAssessmentContract } from '#/lib/domain/assessment/assessment.contract.ts';

@@ -10,7 +10,7 @@ import { allKeys, chartModel, firstOpen, keysAbove, nodeKey } from '#/components
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
 import { ChartTree, type TreeHandle } from '#/components/chart/tree/chart-tree.tsx';
 import { useScene } from '#/components/chart/use-scene.ts';
-import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';

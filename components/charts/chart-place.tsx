@@ -3,7 +3,7 @@
 import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { loadDrawings } from '#/components/charts/late-drawing.tsx';
-import { whenIdle } from '#/components/shell/when-idle.ts';
+import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 interface ChartPlaceProps {

@@ -12,9 +12,8 @@ import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
 import { ReportTable } from '#/components/check-in-report/report-table.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
-import { DashboardFailure } from '#/components/dashboards/dashboard-failure.tsx';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
-import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { DashboardFailure } from '#/components/frame/pages/dashboard-failure.tsx';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
@@ -22,7 +21,7 @@ import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface CheckInReportPanelProps {
-  team: Pick<DashboardTeam, 'id' | 'membersCount'>;
+  team: { id: number; membersCount: number };
   /** Null for the last check-in. */
   date: string | null;
   locale: string;

@@ -1,7 +1,7 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 

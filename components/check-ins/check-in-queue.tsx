@@ -8,7 +8,7 @@ import { Ending, type Feeling } from '#/components/check-ins/ending/ending.tsx';
 import type { SentCheckIn } from '#/components/check-ins/ending/use-turnouts.ts';
 import { Questionnaire } from '#/components/check-ins/questionnaire.tsx';
 import { useNextCheckIn } from '#/components/check-ins/use-next-check-in.ts';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';

@@ -1,6 +1,6 @@
 import { ClipboardCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** The page of a link that was answered already or has expired; `message` is what the server says. */

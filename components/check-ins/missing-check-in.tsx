@@ -1,4 +1,4 @@
-import { FailurePage } from '#/components/shell/failure-page.tsx';
+import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** The page of a link that opens no check-in; the same for every reason, so that nobody can try out ids. */

@@ -1,7 +1,7 @@
 import { ArrowLeft } from 'lucide-react';
 import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
-import { SendingNote } from '#/components/check-ins/sending-note.tsx';
-import type { Sending } from '#/components/check-ins/use-sending.ts';
+import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
+import type { Sending } from '#/components/frame/sending/use-sending.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 

@@ -15,7 +15,7 @@ import { useAnswers } from '#/components/check-ins/use-answers.ts';
 import { useChosenFace } from '#/components/check-ins/use-chosen-face.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
 import { faqPath } from '#/components/faq/faq-path.ts';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';

@@ -1,6 +1,6 @@
 'use client';
 
-import { useSending } from '#/components/check-ins/use-sending.ts';
+import { useSending } from '#/components/frame/sending/use-sending.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Input } from '#/lib/api/endpoint.ts';
 import { answersAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';

@@ -1,10 +1,10 @@
 'use client';
 
 import dynamic from 'next/dynamic';
-import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
-import { useTourSample } from '#/components/tour/tour-state.ts';
+import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
+import { useTourSample } from '#/components/frame/session/tour-state.ts';
 
 // Each part loads its own code only.
 const loading = () => <ItemsSkeleton />;
@@ -16,7 +16,7 @@ const PostPanel = dynamic(() => import('#/components/coaching/posts/post-panel.t
 });
 
 const CoachingSample = dynamic(
-  () => import('#/components/tour/coaching-sample.tsx').then((file) => file.CoachingSample),
+  () => import('#/components/coaching/coaching-sample.tsx').then((file) => file.CoachingSample),
   { loading },
 );
 

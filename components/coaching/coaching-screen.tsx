@@ -3,9 +3,9 @@
 import { useQuery } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { coachingSearch, coachingTabs, readCoachingAddress } from '#/components/coaching/coaching-address.ts';
 import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
+import { coachingSearch, coachingTabs, readCoachingAddress } from '#/components/frame/links/coaching-address.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';

@@ -1,10 +1,10 @@
 'use client';
 
-import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { CoachingPanel } from '#/components/coaching/coaching-panel.tsx';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
+import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
 
 interface TeamCoachingProps {
   teamIds: readonly [number, ...number[]];

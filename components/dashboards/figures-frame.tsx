@@ -2,7 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { DashboardFailure, type WayBack } from '#/components/dashboards/dashboard-failure.tsx';
+import { DashboardFailure, type WayBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 
 interface FiguresFrameProps<Data> {

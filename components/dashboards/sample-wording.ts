@@ -1,5 +1,5 @@
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';

@@ -8,7 +8,7 @@ import { faqPath } from '#/components/faq/faq-path.ts';
 import { FoundQuestions } from '#/components/faq/found-questions.tsx';
 import { SectionLinks } from '#/components/faq/section-links.tsx';
 import { useFaq } from '#/components/faq/use-faq.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';

@@ -1,5 +1,5 @@
 import { useTranslations } from 'next-intl';
-import { FailurePage } from '#/components/shell/failure-page.tsx';
+import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** The page of a mailed link that opens nothing; the same for every reason, so that nobody can try links out. */

@@ -2,11 +2,11 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import { relativeTime } from '#/components/frame/time/relative-time.ts';
 import { MessageText } from '#/components/notifications/message-text.tsx';
 import { NotificationAction } from '#/components/notifications/notification-action.tsx';
 import { NotificationIcon } from '#/components/notifications/notification-icon.tsx';
 import type { Notification } from '#/components/notifications/notification-pages.ts';
-import { relativeTime } from '#/components/notifications/relative-time.ts';
 
 interface NotificationItemProps {
   notification: Notification;

@@ -2,7 +2,8 @@
 
 import { ArrowLeft } from 'lucide-react';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
-import { leaveSession, signOutWith } from '#/components/accounts/session-storage.ts';
+import { leaveSession, signOutWith } from '#/components/frame/session/session-storage.ts';
+import { useStoredSession } from '#/components/frame/session/use-stored-session.ts';
 import { AssessmentInvite } from '#/components/onboarding/assessment-invite.tsx';
 import { AdministratorsScreen, CompanyScreen, CompanyValuesScreen } from '#/components/onboarding/company-screens.tsx';
 import { DepartmentScreen } from '#/components/onboarding/department-screen.tsx';
@@ -21,7 +22,6 @@ import { wordsOf } from '#/components/onboarding/screen-words.ts';
 import { CheckInsScreen, InvitesScreen, TeamScreen } from '#/components/onboarding/team-screens.tsx';
 import { useOnboarding } from '#/components/onboarding/use-onboarding.ts';
 import { BirthdayScreen, HopesScreen, WorkScreen } from '#/components/onboarding/you-screens.tsx';
-import { useStoredSession } from '#/components/shell/use-stored-session.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';

@@ -1,7 +1,7 @@
 import { LogOut } from 'lucide-react';
 import type { ReactNode } from 'react';
-import { Landscape } from '#/components/shell/landscape.tsx';
-import { contentId } from '#/components/shell/skip-link.tsx';
+import { Landscape } from '#/components/frame/pages/landscape.tsx';
+import { contentId } from '#/components/frame/pages/skip-link.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';

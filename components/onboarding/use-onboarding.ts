@@ -2,7 +2,8 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { leaveSession } from '#/components/accounts/session-storage.ts';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { leaveSession } from '#/components/frame/session/session-storage.ts';
 import type { FieldErrors, OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { saveTeam } from '#/components/onboarding/save-screen.ts';
 import {
@@ -14,7 +15,6 @@ import {
   type Way,
 } from '#/components/onboarding/screen-order.ts';
 import { submissions } from '#/components/onboarding/submissions.ts';
-import { carryMessage } from '#/components/shell/carry-message.ts';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { finishOnboardingContract } from '#/lib/domain/onboarding/onboarding.contract.ts';

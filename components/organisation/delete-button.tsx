@@ -2,7 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { leaveWith } from '#/components/organisation/use-change.ts';
+import { leaveWith } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';

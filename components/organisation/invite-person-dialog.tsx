@@ -3,8 +3,8 @@
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
-import { useChange } from '#/components/organisation/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';

@@ -2,6 +2,7 @@
 
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import {
   appointLeader,
   inviteColleague,
@@ -15,7 +16,6 @@ import {
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
 import { type Candidate, PersonPicker } from '#/components/organisation/person-picker.tsx';
-import { useChange } from '#/components/organisation/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';

@@ -3,9 +3,9 @@
 import { CalendarClock } from 'lucide-react';
 import { useSyncExternalStore } from 'react';
 import { useWatch } from 'react-hook-form';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
-import { readerLocale } from '#/components/dashboards/reader-locale.ts';
-import { useNow } from '#/components/organisation/use-now.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { readerLocale } from '#/components/frame/time/reader-locale.ts';
+import { useNow } from '#/components/frame/time/use-now.ts';
 import { dueDatesIn, type FrequencyId, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';

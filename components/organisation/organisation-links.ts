@@ -1,4 +1,4 @@
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
 
 interface Named {

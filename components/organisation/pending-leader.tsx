@@ -2,9 +2,9 @@
 
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useNow } from '#/components/frame/time/use-now.ts';
 import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { isExpired } from '#/components/organisation/person-status.ts';
-import { useNow } from '#/components/organisation/use-now.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';

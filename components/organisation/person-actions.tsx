@@ -2,7 +2,7 @@
 
 import { BellRing, MailPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
-import { useChange } from '#/components/organisation/use-change.ts';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';

@@ -3,7 +3,7 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { useId, useState } from 'react';
-import { readSession } from '#/components/accounts/session-storage.ts';
+import { readSession } from '#/components/frame/session/session-storage.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';

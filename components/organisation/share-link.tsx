@@ -1,7 +1,7 @@
 'use client';
 
 import { type ReactNode, useState } from 'react';
-import { useChange } from '#/components/organisation/use-change.ts';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';

@@ -1,8 +1,8 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { useNow } from '#/components/frame/time/use-now.ts';
 import { isExpired, type Standing, statusLooks, statusOf } from '#/components/organisation/person-status.ts';
-import { useNow } from '#/components/organisation/use-now.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 
 /** The documented status in a word; an invitation that ran out and a refused mail are said beside it. */

@@ -1,7 +1,7 @@
 'use client';
 
 import { useEffect, useState } from 'react';
-import { useAddress } from '#/components/people/use-address.ts';
+import { useAddress } from '#/components/frame/links/use-address.ts';
 
 /** Whether the dialog that invites somebody is open; an address that asks for it opens it once. */
 export function useInviteDialog(kind: 'administrator' | 'member') {

@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#/components/shell/navigation.ts';
+import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import { foldWords } from '#/lib/words/fold-words.ts';
 
 export type PaletteGroup = 'recent' | 'places' | 'people' | 'pages' | 'actions';

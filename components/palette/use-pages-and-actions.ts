@@ -17,9 +17,9 @@ import {
   Users,
 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { accountNavigation, listNavigation } from '#/components/frame/links/navigation.ts';
+import type { Selection } from '#/components/frame/links/selection-link.ts';
 import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
-import { accountNavigation, listNavigation } from '#/components/shell/navigation.ts';
-import type { Selection } from '#/components/shell/selection-link.ts';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { toggleTheme } from '#/components/ui/theme.ts';

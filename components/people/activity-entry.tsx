@@ -1,5 +1,5 @@
 import { Activity, CreditCard, FileSpreadsheet, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
-import { LocalTime } from '#/components/people/local-time.tsx';
+import { LocalTime } from '#/components/frame/time/local-time.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import type { ActivityKind } from '#/lib/domain/audit/constants.ts';

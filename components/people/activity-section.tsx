@@ -3,9 +3,9 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { History } from 'lucide-react';
 import { useCallback } from 'react';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ActivityEntry } from '#/components/people/activity-entry.tsx';
-import { useAddress } from '#/components/people/use-address.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';

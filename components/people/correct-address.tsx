@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { useChange } from '#/components/organisation/use-change.ts';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { LocalTime } from '#/components/people/local-time.tsx';
+import { LocalTime } from '#/components/frame/time/local-time.tsx';
 import { isAtWork } from '#/components/people/use-import.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';

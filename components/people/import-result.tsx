@@ -3,10 +3,10 @@
 import { Undo2 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { LocalTime } from '#/components/frame/time/local-time.tsx';
 import { ImportCounts } from '#/components/people/import-counts.tsx';
 import { ImportErrors } from '#/components/people/import-errors.tsx';
-import { LocalTime } from '#/components/people/local-time.tsx';
-import { useAddress } from '#/components/people/use-address.ts';
 import { type PeopleImport, useImportStep } from '#/components/people/use-import.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';

@@ -1,15 +1,15 @@
 'use client';
 
 import { ArrowLeft } from 'lucide-react';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ImportChoice } from '#/components/people/import-choice.tsx';
 import { ImportHistory } from '#/components/people/import-history.tsx';
 import { ImportPreview } from '#/components/people/import-preview.tsx';
 import { ImportProgress } from '#/components/people/import-progress.tsx';
 import { ImportResult } from '#/components/people/import-result.tsx';
 import { ImportSteps } from '#/components/people/import-steps.tsx';
-import { useAddress } from '#/components/people/use-address.ts';
 import { isAtWork, type PeopleImport, useImport } from '#/components/people/use-import.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 

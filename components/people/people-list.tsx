@@ -3,6 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { SearchX, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BulkBar } from '#/components/people/bulk-bar.tsx';
 import { ExportButton } from '#/components/people/export-button.tsx';
 import { PeopleActDialogs } from '#/components/people/people-act-dialogs.tsx';
@@ -11,12 +13,10 @@ import { filterNames, isFiltered, readFilters, readOrder } from '#/components/pe
 import { PeopleTable } from '#/components/people/people-table.tsx';
 import { PersonSheet } from '#/components/people/person-sheet.tsx';
 import { UnfinishedLine } from '#/components/people/unfinished-line.tsx';
-import { useAddress } from '#/components/people/use-address.ts';
 import { usePeopleActs } from '#/components/people/use-people-acts.ts';
 import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
 import { usePersonSheet } from '#/components/people/use-person-sheet.ts';
 import { useSelection } from '#/components/people/use-selection.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';

@@ -2,8 +2,8 @@
 
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { useNow } from '#/components/frame/time/use-now.ts';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
-import { useNow } from '#/components/organisation/use-now.ts';
 import { CorrectAddress } from '#/components/people/correct-address.tsx';
 import { nameOf, type Person } from '#/components/people/person.ts';
 import type { Act } from '#/components/people/use-people-acts.ts';

@@ -2,7 +2,7 @@
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { refreshOrganisation } from '#/components/organisation/use-change.ts';
+import { refreshOrganisation } from '#/components/frame/sending/use-change.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import {

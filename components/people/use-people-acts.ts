@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { useChange } from '#/components/organisation/use-change.ts';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import type { Person } from '#/components/people/person.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';

@@ -2,8 +2,8 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { useAddress } from '#/components/frame/links/use-address.ts';
 import type { Person } from '#/components/people/person.ts';
-import { useAddress } from '#/components/people/use-address.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getPersonContract } from '#/lib/domain/people/list/list.contract.ts';
 import { readId } from '#/lib/platform/ids.ts';

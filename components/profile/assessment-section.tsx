@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { Brain } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';

@@ -3,9 +3,9 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
 import { PhotoField } from '#/components/profile/photo-field.tsx';
-import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { emailLabel } from '#/components/ui/fields/email-label.ts';

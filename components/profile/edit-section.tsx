@@ -1,10 +1,10 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BirthdaysCard } from '#/components/profile/birthdays-card.tsx';
 import { EditForm } from '#/components/profile/edit-form.tsx';
 import { MailCard } from '#/components/profile/mail-card.tsx';
-import { SectionState } from '#/components/profile/section-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getProfileContract } from '#/lib/domain/profile/profile.contract.ts';
 

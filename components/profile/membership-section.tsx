@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { PaymentReturn } from '#/components/billing/payment-return.tsx';
 import { PlanCards } from '#/components/billing/plan-cards.tsx';
 import { PlanState } from '#/components/billing/plan-state.tsx';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';

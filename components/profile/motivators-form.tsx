@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { firstPriorities } from '#/components/profile/motivators-order.ts';
 import { OrderList } from '#/components/profile/order-list.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';

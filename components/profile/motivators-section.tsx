@@ -2,9 +2,9 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { MotivatorsForm } from '#/components/profile/motivators-form.tsx';
 import { MotivatorsResult } from '#/components/profile/motivators-result.tsx';
-import { SectionState } from '#/components/profile/section-state.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 

@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { output } from 'zod';
 import { NewPasswordField } from '#/components/accounts/new-password-field.tsx';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
+import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';

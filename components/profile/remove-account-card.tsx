@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { signOutWith } from '#/components/accounts/session-storage.ts';
-import { signOut } from '#/components/accounts/sign-out.ts';
 import { forgetAccount } from '#/components/accounts/visited-accounts.ts';
+import { signOutWith } from '#/components/frame/session/session-storage.ts';
+import { signOut } from '#/components/frame/session/sign-out.ts';
 import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';

@@ -2,9 +2,9 @@
 
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
+import { readNumber, readNumbers, readPulseTab } from '#/components/frame/links/pulse-address.ts';
 import { PulseList } from '#/components/pulses/manage/pulse-list.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
-import { readNumber, readNumbers, readPulseTab } from '#/components/pulses/pulse-address.ts';
 import { PulseTabs } from '#/components/pulses/pulse-tabs.tsx';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 

@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type PulseTab, pulseTabs } from '#/components/pulses/pulse-address.ts';
+import { type PulseTab, pulseTabs } from '#/components/frame/links/pulse-address.ts';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
 interface PulseTabsProps {

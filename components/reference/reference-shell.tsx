@@ -1,8 +1,8 @@
 import Link from 'next/link';
 import type { ReactNode } from 'react';
+import { contentId, SkipLink } from '#/components/frame/pages/skip-link.tsx';
 import { CodeColours } from '#/components/reference/code-colours.tsx';
 import { ReferenceIndex } from '#/components/reference/reference-index.tsx';
-import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 import type { Contents } from '#/lib/domain/reference/list-contents.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { useState } from 'react';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ReportUserOption } from '#/components/reports/report-user-option.tsx';
 import { useReportUsers } from '#/components/reports/use-report-users.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';

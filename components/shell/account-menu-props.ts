@@ -1,4 +1,4 @@
-import type { NavigationLink } from '#/components/shell/navigation.ts';
+import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 export interface AccountMenuProps {

@@ -1,18 +1,24 @@
 'use client';
 
 import { lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
+import {
+  accountNavigation,
+  findCurrent,
+  findTitle,
+  homes,
+  listNavigation,
+} from '#/components/frame/links/navigation.ts';
+import type { Selection } from '#/components/frame/links/selection-link.ts';
+import { Footer, type FooterProps } from '#/components/frame/pages/footer.tsx';
+import { MainHeading, OwnTitleProvider } from '#/components/frame/pages/page-title.tsx';
+import { contentId, SkipLink } from '#/components/frame/pages/skip-link.tsx';
 import { PaletteButton } from '#/components/palette/palette-button.tsx';
 import { useShortcuts } from '#/components/palette/use-shortcuts.ts';
 import { AccountMenu } from '#/components/shell/account-menu.tsx';
 import type { AccountMenuProps } from '#/components/shell/account-menu-props.ts';
 import { BottomBar } from '#/components/shell/bottom-bar.tsx';
-import { Footer, type FooterProps } from '#/components/shell/footer.tsx';
 import { Header } from '#/components/shell/header.tsx';
-import { accountNavigation, findCurrent, findTitle, homes, listNavigation } from '#/components/shell/navigation.ts';
-import { MainHeading, OwnTitleProvider } from '#/components/shell/page-title.tsx';
-import type { Selection } from '#/components/shell/selection-link.ts';
 import { SideBar } from '#/components/shell/side-bar.tsx';
-import { contentId, SkipLink } from '#/components/shell/skip-link.tsx';
 
 const NavigationDrawer = lazy(() => import('#/components/shell/navigation-drawer.tsx'));
 const CommandPalette = lazy(() => import('#/components/palette/command-palette.tsx'));

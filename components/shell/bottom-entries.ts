@@ -1,5 +1,5 @@
 import { Building, CalendarCheck, LayoutDashboard, type LucideIcon, Users, UsersRound } from 'lucide-react';
-import { homes } from '#/components/shell/navigation.ts';
+import { homes } from '#/components/frame/links/navigation.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 export interface BottomEntry {

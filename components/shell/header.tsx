@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { useOwnTitle } from '#/components/shell/page-title.tsx';
+import { useOwnTitle } from '#/components/frame/pages/page-title.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 
 export interface HeaderProps {

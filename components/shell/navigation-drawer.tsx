@@ -2,10 +2,10 @@
 
 import { X } from 'lucide-react';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
-import type { NavigationLink } from '#/components/shell/navigation.ts';
-import type { StartSelection } from '#/components/shell/selection-link.ts';
+import type { NavigationLink } from '#/components/frame/links/navigation.ts';
+import type { StartSelection } from '#/components/frame/links/selection-link.ts';
+import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
-import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 

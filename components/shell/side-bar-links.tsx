@@ -1,8 +1,8 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { lazy, type ReactElement, Suspense } from 'react';
-import type { NavigationLink } from '#/components/shell/navigation.ts';
-import { type StartSelection, selectionProps } from '#/components/shell/selection-link.ts';
+import type { NavigationLink } from '#/components/frame/links/navigation.ts';
+import { type StartSelection, selectionProps } from '#/components/frame/links/selection-link.ts';
 
 // Wide side bars and phones need none.
 const Tooltip = lazy(async () => ({ default: (await import('#/components/ui/tooltip.tsx')).Tooltip }));

@@ -3,10 +3,10 @@
 import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import Link from 'next/link';
-import type { NavigationLink } from '#/components/shell/navigation.ts';
-import type { StartSelection } from '#/components/shell/selection-link.ts';
+import type { NavigationLink } from '#/components/frame/links/navigation.ts';
+import type { StartSelection } from '#/components/frame/links/selection-link.ts';
+import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
-import { useScreenClass } from '#/components/shell/use-screen-class.ts';
 import { useSideBar } from '#/components/shell/use-side-bar.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';

@@ -3,14 +3,14 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect } from 'react';
-import { leaveSession } from '#/components/accounts/session-storage.ts';
 import { refreshBilling } from '#/components/billing/refresh-billing.ts';
 import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
+import { refreshPage } from '#/components/frame/session/page-refresh.ts';
+import { leaveSession } from '#/components/frame/session/session-storage.ts';
+import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { createCatchUp } from '#/components/shell/catch-up.ts';
-import { refreshPage } from '#/components/shell/page-refresh.ts';
 import { retryRefused } from '#/components/shell/retry-refused.ts';
-import { whenIdle } from '#/components/shell/when-idle.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';

@@ -2,7 +2,7 @@
 
 import { Tour } from '@reactour/tour';
 import { useEffect, useEffectEvent } from 'react';
-import { useScreenClass } from '#/components/shell/use-screen-class.ts';
+import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { TourHelper, type TourHelperProps } from '#/components/tour/tour-helper.tsx';
 import { useTarget } from '#/components/tour/use-target.ts';
 

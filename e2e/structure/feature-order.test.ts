@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 
@@ -56,25 +56,73 @@ const order = [
   'reference',
 ];
 
+/** The folders of screens, from the bottom to the top. */
+const screenOrder = [
+  // What all screens are built of, and what all of them share.
+  'ui',
+  'frame',
+  'charts',
+  // One of them each.
+  'accounts',
+  'privacy',
+  'legal',
+  'faq',
+  'billing',
+  'profile',
+  'check-ins',
+  'check-in-report',
+  'reports',
+  'previews',
+  'organisation',
+  'dashboards',
+  'coaching',
+  'pulses',
+  'people',
+  'chart',
+  'assessment',
+  'briefs',
+  'mail-preferences',
+  'feedback',
+  'reference',
+  'onboarding',
+  // What stands around every page, and leads from it.
+  'notifications',
+  'palette',
+  'tour',
+  'shell',
+  // A page of its own, for who waits to become an Administrator.
+  'administrator-requests',
+];
+
+function screenOf(path: string): string | undefined {
+  return /^components\/([^/]+)\//.exec(path)?.[1];
+}
+
 function featureOf(path: string): string | undefined {
   return /^lib\/domain\/([^/]+)\//.exec(path)?.[1];
 }
 
-it('lists every feature once', () => {
-  const features = new Set(filesBelow('lib/domain').flatMap((path) => featureOf(path) ?? []));
-  expect(new Set(order)).toEqual(features);
-  expect(order).toHaveLength(features.size);
-});
+describe.each([
+  ['lib/domain', order, featureOf],
+  ['components', screenOrder, screenOf],
+] as const)('%s', (folder, list, nameOf) => {
+  it('has every feature in the order once', () => {
+    const features = new Set(filesBelow(folder).flatMap((path) => nameOf(path) ?? []));
+    expect(new Set(list)).toEqual(features);
+    expect(list).toHaveLength(features.size);
+  });
 
-it('lets features know each other in one direction, types included', () => {
-  const upwards = sourceFiles('lib/domain')
-    .filter(({ isTest }) => !isTest)
-    .flatMap((file) =>
-      importsOf(file)
-        .filter(({ target }) => order.indexOf(featureOf(target) ?? '') > order.indexOf(featureOf(file.path) ?? ''))
-        .map(({ target }) => `${file.path} imports ${target}`),
-    );
-  expect(upwards).toEqual([]);
+  it('lets features know each other in one direction, types included', () => {
+    const placeOf = (path: string) => list.indexOf(nameOf(path) ?? '');
+    const upwards = sourceFiles(folder)
+      .filter(({ isTest }) => !isTest)
+      .flatMap((file) =>
+        importsOf(file)
+          .filter(({ target }) => placeOf(target) > placeOf(file.path))
+          .map(({ target }) => `${file.path} imports ${target}`),
+      );
+    expect(upwards).toEqual([]);
+  });
 });
 
 it('has acts recorded in one way, so that nobody who listens to them is passed over', () => {

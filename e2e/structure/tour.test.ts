@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { dashboardTabs } from '#/components/dashboards/team/dashboard-tabs.ts';
-import { homes, listNavigation } from '#/components/shell/navigation.ts';
+import { homes, listNavigation } from '#/components/frame/links/navigation.ts';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 import { presentTour } from '#/lib/domain/tour/tour.present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';

@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { AssessmentScreen } from '#/components/assessment/assessment-screen.tsx';
-import { Words } from '#/components/shell/words.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getAssessmentContract, getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
 import { getAssessment } from '#/lib/domain/assessment/get-assessment.ts';

@@ -13,9 +13,9 @@ import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboard
 import { companyInput, overviewInput, singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { hasWhole, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HomeScreen } from '#/components/dashboards/home/home-screen.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
-import { Words } from '#/components/shell/words.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getBreakdownContract } from '#/lib/domain/dashboards/breakdown/breakdown.contract.ts';

@@ -6,7 +6,7 @@ import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { FaqScreen } from '#/components/faq/faq-screen.tsx';
-import { Words } from '#/components/shell/words.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('faq.page');

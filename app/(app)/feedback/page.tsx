@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { filledCache } from '#/app/(app)/filled-cache.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { FeedbackScreen } from '#/components/feedback/feedback-screen.tsx';
-import { Words } from '#/components/shell/words.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listFeedbackTypesContract } from '#/lib/domain/feedback/feedback.contract.ts';
 import { listFeedbackTypes } from '#/lib/domain/feedback/list-feedback-types.ts';

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { SentToAddress } from '#/components/accounts/sent-to-address.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 

@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { AccountMailForm } from '#/components/accounts/account-mail-form.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Confirm your account' };

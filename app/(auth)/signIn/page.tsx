@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';

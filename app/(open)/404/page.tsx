@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { MissingCheckIn } from '#/components/check-ins/missing-check-in.tsx';
+import { MissingPage } from '#/components/frame/pages/missing-page.tsx';
 import { MissingLink } from '#/components/mail-preferences/missing-link.tsx';
-import { MissingPage } from '#/components/shell/missing-page.tsx';
 
 export const metadata: Metadata = { title: 'Page not found' };
 

@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { FailurePage } from '#/components/shell/failure-page.tsx';
+import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 export const metadata: Metadata = { title: 'This page could not be shown' };

@@ -4,7 +4,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ChartPart } from '#/components/chart/chart-address.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';

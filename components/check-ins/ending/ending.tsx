@@ -8,7 +8,7 @@ import { EndingLine } from '#/components/check-ins/ending/ending-line.tsx';
 import { wordNextMoment } from '#/components/check-ins/ending/next-moment.ts';
 import { type SentCheckIn, type Turnout, useTurnouts } from '#/components/check-ins/ending/use-turnouts.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 export interface Feeling {

@@ -10,7 +10,7 @@ import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { useBottom } from '#/components/coaching/items/use-bottom.ts';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
 import { useItems } from '#/components/coaching/items/use-items.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';

@@ -1,4 +1,4 @@
-import type { CoachingTab } from '#/components/coaching/coaching-address.ts';
+import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { ITEMS_PAGE_SIZE } from '#/lib/domain/coaching/constants.ts';
 import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';

@@ -7,7 +7,7 @@ import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { PostBox } from '#/components/coaching/posts/post-box.tsx';
 import { PostList } from '#/components/coaching/posts/post-list.tsx';
 import { usePosts } from '#/components/coaching/posts/use-posts.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';

@@ -1,10 +1,10 @@
 import { CalendarClock } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { howAveraged, wordBand } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
-import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';

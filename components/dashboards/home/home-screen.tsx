@@ -12,8 +12,8 @@ import {
   SingleTeamSkeleton,
   TeamsOverviewSkeleton,
 } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
+import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
-import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';

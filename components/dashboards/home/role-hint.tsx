@@ -1,7 +1,7 @@
 'use client';
 
-import { storeRole } from '#/components/accounts/session-storage.ts';
-import { homes } from '#/components/shell/navigation.ts';
+import { homes } from '#/components/frame/links/navigation.ts';
+import { storeRole } from '#/components/frame/session/session-storage.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';

@@ -1,7 +1,7 @@
 'use client';
 
 import { Eye } from 'lucide-react';
-import type { StoredPreview } from '#/components/dashboards/preview/preview-storage.ts';
+import type { StoredPreview } from '#/components/previews/preview-storage.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface PreviewBannerProps {

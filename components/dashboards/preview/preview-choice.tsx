@@ -3,8 +3,8 @@
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { useStartPreview } from '#/components/dashboards/preview/use-preview.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { useStartPreview } from '#/components/previews/use-preview.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';

@@ -3,9 +3,9 @@
 import { useState } from 'react';
 import { PreviewChoice } from '#/components/dashboards/preview/preview-choice.tsx';
 import { PreviewedDashboard, type PreviewOver } from '#/components/dashboards/preview/previewed-dashboard.tsx';
-import { useStoredPreview } from '#/components/dashboards/preview/use-preview.ts';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { useStoredPreview } from '#/components/previews/use-preview.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 

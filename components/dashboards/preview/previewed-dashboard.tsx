@@ -3,11 +3,11 @@
 import { useCallback, useEffect, useMemo } from 'react';
 import { NoCoaching } from '#/components/dashboards/preview/no-coaching.tsx';
 import { PreviewBanner } from '#/components/dashboards/preview/preview-banner.tsx';
-import { forgetPreview, type StoredPreview } from '#/components/dashboards/preview/preview-storage.ts';
-import { useEndPreview } from '#/components/dashboards/preview/use-preview.ts';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { forgetPreview, type StoredPreview } from '#/components/previews/preview-storage.ts';
+import { useEndPreview } from '#/components/previews/use-preview.ts';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { previewedTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';

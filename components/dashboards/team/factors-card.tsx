@@ -2,7 +2,6 @@ import { MessagesSquare } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import {
   hiddenGroup,
   isByName,
@@ -13,6 +12,7 @@ import {
 import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';

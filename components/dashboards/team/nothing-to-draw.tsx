@@ -1,7 +1,7 @@
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { hiddenGroup, isByName, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 

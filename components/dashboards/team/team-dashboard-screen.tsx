@@ -4,15 +4,15 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
-import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { AnswersExport } from '#/components/dashboards/team/answers-export.tsx';
 import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
+import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
+import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
-import { PageTitle } from '#/components/shell/page-title.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 

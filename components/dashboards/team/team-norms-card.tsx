@@ -1,12 +1,12 @@
 import { Scale } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { isByName, wordDuring, wordPeople } from '#/components/dashboards/sample-wording.ts';
-import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';

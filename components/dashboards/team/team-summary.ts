@@ -1,5 +1,4 @@
 import { figures } from '#/components/dashboards/figures.ts';
-import { wordNextDue } from '#/components/dashboards/next-due-wording.ts';
 import {
   hasLowParticipation,
   hiddenGroup,
@@ -8,6 +7,7 @@ import {
   wordNothing,
 } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import { type Finding, isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';

@@ -16,7 +16,7 @@ import { TeamLineChart } from '#/components/dashboards/teams-overview/teams-over
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';

@@ -7,7 +7,6 @@ import { CompanyFilterBar } from '#/components/dashboards/company/company-filter
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
@@ -19,7 +18,8 @@ import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-ov
 import { isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
 import { useOverviewTeam } from '#/components/dashboards/teams-overview/use-overview-team.ts';
-import { PageTitle } from '#/components/shell/page-title.tsx';
+import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
+import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 

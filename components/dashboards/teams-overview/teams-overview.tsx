@@ -13,7 +13,6 @@ import { overviewInput } from '#/components/dashboards/company/company-inputs.ts
 import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { leadBack } from '#/components/dashboards/dashboard-failure.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { hasWhole, headRows, headsDepartments } from '#/components/dashboards/heat-map/group-headings.ts';
 import { TeamsCard } from '#/components/dashboards/teams-overview/teams-card.tsx';
@@ -23,6 +22,7 @@ import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
+import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';

@@ -1,9 +1,9 @@
 'use client';
 
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import type { Company } from '#/components/organisation/company/company.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
-import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';

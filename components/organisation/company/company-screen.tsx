@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { AdministratorLinkCard } from '#/components/administrator-requests/administrator-link-card.tsx';
-import { AdministratorRequestsCard } from '#/components/administrator-requests/administrator-requests-card.tsx';
+import { AdministratorLinkCard } from '#/components/organisation/company/administrator-link-card.tsx';
+import { AdministratorRequestsCard } from '#/components/organisation/company/administrator-requests-card.tsx';
 import { AdministratorsCard } from '#/components/organisation/company/administrators-card.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
 import { CompanyDetailsCard } from '#/components/organisation/company/company-details-card.tsx';

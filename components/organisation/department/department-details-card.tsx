@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
@@ -9,7 +10,6 @@ import { departmentHref } from '#/components/organisation/organisation-links.ts'
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
-import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';

@@ -1,11 +1,11 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { DepartmentDetailsCard } from '#/components/organisation/department/department-details-card.tsx';
 import { DepartmentTeamsCard } from '#/components/organisation/department/department-teams-card.tsx';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { shownName } from '#/components/organisation/organisation-links.ts';
-import { PageTitle } from '#/components/shell/page-title.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 

@@ -2,9 +2,9 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
 import type { Team } from '#/components/organisation/team/team.ts';
-import { carryMessage } from '#/components/shell/carry-message.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';

@@ -1,14 +1,14 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { PreviewAction } from '#/components/dashboards/preview/preview-action.tsx';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import type { Member, Team } from '#/components/organisation/team/team.ts';
+import { PreviewAction } from '#/components/previews/preview-action.tsx';
 import { call } from '#/lib/api/call.ts';
 import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 

@@ -2,10 +2,10 @@
 
 import { Hourglass } from 'lucide-react';
 import { useState } from 'react';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import type { Team } from '#/components/organisation/team/team.ts';
-import { useChange } from '#/components/organisation/use-change.ts';
 import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { call } from '#/lib/api/call.ts';

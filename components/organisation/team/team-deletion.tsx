@@ -1,5 +1,5 @@
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { deletionHints } from '#/components/organisation/link-hints.ts';
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { call } from '#/lib/api/call.ts';
 import {

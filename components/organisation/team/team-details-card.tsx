@@ -1,11 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -14,7 +15,6 @@ import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { SecondaryLeader } from '#/components/organisation/team/secondary-leader.tsx';
 import type { Team } from '#/components/organisation/team/team.ts';
 import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
-import { useChange } from '#/components/organisation/use-change.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';

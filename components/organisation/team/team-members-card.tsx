@@ -2,7 +2,7 @@
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { MemberActions } from '#/components/organisation/team/member-actions.tsx';

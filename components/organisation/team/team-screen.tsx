@@ -1,8 +1,8 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
 import { CheckInReportsCard } from '#/components/organisation/team/check-in-reports-card.tsx';
 import { CheckInSettingsCard } from '#/components/organisation/team/check-in-settings-card.tsx';
 import { teamContractOf, teamInput } from '#/components/organisation/team/team.ts';

@@ -1,4 +1,4 @@
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { getDepartmentTeamContract, getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 

@@ -4,12 +4,12 @@ import { useMutation } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { FieldValues, UseFormReturn } from 'react-hook-form';
 import type { ZodType } from 'zod';
-import { readSession, storeRole } from '#/components/accounts/session-storage.ts';
-import type { ManagerRole } from '#/components/organisation/manager-role.ts';
-import { leaveWith } from '#/components/organisation/use-change.ts';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
+import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
+import { leaveWith } from '#/components/frame/sending/use-change.ts';
+import { holdPage } from '#/components/frame/session/page-refresh.ts';
+import { readSession, storeRole } from '#/components/frame/session/session-storage.ts';
 import { useDraft } from '#/components/organisation/wizards/use-draft.ts';
-import { leaveOnFailure } from '#/components/profile/leave-on-failure.ts';
-import { holdPage } from '#/components/shell/page-refresh.ts';
 
 interface CreationWizard<Values extends FieldValues, Body, Created> {
   form: UseFormReturn<Values, unknown, Body>;

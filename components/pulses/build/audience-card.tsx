@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { type AudienceDepartment, audienceOf, findTeams, reachOf } from '#/components/pulses/build/audience.ts';
 import { AudienceTree } from '#/components/pulses/build/audience-tree.tsx';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';

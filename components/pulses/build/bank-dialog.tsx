@@ -2,7 +2,7 @@
 
 import { Check, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BankList } from '#/components/pulses/build/bank-list.tsx';
 import { addQuestion, removeQuestion } from '#/components/pulses/build/edit-questions.ts';
 import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';

@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Builder } from '#/components/pulses/build/builder.tsx';
 import { addQuestion } from '#/components/pulses/build/edit-questions.ts';
 import { copyOf, newDraft, type PulseDraft, withQuestions } from '#/components/pulses/build/pulse-draft.ts';

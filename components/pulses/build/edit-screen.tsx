@@ -3,7 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Builder } from '#/components/pulses/build/builder.tsx';
 import { draftOf } from '#/components/pulses/build/pulse-draft.ts';
 import { PulseTabs } from '#/components/pulses/pulse-tabs.tsx';

@@ -2,7 +2,7 @@
 
 import { Ban, Pin } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BankList } from '#/components/pulses/build/bank-list.tsx';
 import type { DraftPart } from '#/components/pulses/build/pulse-draft.ts';
 import { useBank } from '#/components/pulses/build/use-bank.ts';

@@ -2,9 +2,9 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
 import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
-import { carryMessage } from '#/components/shell/carry-message.ts';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call } from '#/lib/api/call.ts';
 import { activatePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';

@@ -1,4 +1,4 @@
-import { readNumber } from '#/components/pulses/pulse-address.ts';
+import { readNumber } from '#/components/frame/links/pulse-address.ts';
 import { pulseStatuses } from '#/lib/domain/pulses/constants.ts';
 
 export const filterNames = ['status', 'user', 'date'] as const;

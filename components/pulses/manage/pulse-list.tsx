@@ -3,8 +3,8 @@
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Activity, Plus, SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useAddress } from '#/components/people/use-address.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { usePulseColumns } from '#/components/pulses/manage/pulse-columns.tsx';
 import { PulseFilterBar } from '#/components/pulses/manage/pulse-filter-bar.tsx';
 import { filterNames, readFilters } from '#/components/pulses/manage/pulse-filters.ts';

@@ -2,16 +2,16 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
-import { SendingNote } from '#/components/check-ins/sending-note.tsx';
-import { useSending } from '#/components/check-ins/use-sending.ts';
+import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
+import { useSending } from '#/components/frame/sending/use-sending.ts';
 import { AnswerConcernsNote } from '#/components/pulses/respond/answer-concerns.tsx';
 import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
 import { type Answers, type RespondentPulse, readFragment, sentAnswers } from '#/components/pulses/respond/answers.ts';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
 import { useAnswerCheck } from '#/components/pulses/respond/use-answer-check.ts';
 import { useDraft } from '#/components/pulses/respond/use-draft.ts';
-import { carryMessage } from '#/components/shell/carry-message.ts';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { call } from '#/lib/api/call.ts';
 import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constants.ts';

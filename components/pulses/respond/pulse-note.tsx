@@ -1,7 +1,7 @@
 import { CircleCheck, Clock3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { RespondentShell } from '#/components/shell/respondent-shell.tsx';
+import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 interface PulseNoteProps {

@@ -2,7 +2,7 @@
 
 import { useQueries } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';

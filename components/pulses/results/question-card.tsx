@@ -4,8 +4,8 @@ import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
+import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { ShareBar } from '#/components/charts/share-bar.tsx';
-import { ScoreBars } from '#/components/dashboards/score-bars.tsx';
 import { QuestionCourse } from '#/components/pulses/results/question-course.tsx';
 import {
   groupRanges,

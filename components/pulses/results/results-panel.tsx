@@ -3,11 +3,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { ChartColumn } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useAddress } from '#/components/people/use-address.ts';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { readNumber } from '#/components/frame/links/pulse-address.ts';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
-import { readNumber } from '#/components/pulses/pulse-address.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { NothingClosed } from '#/components/pulses/results/nothing-closed.tsx';
 import { PublishedResults } from '#/components/pulses/results/published-results.tsx';

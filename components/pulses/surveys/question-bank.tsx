@@ -3,7 +3,7 @@
 import { Check, Plus } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BankList } from '#/components/pulses/build/bank-list.tsx';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';

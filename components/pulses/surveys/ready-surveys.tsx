@@ -1,7 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { SectionState } from '#/components/profile/section-state.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';

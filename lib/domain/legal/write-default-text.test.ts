@@ -52,8 +52,8 @@ describe('the privacy notice', () => {
     );
     const writers = sourceFiles('app', 'components').filter(({ text }) => /document\.cookie = /.test(text));
     expect(writers.map(({ path }) => path).sort()).toEqual([
-      'components/accounts/session-storage.ts',
       'components/briefs/brief-dismissal.ts',
+      'components/frame/session/session-storage.ts',
       'components/palette/single-keys.ts',
       'components/reference/language-provider.tsx',
       'components/ui/theme.ts',

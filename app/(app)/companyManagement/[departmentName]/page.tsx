@@ -4,8 +4,8 @@ import { DepartmentPage, departmentTitle } from '#/app/(app)/management-pages.ts
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
-import { Words } from '#/components/shell/words.tsx';
 import { findDepartmentByName } from '#/lib/domain/organisation/departments/find-department-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 

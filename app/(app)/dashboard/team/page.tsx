@@ -12,7 +12,6 @@ import { ifAllowed } from '#/app/missing.ts';
 import { pageLocale, queryOf, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
-import { isCoachingTab } from '#/components/coaching/coaching-address.ts';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
 import {
   type DashboardFilters,
@@ -23,8 +22,9 @@ import {
 import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { wholeTeamInput } from '#/components/dashboards/team/members-order.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
+import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { OpenPulsesCard } from '#/components/pulses/open-pulses-card.tsx';
-import { Words } from '#/components/shell/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-report.ts';

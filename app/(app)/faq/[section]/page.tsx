@@ -7,7 +7,7 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveForMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { FaqScreen } from '#/components/faq/faq-screen.tsx';
-import { Words } from '#/components/shell/words.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { faqSections } from '#/lib/domain/faq/constants.ts';
 
 interface FaqSectionPageProps {

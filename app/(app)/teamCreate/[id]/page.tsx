@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
-import { Words } from '#/components/shell/words.tsx';
 import { getTeamDraft } from '#/lib/domain/organisation/drafts/get-team-draft.ts';
 import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
 import { readId } from '#/lib/platform/ids.ts';

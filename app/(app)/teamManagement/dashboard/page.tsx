@@ -3,7 +3,7 @@ import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
-import { Words } from '#/components/shell/words.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };

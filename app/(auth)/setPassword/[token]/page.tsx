@@ -1,8 +1,8 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { Words } from '#/components/shell/words.tsx';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
 export const metadata: Metadata = { title: 'Choose a password' };

@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';

@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 

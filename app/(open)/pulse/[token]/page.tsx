@@ -1,9 +1,9 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { leaveForMissing } from '#/app/missing.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
-import { Words } from '#/components/shell/words.tsx';
 import { getPulseQuestions } from '#/lib/domain/pulses/respond/get-pulse-questions.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';

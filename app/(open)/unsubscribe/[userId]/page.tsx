@@ -1,9 +1,9 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { leaveForMissing } from '#/app/missing.ts';
+import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
-import { OpenShell } from '#/components/shell/open-shell.tsx';
-import { Words } from '#/components/shell/words.tsx';
 import { findMailOptOut } from '#/lib/domain/mail-preferences/find-mail-opt-out.ts';
 import { findMailRecipient } from '#/lib/domain/mail-preferences/find-mail-recipient.ts';
 import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/list-unsubscribe-reasons.ts';

@@ -4,8 +4,8 @@ import { TeamPage, teamTitle } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
-import { Words } from '#/components/shell/words.tsx';
 import { findTeamByName } from '#/lib/domain/organisation/teams/find-team-by-name.ts';
 import { readId } from '#/lib/platform/ids.ts';
 

@@ -1,0 +1,70 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { ItemRow } from '#/components/coaching/items/item-row.tsx';
+import { PostRow } from '#/components/coaching/posts/post-row.tsx';
+import { SampleArea } from '#/components/coaching/sample-area.tsx';
+import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
+
+const nothing = () => undefined;
+const item = {
+  id: 0,
+  notificationType: 'checkIn_insight',
+  iconClass: 'icon-clock',
+  color: 'default',
+  daysAgo: 1,
+  seen: false,
+  liked: false,
+  disliked: false,
+  likesCount: 3,
+  dislikesCount: 0,
+  allowComment: false,
+  comments: [],
+} as const;
+const post = {
+  id: 'sample',
+  daysAgo: 1,
+  anonymously: false,
+  logo_url: null,
+  seen: true,
+  source: null,
+  canRemove: false,
+  removableUntil: null,
+  canHide: false,
+  hiddenReason: null,
+} as const;
+
+/** An example of the coaching corner: constants and words; nothing is loaded or stored. */
+export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: string }) {
+  const words = useTranslations('tour.samples');
+  if (tab === 'motivation')
+    return (
+      <SampleArea>
+        <PostRow
+          post={{ ...post, name: words('postName'), text: words('postText'), createdAt: '2026-03-02T14:05:00.000Z' }}
+          locale={locale}
+          onRead={nothing}
+          onAsk={nothing}
+        />
+      </SampleArea>
+    );
+  const isTrend = tab === 'trends';
+  const look = isTrend
+    ? ({ notificationType: 'motivation_trend', iconClass: 'icon-like', color: 'good' } as const)
+    : ({} as const);
+  return (
+    <SampleArea>
+      <ItemRow
+        item={{
+          ...item,
+          ...look,
+          comments: [],
+          modalHeader: words(isTrend ? 'trendTitle' : 'insightTitle'),
+          insightBody: words(isTrend ? 'trendText' : 'insightText'),
+        }}
+        onOpen={nothing}
+        onVote={nothing}
+      />
+    </SampleArea>
+  );
+}

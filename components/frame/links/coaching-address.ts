@@ -1,0 +1,43 @@
+import { readNumber } from '#/components/frame/links/pulse-address.ts';
+
+/** The parts of the coaching corner in their order; the first is shown without being named. */
+export const coachingTabs = ['insights', 'trends', 'motivation'] as const;
+export type CoachingTab = (typeof coachingTabs)[number];
+
+/** What the coaching corner shows. */
+export interface CoachingAddress {
+  tab: CoachingTab;
+  team: number;
+  /** The trend that a message is about; null where the box was opened by itself. */
+  trend: number | null;
+}
+
+/** Returns whether a part of the team dashboard is one of the coaching corner's. */
+export function isCoachingTab(name: string | null): name is CoachingTab {
+  return coachingTabs.some((tab) => tab === name);
+}
+
+/**
+ * Returns what an address asks for; what is missing or wrong becomes the first part, the first team and no trend.
+ * @example readCoachingAddress((name) => new URLSearchParams('tab=trends&team=9').get(name), [4, 9]) // { tab: 'trends', team: 9, trend: null }
+ */
+export function readCoachingAddress(
+  get: (name: string) => string | null,
+  teamIds: readonly [number, ...number[]],
+): CoachingAddress {
+  const tab = get('tab');
+  const team = readNumber(get('team'));
+  return {
+    tab: isCoachingTab(tab) ? tab : coachingTabs[0],
+    team: team !== undefined && teamIds.includes(team) ? team : teamIds[0],
+    trend: tab === 'motivation' ? (readNumber(get('trend')) ?? null) : null,
+  };
+}
+
+/** Returns the query of an address; a trend belongs to the chat box alone. */
+export function coachingSearch({ tab, team, trend }: CoachingAddress): string {
+  const search = new URLSearchParams({ team: String(team) });
+  if (tab !== coachingTabs[0]) search.set('tab', tab);
+  if (tab === 'motivation' && trend !== null) search.set('trend', String(trend));
+  return `?${search}`;
+}

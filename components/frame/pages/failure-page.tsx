@@ -1,0 +1,55 @@
+import { clsx } from 'clsx';
+import type { ReactNode } from 'react';
+import { Landscape } from '#/components/frame/pages/landscape.tsx';
+import { Logo } from '#/components/ui/logo.tsx';
+
+export interface FailureProps {
+  title: string;
+  /** The failure and the way out, in plain words. */
+  children: ReactNode;
+  actions: ReactNode;
+  /** The id to give to support, so that the event is found in the log. */
+  reference?: string | undefined;
+}
+
+/** A failure that takes the whole window. */
+export function FailurePage(props: FailureProps) {
+  return (
+    <div className="flex min-h-[calc(100dvh-4rem)] flex-1 flex-col">
+      <header className="flex h-20 items-center px-5 medium:px-10">
+        <Logo />
+      </header>
+      <main className="flex flex-1 flex-col justify-center px-5 pb-20">
+        <Failure {...props} heading="h1" />
+      </main>
+    </div>
+  );
+}
+
+/** A failure beside the navigation, whose header has the title of the page. */
+export function FailureInShell(props: FailureProps) {
+  return <Failure {...props} heading="h2" className="py-8" />;
+}
+
+interface FailureBodyProps extends FailureProps {
+  heading: 'h1' | 'h2';
+  className?: string;
+}
+
+function Failure({ title, children, actions, reference, heading: Heading, className }: FailureBodyProps) {
+  return (
+    <div className={clsx('mx-auto flex w-full max-w-md flex-col items-start gap-6', className)}>
+      <Landscape isBanner className="h-52 w-full rounded-card" />
+      <div className="flex flex-col gap-2">
+        <Heading className="text-24">{title}</Heading>
+        <div className="text-pretty text-muted">{children}</div>
+      </div>
+      <div className="flex flex-wrap gap-2">{actions}</div>
+      {reference && (
+        <p className="text-12 text-muted">
+          Reference <span className="tabular-nums">{reference}</span>
+        </p>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,47 @@
+'use client';
+
+import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
+import { RetryButton } from '#/components/frame/pages/retry-button.tsx';
+import { useSessionStored } from '#/components/frame/session/use-session-stored.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+
+/** The props that Next gives to an error page. */
+export interface StoppedProps {
+  error: Error & { digest?: string };
+  /** Loads and draws the failed part again. */
+  retry: () => void;
+}
+
+/** Shown in place of everything when a page stopped working. */
+export function StoppedPage(props: StoppedProps) {
+  return <FailurePage {...inWords(props)} />;
+}
+
+/** The same beside the navigation. */
+export function StoppedInShell(props: StoppedProps) {
+  return <FailureInShell {...inWords(props)} />;
+}
+
+/** Not for visitors, who would only be asked to sign in. */
+function DashboardLink() {
+  if (!useSessionStored()) return null;
+  return (
+    <LinkButton href="/dashboard" variant="secondary">
+      Go to the dashboard
+    </LinkButton>
+  );
+}
+
+function inWords({ error, retry }: StoppedProps) {
+  return {
+    title: 'Something went wrong',
+    reference: error.digest,
+    children: 'This page stopped working, and it is not your fault. What was saved before is still there.',
+    actions: (
+      <>
+        <RetryButton retry={retry}>Try again</RetryButton>
+        <DashboardLink />
+      </>
+    ),
+  };
+}

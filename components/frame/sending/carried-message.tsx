@@ -1,0 +1,37 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent } from 'react';
+import { takeCarriedMessage } from '#/components/frame/sending/carry-message.ts';
+import { useTourState } from '#/components/frame/session/tour-state.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
+
+interface CarriedMessageProps {
+  role: RoleName;
+  onSwitchRole: (role: RoleName) => void;
+}
+
+/**
+ * Shows the message that the previous page left for this one; it waits for the tour to be closed. Where another role has
+ * come with what it says, it names the role and leads back.
+ */
+export function CarriedMessage({ role, onSwitchRole }: CarriedMessageProps) {
+  const words = useTranslations('shell.newRole');
+  const isTouring = useTourState().status === 'open';
+  const show = useEffectEvent(() => {
+    const message = takeCarriedMessage();
+    if (!message) return;
+    const { kind, text, before } = message;
+    if (!before || before === role) return showMessage({ kind, text });
+    const action = { label: words('back', { role: before }), onClick: () => onSwitchRole(before) };
+    showMessage({ kind, text: `${text} ${words('here', { role })}`, action });
+  });
+  useEffect(() => {
+    if (isTouring) return;
+    // The tour opens in an effect of this page as well, and a message would lie over it.
+    const timer = setTimeout(show);
+    return () => clearTimeout(timer);
+  }, [isTouring]);
+  return null;
+}

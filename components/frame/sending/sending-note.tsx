@@ -1,0 +1,22 @@
+import { useTranslations } from 'next-intl';
+import type { Sending } from '#/components/frame/sending/use-sending.ts';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+
+/** What became of a sending that has not arrived. */
+export function SendingNote({ sending }: { sending: Sending }) {
+  const words = useTranslations('check-ins.sending');
+  if (sending.state === 'refused') {
+    return (
+      <Alert state="neutral" announce="now">
+        {sending.message}
+      </Alert>
+    );
+  }
+  if (sending.state !== 'waiting') return null;
+  const why = sending.isOffline ? 'offline' : 'busy';
+  return (
+    <Alert state="neutral" announce="now" title={words(`${why}.title`)}>
+      {words(`${why}.text`)}
+    </Alert>
+  );
+}

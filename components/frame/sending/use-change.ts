@@ -1,0 +1,79 @@
+'use client';
+
+import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
+import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
+import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
+import {
+  getDepartmentContract,
+  listDashboardDepartmentsContract,
+  listDepartmentsContract,
+} from '#/lib/domain/organisation/departments/department.contract.ts';
+import {
+  getDepartmentTeamContract,
+  getTeamContract,
+  listLeaderCandidatesContract,
+} from '#/lib/domain/organisation/teams/team.contract.ts';
+import {
+  getPersonContract,
+  listPeopleContract,
+  listPeopleTeamsContract,
+} from '#/lib/domain/people/list/list.contract.ts';
+
+/** Every list that a change of the structure may alter. */
+const lists = [
+  getCompanyContract,
+  listAdministratorRequestsContract,
+  getDepartmentContract,
+  getTeamContract,
+  getDepartmentTeamContract,
+  listDepartmentsContract,
+  listDashboardDepartmentsContract,
+  listDashboardTeamsContract,
+  listPeopleContract,
+  getPersonContract,
+  listPeopleTeamsContract,
+  listActivityContract,
+].map(({ name }) => name);
+
+/** Refetches everything on the screen; lists change only with the server's answer. */
+export function refreshOrganisation(queryClient: QueryClient): Promise<void> {
+  // The dialog that shows the candidates is about to close.
+  void queryClient.invalidateQueries({ queryKey: [listLeaderCandidatesContract.name], refetchType: 'none' });
+  return queryClient.invalidateQueries({ predicate: ({ queryKey }) => lists.includes(String(queryKey[0])) });
+}
+
+export interface ChangeOptions<Input, Answer> {
+  run: (input: Input) => Promise<Answer>;
+  /** The message box after it worked. */
+  done?: string | ((input: Input, answer: Answer) => string);
+  /** After it worked, when the lists are fresh. */
+  onDone?: (answer: Answer) => void;
+  /** Takes a failure; without it the server's message is shown in a message box. */
+  onFailure?: (error: Error) => void;
+}
+
+/** One change of the company's structure: the call, fresh lists, and the words about it. */
+export function useChange<Input = void, Answer = unknown>(options: ChangeOptions<Input, Answer>) {
+  const { run, done, onDone, onFailure } = options;
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: run,
+    onSuccess: async (answer, input) => {
+      await refreshOrganisation(queryClient);
+      const text = typeof done === 'function' ? done(input, answer) : done;
+      if (text) showMessage({ kind: 'good', text });
+      onDone?.(answer);
+    },
+    onError: onFailure ?? ((error) => showMessage({ kind: 'bad', text: error.message })),
+  });
+}
+
+/** Leaves for another page with a full load, and with a message to show there. */
+export function leaveWith(message: string, address: string, more?: Parameters<typeof carryMessage>[1]): void {
+  carryMessage(message, more);
+  location.assign(address);
+}

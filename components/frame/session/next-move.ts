@@ -1,0 +1,13 @@
+import { homes } from '#/components/frame/links/navigation.ts';
+import type { StoredSession } from '#/components/frame/session/session-storage.ts';
+
+/** Returns what a tab does when the stored session has changed: it stays, reloads, or goes to an address. */
+export function nextMove(mine: StoredSession, storedSession: StoredSession): 'stay' | 'reload' | `/${string}` {
+  const isOther = storedSession.token !== mine.token;
+  if (!storedSession.token) return '/signIn';
+  // With another token, somebody is signing in right now in another tab: their role follows.
+  if (!storedSession.role) return isOther ? 'stay' : '/signIn';
+  if (isOther) return homes[storedSession.role];
+  if (!mine.role) return 'reload';
+  return storedSession.role === mine.role ? 'stay' : homes[storedSession.role];
+}

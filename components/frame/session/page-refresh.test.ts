@@ -1,0 +1,23 @@
+import { expect, it, vi } from 'vitest';
+import { holdPage, refreshPage } from '#/components/frame/session/page-refresh.ts';
+
+it('is rendered again at once where nobody holds it', () => {
+  const refresh = vi.fn<() => void>();
+  refreshPage(refresh);
+  expect(refresh).toHaveBeenCalledTimes(1);
+});
+
+it('is rendered again once, when the last one lets go', () => {
+  const refresh = vi.fn<() => void>();
+  const letGo = [holdPage(), holdPage()];
+  refreshPage(refresh);
+  refreshPage(refresh);
+  // Letting go twice is letting go once.
+  letGo[0]?.();
+  letGo[0]?.();
+  expect(refresh).not.toHaveBeenCalled();
+  letGo[1]?.();
+  expect(refresh).toHaveBeenCalledTimes(1);
+  holdPage()();
+  expect(refresh).toHaveBeenCalledTimes(1);
+});

@@ -1,0 +1,85 @@
+import { dropAskedPage, keepAskedPage } from '#/components/frame/session/asked-page.ts';
+import { browserStorage, canKeep } from '#/lib/platform/browser-storage.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+
+/** Mirrors the chosen role for page loads, which carry no header; it only selects among roles held. */
+export const roleCookie = 'role';
+
+/** The session as this browser stores it; both parts are there from sign-in to sign-out. */
+export interface StoredSession {
+  token: string | null;
+  role: RoleName | null;
+}
+
+/** The token this tab was opened with or has stored: another tab may have signed in as somebody else since. */
+let tokenOfThisTab: string | null = null;
+/** One way out is enough: the live connection, a refused call and another tab may all say that it is over. */
+let isLeaving = false;
+
+/** Local storage keys are documented; `visitedAccounts` outlives signing out. */
+export function storeToken(token: string): void {
+  browserStorage.keep('token', token);
+  tokenOfThisTab = token;
+}
+
+export function storeRole(role: RoleName): void {
+  browserStorage.keep('role', role);
+  // biome-ignore lint/suspicious/noDocumentCookie: the Cookie Store is missing on plain http and in older browsers
+  document.cookie = roleCookieLine(encodeURIComponent(role), 7 * 24 * 3600);
+}
+
+/** On https the cookie never travels without it. */
+function roleCookieLine(value: string, maxAgeSeconds: number): string {
+  const secure = location.protocol === 'https:' ? '; Secure' : '';
+  return `${roleCookie}=${value}; Path=/; Max-Age=${maxAgeSeconds}; SameSite=Lax${secure}`;
+}
+
+/** Returns the currently stored session, of whichever tab. */
+export function readSession(): StoredSession {
+  const storedRole = browserStorage.read('role');
+  return { token: browserStorage.read('token'), role: roleNames.find((role) => role === storedRole) ?? null };
+}
+
+export function isSessionStored(): boolean {
+  const { token, role } = readSession();
+  return token !== null && role !== null;
+}
+
+/** Makes the stored session that of this tab. */
+export function adoptSession(): StoredSession {
+  const session = readSession();
+  tokenOfThisTab = session.token;
+  return session;
+}
+
+/** Forgets the session of this browser, but not which accounts have visited. */
+export function clearSession(): void {
+  // Cleared and written back, the list would lose what another tab stores in between.
+  for (const key of browserStorage.keys()) if (key !== 'visitedAccounts') browserStorage.drop(key);
+  // biome-ignore lint/suspicious/noDocumentCookie: as above
+  document.cookie = roleCookieLine('', 0);
+}
+
+/**
+ * Leaves for /signIn because this tab's session has ended; a session that another tab has opened since stays, and the
+ * next one leads back here. Without storage there was none: the page says so. An address is chosen: nothing leads back.
+ */
+export function leaveSession(address?: string): void {
+  if (isLeaving) return;
+  isLeaving = true;
+  if (address) dropAskedPage();
+  else keepAskedPage(location.href);
+  if (browserStorage.read('token') === tokenOfThisTab) clearSession();
+  location.assign(address ?? (canKeep() ? '/signIn?notice=ended' : '/signIn'));
+}
+
+/** Signs out with the given call; this tab then ignores the event that its session ended. Throws the call's errors. */
+export async function signOutWith(end: () => Promise<unknown>): Promise<void> {
+  isLeaving = true;
+  try {
+    await end();
+  } finally {
+    isLeaving = false;
+  }
+  leaveSession('/signIn');
+}

@@ -1,0 +1,14 @@
+'use client';
+
+import { useSyncExternalStore } from 'react';
+import { isSessionStored } from '#/components/frame/session/session-storage.ts';
+
+function followStorage(onChange: () => void): () => void {
+  addEventListener('storage', onChange);
+  return () => removeEventListener('storage', onChange);
+}
+
+/** Whether this browser has a session, as other tabs sign in and out; undefined until the page runs in the browser. */
+export function useSessionStored(): boolean | undefined {
+  return useSyncExternalStore(followStorage, isSessionStored, () => undefined);
+}

@@ -1,0 +1,57 @@
+'use client';
+
+import { useEffect, useRef } from 'react';
+import { homes } from '#/components/frame/links/navigation.ts';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { nextMove } from '#/components/frame/session/next-move.ts';
+import { adoptSession, leaveSession, readSession, storeRole } from '#/components/frame/session/session-storage.ts';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
+
+/** A sign-in in another tab clears the stored session before it stores its own. */
+const SETTLE_MS = 300;
+
+/**
+ * Stores the role this page is shown in, and follows what other tabs of the browser do: sign out, in, switch role. A
+ * page that comes back from the server in another role, because the old one is gone, leads to the home of the new one.
+ */
+export function useStoredSession(role: RoleName): void {
+  const firstRole = useRef(role);
+  useEffect(() => {
+    const { token } = adoptSession();
+    // The bearer half is missing, say after clearing the browser's storage: the cookie alone opens nothing.
+    if (!token) return leaveSession();
+    const isChosen = readSession().role === role;
+    storeRole(role);
+    // The tab that has stored it already, this or another, also leads this page to where it belongs.
+    if (role !== firstRole.current && !isChosen) {
+      carryMessage(`Your roles have changed: you are here as ${role} now.`, { kind: 'info' });
+      return location.assign(homes[role]);
+    }
+    let mine: ReturnType<typeof readSession> = { token, role };
+    let timer: ReturnType<typeof setTimeout> | undefined;
+
+    function look() {
+      clearTimeout(timer);
+      const move = nextMove(mine, readSession());
+      if (move === 'stay') return;
+      if (move === 'reload') return location.reload();
+      if (move !== '/signIn') return location.assign(move);
+      mine = { token: mine.token, role: null };
+      timer = setTimeout(() => leaveSession(move), SETTLE_MS);
+    }
+    const onStorage = ({ key }: StorageEvent) => {
+      if (key === null || key === 'token' || key === 'role') look();
+    };
+    // A page that the browser froze has missed the changes meanwhile.
+    const onPageShow = ({ persisted }: PageTransitionEvent) => {
+      if (persisted && nextMove(mine, readSession()) !== 'stay') location.reload();
+    };
+    addEventListener('storage', onStorage);
+    addEventListener('pageshow', onPageShow);
+    return () => {
+      clearTimeout(timer);
+      removeEventListener('storage', onStorage);
+      removeEventListener('pageshow', onPageShow);
+    };
+  }, [role]);
+}

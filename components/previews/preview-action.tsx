@@ -1,0 +1,24 @@
+'use client';
+
+import { useRouter } from 'next/navigation';
+import { useStartPreview } from '#/components/previews/use-preview.ts';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+
+interface PreviewActionProps {
+  teamId: number;
+  userId: number;
+  /** Whom the row is about, for people who hear the buttons one by one. */
+  who: string;
+}
+
+/** Opens the team's dashboard as this member sees it. */
+export function PreviewAction({ teamId, userId, who }: PreviewActionProps) {
+  const router = useRouter();
+  const start = useStartPreview(() => router.push('/teamManagement/dashboard'));
+  const label = `View as member: ${who}`;
+  return (
+    <WordAction label={label} hint={label} loading={start.isPending} onClick={() => start.mutate({ userId, teamId })}>
+      View as
+    </WordAction>
+  );
+}
