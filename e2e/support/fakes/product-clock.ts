@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import { PgBoss } from 'pg-boss';
 
-/** Moves the product's clock by this much and lets the worker look, at once, whose check-ins are due. */
+/** Moves the product's clock by this much and lets the worker look, at once, whose check-ins are due, also by joining late. */
 export async function letTimePass(milliseconds: number): Promise<void> {
   fs.writeFileSync(clockFile(), String(offsetMs() + milliseconds));
   const boss = new PgBoss({
@@ -13,7 +13,8 @@ export async function letTimePass(milliseconds: number): Promise<void> {
     schedule: false,
   });
   await boss.start();
-  await boss.send('check-ins.sweep', {}, { singletonKey: randomUUID() });
+  for (const queue of ['check-ins.sweep', 'check-ins.sweep-latecomers'])
+    await boss.send(queue, {}, { singletonKey: randomUUID() });
   await boss.stop({ graceful: false });
 }
 

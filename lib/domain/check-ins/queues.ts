@@ -16,11 +16,11 @@ export const sendRound = defineQueue({
   retries: 12,
 });
 
-/** Every five minutes: who has joined a team, or moved into a zone, whose round of today is out? */
+/** Every minute: who has joined a team, or moved into a zone, whose round of today is out? */
 export const sweepLatecomers = defineQueue({
   name: 'check-ins.sweep-latecomers',
   payload: z.object({}),
-  schedule: '*/5 * * * *',
+  schedule: '* * * * *',
   retries: 0,
 });
 
