@@ -98,6 +98,23 @@ describe('the list of people', () => {
       await expect(getPerson(ctx, id)).rejects.toMatchObject({ code: 'not_found' });
   });
 
+  it('shows who leads something unfinished in that role, and no place of it', async () => {
+    const { companyId } = team;
+    const [begins, founds] = await Promise.all(
+      ['Fay', 'Gil'].map((firstName) => buildUser(prisma(), { companyId, firstName, lastName: 'Unfinished' })),
+    );
+    const draft = { companyId, departmentId: department.id, completedAt: null };
+    await buildTeam(prisma(), { ...draft, leaderId: begins?.id ?? null });
+    await buildDepartment(prisma(), { companyId, leaderId: founds?.id ?? null, completedAt: null });
+    const nowhere = { departments: [], teams: [] };
+    expect((await list({ search: 'unfinished' })).people).toMatchObject([
+      { firstName: 'Fay', roles: ['Team Leader'], ...nowhere },
+      { firstName: 'Gil', roles: ['Department Leader'], ...nowhere },
+    ]);
+    expect(await names({ role: 'Team Leader' })).toEqual(['Cy', 'Fay']);
+    expect(await names({ department: department.id, role: 'Team Leader' })).toEqual(['Cy']);
+  });
+
   it('shows somebody who is invited to one more team by their account alone', async () => {
     await buildInvitation(prisma(), {
       companyId: team.companyId,
@@ -187,11 +204,12 @@ describe('the exported file', () => {
   });
 
   it('imported again changes nothing', async () => {
+    await buildTeam(prisma(), { companyId: team.companyId, leaderId: administrator.id, completedAt: null });
     const file = new File([await (await save()).arrayBuffer()], 'people.csv');
     const { import: peopleImport } = await previewImport(await userCtx(administrator), { file, move: 'true' });
     expect(peopleImport.errors).toEqual([]);
     expect(peopleImport.counts).toMatchObject({
-      rows: 8,
+      rows: 9,
       wrong: 0,
       invited: 0,
       changed: 0,

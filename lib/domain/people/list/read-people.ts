@@ -55,16 +55,20 @@ const open = `i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'admi
 const hasAccount =
   'u.company_id = $1 AND u.confirmed_at IS NOT NULL AND (u.blocked_at IS NULL OR u.suspended_at IS NOT NULL)';
 
-/** Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. */
+/**
+ * Every role at every place: of all people by key, or of one person `p`; the conditions reach the indexes. An unfinished
+ * department or team gives its leader the role, and is no place yet.
+ */
 const positions = (condition: string, invitationCondition: string) => `
   SELECT a.user_id::text AS key, 'Administrator' AS role, false AS is_secondary, NULL::int AS team_id, NULL::int AS department_id
   FROM administrators a WHERE a.company_id = $1 AND a.user_id ${condition}
   UNION ALL
-  SELECT d.leader_id::text, 'Department Leader', false, NULL, d.id
-  FROM departments d WHERE d.company_id = $1 AND d.completed_at IS NOT NULL AND d.leader_id ${condition}
+  SELECT d.leader_id::text, 'Department Leader', false, NULL, CASE WHEN d.completed_at IS NOT NULL THEN d.id END
+  FROM departments d WHERE d.company_id = $1 AND d.leader_id ${condition}
   UNION ALL
-  SELECT t.leader_id::text, 'Team Leader', false, t.id, t.department_id
-  FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND t.leader_id ${condition}
+  SELECT t.leader_id::text, 'Team Leader', false, CASE WHEN t.completed_at IS NOT NULL THEN t.id END,
+    CASE WHEN t.completed_at IS NOT NULL THEN t.department_id END
+  FROM teams t WHERE t.company_id = $1 AND t.leader_id ${condition}
   UNION ALL
   SELECT t.secondary_leader_id::text, 'Team Leader', true, t.id, t.department_id
   FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND t.secondary_leader_id ${condition}
