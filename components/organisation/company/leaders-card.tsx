@@ -109,10 +109,9 @@ function hrefOf({ teamId, teamName, departmentName }: LeaderRow): string | null 
 
 function TeamName(row: LeaderRow) {
   const href = hrefOf(row);
-  if (href === null) return <span className="text-muted">No team yet</span>;
   return (
     <>
-      <RowLink href={href} name={shownName(row.teamName)} />
+      {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(row.teamName)} />}
       <LeaderLineBelow name={`${row.firstName} ${row.lastName}`.trim() || row.email} />
     </>
   );

@@ -118,10 +118,9 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
 }
 
 function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
-  if (href === null) return <span className="text-muted">No team yet</span>;
   return (
     <>
-      <RowLink href={href} name={shownName(team.name)} />
+      {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(team.name)} />}
       <LeaderLineBelow name={team.leader || team.email} />
     </>
   );
