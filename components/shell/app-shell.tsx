@@ -83,6 +83,7 @@ export function AppShell(props: AppShellProps) {
       {isMenuOpen && (
         <Suspense>
           <NavigationDrawer
+            role={account.role}
             onClose={() => setMenuOpen(false)}
             links={links}
             current={current}

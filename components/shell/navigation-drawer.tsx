@@ -8,16 +8,18 @@ import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
+import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 interface NavigationDrawerProps {
+  role: RoleName;
   onClose: () => void;
   links: readonly NavigationLink[];
   current: NavigationLink | undefined;
   onSelect: StartSelection;
 }
 
-/** The whole navigation, on small screens only; mount it when it is to be seen. */
-export default function NavigationDrawer({ onClose, links, current, onSelect }: NavigationDrawerProps) {
+/** The whole navigation under the role that it is of, on small screens only; mount it when it is to be seen. */
+export default function NavigationDrawer({ role, onClose, links, current, onSelect }: NavigationDrawerProps) {
   if (useScreenClass() !== 'small') return null;
   return (
     <Root open onOpenChange={onClose}>
@@ -29,7 +31,10 @@ export default function NavigationDrawer({ onClose, links, current, onSelect }: 
         >
           <div className="flex h-16 items-center justify-between pr-3 pl-5">
             <Title className="sr-only">Navigation</Title>
-            <Logo />
+            <div className="flex min-w-0 items-baseline gap-3">
+              <Logo />
+              <span className="truncate text-13 text-muted">{role}</span>
+            </div>
             <Close asChild>
               <IconButton label="Close navigation" icon={<X />} />
             </Close>
