@@ -3,6 +3,16 @@ export const invitationLifeDays = 7;
 /** Addresses one person may invite in a day; enough to set up a large team, too few to send advertising. */
 export const invitationLimit = { name: 'invitations', points: 200, seconds: 24 * 3600 } as const;
 
+/** Invitations that all of a company on the free plan send by form in a day, so that more accounts send no more. */
+export const freeCompanyInvitationLimit = { ...invitationLimit, name: 'free-company-invitations' } as const;
+
+/** The same in its first 24 hours: one for each person of the plan. */
+export const newFreeCompanyInvitationLimit = {
+  ...invitationLimit,
+  name: 'free-company-invitations-new',
+  points: 50,
+} as const;
+
 /** An invitation repeated within this time is a second press of the same button, not a second wish. */
 export const INVITATION_REPEAT_MS = 10_000;
 

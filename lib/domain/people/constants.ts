@@ -22,7 +22,7 @@ export const importReading = { memoryMb: 256, patienceMs: 30_000 } as const;
  */
 export const importInvitationLimit = { name: 'import-invitations', points: 12_000, seconds: 24 * 3600 } as const;
 
-/** The same in a company's first 24 hours: so few invitations make signing up to advertise pointless. */
+/** The same in a company's first 24 hours, and as long as it is on the free plan: so few invitations make signing up to advertise pointless. */
 export const newCompanyInvitationLimit = { ...importInvitationLimit, name: 'import-invitations-new', points: 1000 };
 
 /**

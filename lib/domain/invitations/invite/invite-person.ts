@@ -1,13 +1,12 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
-import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import { requireInvitable } from '#/lib/domain/invitations/limits/require-invitable.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
 import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
 interface Invitation {
@@ -26,7 +25,7 @@ export async function invitePerson(
   person: InvitedPerson & { keep?: boolean },
   prepare: (tx: Transaction) => Promise<Invitation>,
 ): Promise<Record<string, never>> {
-  await takePoint(invitationLimit, String(ctx.actor.userId));
+  await takeInvitationPoints(ctx);
   await requireInvitable(person.email);
   await inTransaction(ctx.db, async (tx) => {
     const { place, objection } = await prepare(tx);

@@ -1,12 +1,12 @@
 import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
-import { INVITATION_REPEAT_MS, invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { INVITATION_REPEAT_MS } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
-import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
+import { requireInvitable } from '#/lib/domain/invitations/limits/require-invitable.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
 import type { FindPlaces, Places } from '#/lib/domain/invitations/positions/find-places.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Resends the invitations of an address to these places, with a new link and a new end; the old link is over. It counts
@@ -18,7 +18,7 @@ export async function resendInvitations(
   id: number,
   email: string,
 ): Promise<Record<string, never>> {
-  await takePoint(invitationLimit, String(ctx.actor.userId));
+  await takeInvitationPoints(ctx);
   await requireInvitable(email);
   await inTransaction(ctx.db, async (tx) => {
     const places = await findPlaces(tx, ctx, id);

@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { summariseAssessment } from '#/lib/domain/assessment/summarise-assessment.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
 import { baselineStates } from '#/lib/domain/metrics/changes/baseline.ts';
 import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines } from '#/lib/domain/onboarding/onboarding.schema.ts';
@@ -13,7 +13,6 @@ import { lockPerson } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Ends onboarding and returns where to go: drafts with a name open, their people are invited, and the baselines become
@@ -26,7 +25,7 @@ export async function finishOnboarding(ctx: UserCtx) {
     requireAllDone(before);
     // Outside the transaction: the limit needs a second connection.
     const inviteCount = before.steps.includes(4) ? ((await findOwnTeam(ctx, ctx.db))?.draftInvites.length ?? 0) : 0;
-    if (inviteCount > 0) await takePoint(invitationLimit, String(ctx.actor.userId), inviteCount);
+    await takeInvitationPoints(ctx, inviteCount);
     await inTransaction(ctx.db, async (tx) => {
       await lockPerson(tx, ctx);
       const progress = await getProgress(ctx, tx);

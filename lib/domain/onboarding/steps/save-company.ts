@@ -1,14 +1,13 @@
 import type { output } from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
 import type { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { listInvitedAdministrators } from '#/lib/domain/onboarding/steps/list-invited-administrators.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/take-step.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -18,7 +17,7 @@ import { message } from '#/lib/words/message.ts';
 export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>) {
   const { companyIndustryId, companySizeId, norms, superAdminList } = body;
   const points = (await newAddresses(ctx, superAdminList)).length;
-  if (points > 0) await takePoint(invitationLimit, String(ctx.actor.userId), points);
+  await takeInvitationPoints(ctx, points);
   return takeStep(ctx, 2, async (tx) => {
     const company = await tx.company.update({
       where: { id: ctx.company.id },

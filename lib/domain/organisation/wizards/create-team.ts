@@ -1,10 +1,9 @@
-import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
 import { openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
 import { openTeam } from '#/lib/domain/organisation/wizards/open-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 
 /**
  * Finishes a draft: its creator leads it, unless somebody was invited to, and every typed address is invited. Of two
@@ -18,7 +17,7 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
   if (!draft) throw notFound();
   if (draft.name === '') throw invalid('Team name is required.');
   const { length } = draft.draftInvites;
-  if (length > 0) await takePoint(invitationLimit, String(ctx.actor.userId), length);
+  await takeInvitationPoints(ctx, length);
   const team = await inTransaction(ctx.db, (tx) => openTeam(tx, ctx, draft));
   if (!team) throw notFound();
   return team;

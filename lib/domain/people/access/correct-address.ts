@@ -1,15 +1,14 @@
 import type * as z from 'zod';
 import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
-import { invitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
-import { requireInvitable } from '#/lib/domain/invitations/invite/require-invitable.ts';
+import { requireInvitable } from '#/lib/domain/invitations/limits/require-invitable.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
 import { listOpenPlaces } from '#/lib/domain/people/import-changes/list-open-places.ts';
 import type { correctBody } from '#/lib/domain/people/people.schema.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
-import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -17,7 +16,7 @@ import { message } from '#/lib/words/message.ts';
  * end. Throws `not_found` for an address that nobody here is invited by, `invalid` for that of an account of the company.
  */
 export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {
-  await takePoint(invitationLimit, String(ctx.actor.userId));
+  await takeInvitationPoints(ctx);
   await requireInvitable(newEmail);
   const finders = await listOpenPlaces(ctx, email);
   await inTransaction(ctx.db, async (tx) => {

@@ -1,0 +1,40 @@
+import { hasFreePlan } from '#/lib/domain/billing/plans/has-free-plan.ts';
+import {
+  freeCompanyInvitationLimit,
+  invitationLimit,
+  newFreeCompanyInvitationLimit,
+} from '#/lib/domain/invitations/constants.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { isProblem, Problem } from '#/lib/platform/errors.ts';
+import { returnPoints, takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
+
+const DAY_MS = 24 * 3_600_000;
+
+/**
+ * Counts invitations that are about to be sent, for the person who sends them and, on the free plan, for their company.
+ * Throws `too_many_requests` when fewer are left for the day.
+ */
+export async function takeInvitationPoints(ctx: UserCtx, points = 1): Promise<void> {
+  if (points === 0) return;
+  const person = [invitationLimit, String(ctx.actor.userId)] as const;
+  await takePoint(...person, points);
+  if (!(await hasFreePlan(ctx))) return;
+  const isNew = await isNewCompany(ctx);
+  const limit = isNew ? newFreeCompanyInvitationLimit : freeCompanyInvitationLimit;
+  const company = [limit, String(ctx.company.id)] as const;
+  await takePoint(...company, points).catch(async (error: unknown) => {
+    if (!isProblem(error)) throw error;
+    // A refused attempt counts too, so that fewer invitations would also be refused.
+    await returnPoints([person, company], points);
+    const key = isNew ? 'accounts.answers.newCompanyInvited' : 'accounts.answers.companyInvited';
+    const { retryAfterSeconds = 0 } = error;
+    throw new Problem('too_many_requests', message(key, { most: limit.points }), { retryAfterSeconds });
+  });
+}
+
+/** Returns whether the company of the caller is in its first 24 hours. */
+export async function isNewCompany({ db, clock, company }: UserCtx): Promise<boolean> {
+  const { createdAt } = await db.company.findUniqueOrThrow({ where: { id: company.id } });
+  return clock.now().getTime() - createdAt.getTime() < DAY_MS;
+}
