@@ -37,15 +37,17 @@ export function withoutUnseen(text: string): string {
 }
 
 /**
- * Returns a name as it is stored: composed, with ordinary blanks and hyphens, and of the signs that show nothing only
- * the joiners and marks inside.
+ * Returns a person's name as it is stored: composed, with ordinary blanks, hyphens and apostrophes in place of what
+ * keyboards and autocorrection make of them, and of the signs that show nothing only the joiners and marks inside.
  * @example plainName(' Rene\u0301\u00a0Noe\u0308l ') // 'René Noël'
+ * @example plainName('D´Angelo–Li') // 'D’Angelo-Li'
  */
 export function plainName(text: string): string {
   const plain = text
     .normalize('NFC')
     .replace(unseenInWord, '')
-    .replace(/[\u2010\u2011]/g, '-')
+    .replace(/[\u2010-\u2015\u2212]/g, '-')
+    .replace(/[`\u00b4\u2018\u2032\uff07]/g, '’')
     .replace(/\p{Zs}/gu, ' ');
   return plain.replace(/^[\s\u200c\u200d]+|[\s\u200c\u200d]+$/g, '');
 }

@@ -145,7 +145,8 @@ export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
   status: wordsOf(`status statut stato employmentstatus employeestatus workerstatus userstatus
     accountstatus memberstatus personstatus activestatus active isactive enabled accountenabled aktiv actif
     mitarbeiterstatus beschaftigungsstatus anstellungsstatus personalstatus statutemploye statutsalarie
-    statutcollaborateur`),
+    statutcollaborateur lifecyclestatus currentlyactive estado estadodelcontrato estadodelempleado estadolaboral
+    situacao`),
 };
 
 /** Columns of which HR systems write several, as name and address of a manager, status of contract and account. */
@@ -158,13 +159,16 @@ export const repeatedColumns: readonly ImportColumn[] = ['manager', 'status'];
 export const leftWords: ReadonlySet<string> = new Set(
   wordsOf(`terminated inactive notactive left leftcompany leftthecompany hasleft leaver former
     formeremployee exemployee alumni exited departed separated offboarded deactivated disabled suspended dismissed
-    resigned retired deceased ended no false
+    resigned retired deceased ended no false archived deleted deprovisioned quit exit nolongeremployed
     inaktiv nichtaktiv ausgeschieden ausgetreten ehemalig ehemalige ehemaliger ehemaligermitarbeiter
-    ehemaligemitarbeiterin deaktiviert gesperrt entlassen gekundigt beendet pensioniert verrentet imruhestand
+    ehemaligemitarbeiterin deaktiviert gesperrt entlassen geloscht beendet pensioniert verrentet imruhestand
     verstorben nein
     inactif parti partie sorti sortie sortiedeseffectifs sortideseffectifs aquittelentreprise
     quitte ancien ancienne anciensalarie anciencollaborateur desactive desactivee licencie licenciee termine
-    terminee retraite retraitee decede decedee non`),
+    terminee retraite retraitee decede decedee depart non
+    inactivo inactiva baja dadodebaja dadadebaja cesado cesada despedido despedida terminado terminada
+    cessato cessata dimesso dimessa licenziato licenziata uitdienst slutat inativo inativa desligado desligada
+    demitido demitida`),
 );
 
 /** Headings that mean a column where no other one does: SAP has a user name beside the address, BambooHR a division. */

@@ -26,6 +26,10 @@ describe('a name', () => {
     'あ',
     'ア',
     'Æ\u0301ø',
+    'Gal·la',
+    'בן־דוד',
+    'ג׳ורג׳',
+    'マリア・ガルシア',
   ])('“%s” is taken as it is', (name) => {
     expect([read(name), lastName.safeParse(name).success]).toEqual([name.normalize('NFC'), true]);
   });
@@ -35,6 +39,10 @@ describe('a name', () => {
     ['\u1112\u1161\u11ab', '한'],
     ['Mei\u00a0Ling', 'Mei Ling'],
     ['Anne\u2011Marie', 'Anne-Marie'],
+    ['Anne–Marie', 'Anne-Marie'],
+    ['O‘Brien', 'O’Brien'],
+    ['D´Angelo', 'D’Angelo'],
+    ['O`Hare', 'O’Hare'],
     ['\u200bAda\u00ad', 'Ada'],
     ['\u202aAda\u202c', 'Ada'],
     ['علی\u200c', 'علی'],

@@ -1,10 +1,13 @@
 import * as z from 'zod';
 import { plainName } from '#/lib/words/plain-text.ts';
 
-/** A letter of any script with its marks, and a joiner where one stands between letters. */
-const letter = '(?!\\p{Default_Ignorable_Code_Point})\\p{L}\\p{M}*(?:[\\u200c\\u200d]\\p{M}*(?=\\p{L}))?';
-/** What stands between letters: hyphens, apostrophes, dots and single blanks. The okina is a letter already. */
-const between = "(?:[-.'\\u2019]| (?! ))*";
+/** A letter of any script with its marks, a Hebrew geresh among them, and a joiner where one stands between letters. */
+const letter = '(?!\\p{Default_Ignorable_Code_Point})\\p{L}[\\p{M}\\u05f3]*(?:[\\u200c\\u200d]\\p{M}*(?=\\p{L}))?';
+/**
+ * What stands between letters: hyphens, apostrophes, dots and single blanks; the Hebrew maqaf, the Catalan and the
+ * Japanese dot. The okina is a letter already.
+ */
+const between = "(?:[-.'\\u2019\\u05be\\u00b7\\u30fb]| (?! ))*";
 const letters = new RegExp(`^${letter}(?:${between}${letter})+$`, 'u');
 /** One sign that is a whole name. */
 const wholeName =

@@ -22,7 +22,7 @@ export interface Nudged {
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);
   if (!person.confirmedAt) throw invalid(`${name} has not joined yet.`);
-  if (person.suspendedAt) throw invalid(message('people.answers.restoreFirst'));
+  if (person.suspendedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
   if (person.onboardingCompletedAt) throw invalid(`${name} has already finished setting up.`);
   if (!(await isFirstToday(person)))
     return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };

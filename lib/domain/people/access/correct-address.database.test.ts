@@ -75,11 +75,12 @@ it('sends each invitation to the right address, ends the old ones, and the marks
   expect(await marks()).toEqual([false, false, false, false]);
 });
 
-it('takes the place of an invitation that the right address has already', async () => {
+it('is refused for an address that is invited already, and for the same one, and changes nothing', async () => {
   await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_member', email: newEmail });
-  await correctAddress(ctx, { email, newEmail });
-  const open = { companyId, kind: 'team_member' as const, revokedAt: null };
-  expect(await prisma().invitation.count({ where: open })).toBe(1);
+  const before = await rows();
+  await expect(correctAddress(ctx, { email, newEmail })).rejects.toMatchObject({ code: 'invalid' });
+  await expect(correctAddress(ctx, { email, newEmail: email })).rejects.toMatchObject({ code: 'invalid' });
+  expect(await rows()).toEqual(before);
 });
 
 it('is refused for the address of an account here, and changes nothing', async () => {

@@ -13,18 +13,21 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * Sends the open invitations of an address to another one, each to the same place and under the same name; the old links
- * end. Throws `not_found` for an address that nobody here is invited by, `invalid` for that of an account of the company.
+ * end. Throws `not_found` for an address that nobody here is invited by, `invalid` for one that is the same, has an account
+ * in the company, or is invited already.
  */
 export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {
   await takeInvitationPoints(ctx);
   await requireInvitable(newEmail);
   const finders = await listOpenPlaces(ctx, email);
   await inTransaction(ctx.db, async (tx) => {
+    if (newEmail === email) throw invalid(message('people.answers.sameAddress'));
     await requireNoAccount(tx, ctx, newEmail);
     const places = await Promise.all(finders.map((findPlaces) => findPlaces(tx, ctx, 0)));
     if (places.length === 0) throw new Problem('not_found', message('people.answers.noInvitation'));
     // All at once, in the order of everything that changes the structure.
     await lockPlaces(tx, places, [ctx.actor.userId]);
+    await requireNoInvitation(tx, ctx, newEmail);
     for (const place of places) {
       for (const invitation of await claimInvitations(tx, ctx, place, email)) {
         const { companyId, kind, departmentId, teamId, keepPrevious, firstName, lastName } = invitation;
@@ -47,4 +50,11 @@ async function requireNoAccount(tx: Transaction, ctx: UserCtx, email: string): P
   if (!colleague) return;
   const name = `${colleague.firstName} ${colleague.lastName}`;
   throw invalid(message('people.answers.addressTaken', { name }));
+}
+
+/** Somebody else may be invited by this address: their places and name stay theirs. */
+async function requireNoInvitation(tx: Transaction, ctx: UserCtx, email: string): Promise<void> {
+  const open = { acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } };
+  if ((await tx.invitation.count({ where: { companyId: ctx.company.id, email, ...open } })) === 0) return;
+  throw invalid(message('people.answers.addressInvited', { email }));
 }

@@ -211,7 +211,9 @@ describe('several people at once', () => {
     const people = [member.email];
     const other = await buildTeam(prisma(), { companyId });
     const restoreFirst = ['Is suspended. Restore their access first.'];
-    expect(outcomesOf(await remindPeople(ctx, { people }))).toEqual(restoreFirst);
+    expect(outcomesOf(await remindPeople(ctx, { people }))).toEqual([
+      `${member.firstName} ${member.lastName} is suspended. An administrator can restore their access.`,
+    ]);
     expect(outcomesOf(await movePeople(ctx, { people, teamId: other.id, leave: true }))).toEqual(restoreFirst);
     expect(outcomesOf(await removePeople(ctx, { people }))).toEqual(['done']);
   });

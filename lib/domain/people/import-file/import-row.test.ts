@@ -15,8 +15,10 @@ describe('the status column', () => {
       'Resigned',
       'false',
     ],
-    ...['Inaktiv', 'ausgeschieden', 'Ausgetreten', 'Ehemaliger Mitarbeiter', 'Gekündigt', 'Im Ruhestand', 'Nein'],
+    ...['Inaktiv', 'ausgeschieden', 'Ausgetreten', 'Ehemaliger Mitarbeiter', 'Gelöscht', 'Im Ruhestand', 'Nein'],
     ...['Inactif', 'Sorti(e)', 'Parti', 'Licencié', 'Désactivée', 'A quitté l’entreprise', 'Ancien salarié', 'Non'],
+    ...['Terminated - Voluntary', 'Terminated (Involuntary)', 'Left on 2026-10-01', 'Archived', 'Deprovisioned'],
+    ...['Inactivo', 'Dado de baja', 'Cessato', 'Dimessa', 'Uit dienst', 'Slutat', 'Desligado'],
   ])('“%s” says that somebody has left', (status) => {
     expect(hasLeft({ status })).toBe(true);
   });
@@ -24,6 +26,7 @@ describe('the status column', () => {
   it.each([
     ...['', 'Active', 'Aktiv', 'Actif', 'true', 'Invitation Sent', 'Incomplete Onboarding', 'Full time', 'Onboarding'],
     ...['On leave', 'Leave of absence', 'Elternzeit', 'Mutterschutz', 'Congé parental', 'Freelancer', 'Probation'],
+    ...['Gekündigt', 'Left-handed', 'Activo'],
   ])('“%s” does not', (status) => {
     expect(hasLeft({ status })).toBe(false);
   });
@@ -36,6 +39,8 @@ describe('the status column', () => {
     'Statut',
     'Active',
     'accountEnabled',
+    'Estado del contrato',
+    'Lifecycle status',
   ])('is known as “%s”', (heading) => {
     expect(readHead(['Email', heading]).columns).toEqual(['email', 'status']);
   });

@@ -139,7 +139,8 @@ function statusOf(cells: readonly string[]): string {
  * @example hasLeft({ status: 'On leave' }) // false
  */
 export function hasLeft({ status = '' }: Pick<ImportRow, 'status'>): boolean {
-  return status !== '' && leftWords.has(plainWord(status));
+  // With a reason behind it, as “Terminated - Voluntary” and “Left on 2026-10-01”.
+  return leftWords.has(plainWord(status)) || /^(terminated|left on)\b/i.test(status);
 }
 
 function roleOf(text: string): ImportRole | null {
