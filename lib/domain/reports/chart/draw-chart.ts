@@ -14,7 +14,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 
-const chartThread = new URL('../pages/chart-thread.ts', import.meta.url);
+const chartThread = new URL('chart-thread.ts', import.meta.url);
 
 /** Makes the PDF of a chart with its requester's current rights; one that is sent is the same for all recipients. */
 export async function drawChart(ctx: UserCtx, row: ReportExport): Promise<void> {

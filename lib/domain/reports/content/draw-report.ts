@@ -19,7 +19,7 @@ import { withThread } from '#/lib/platform/thread.ts';
 
 type Draw = (report: Report) => Promise<DrawnReport['pdf']>;
 
-const drawingThread = new URL('../pages/drawing-thread.ts', import.meta.url);
+const drawingThread = new URL('../drawing/drawing-thread.ts', import.meta.url);
 
 /**
  * Makes the PDFs of an export with its requester's current rights, and continues where a process that died has stopped.
