@@ -1,4 +1,5 @@
 import { call } from '#/lib/api/call.ts';
+import { nudgeDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** Reminds a team's leader of an unfinished onboarding. */
@@ -6,5 +7,13 @@ export function leaderNudge(teamId: number) {
   return {
     kind: 'Nudge' as const,
     run: () => call(nudgeTeamLeaderContract, { params: { id: teamId } }),
+  };
+}
+
+/** Reminds a department's leader of an unfinished onboarding. */
+export function departmentLeaderNudge(departmentId: number) {
+  return {
+    kind: 'Nudge' as const,
+    run: () => call(nudgeDepartmentLeaderContract, { params: { id: departmentId }, body: {} }),
   };
 }

@@ -7,9 +7,11 @@ import { type Company, companyInput } from '#/components/organisation/company/co
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
+import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -119,11 +121,14 @@ function DepartmentName({ id, name, leader, email }: DepartmentRow) {
   );
 }
 
-function DepartmentActions({ row: { companyId, id, name, leader, email, link, status } }: { row: DepartmentRow }) {
+function DepartmentActions({ row }: { row: DepartmentRow }) {
+  const { companyId, id, name, leader, email, link, status } = row;
   if (id < 0) return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} email={email} name={leader} />;
+  const isUnfinished = email !== '' && statusOf(row) === 'Incomplete Onboarding';
   return (
     <>
       {!status && email && <InvitationActions place={{ kind: 'department', id }} email={email} name={leader} />}
+      {isUnfinished && <PersonActions who={leader || email} reminder={departmentLeaderNudge(id)} />}
       {link && (
         <CopyButton
           text={link}

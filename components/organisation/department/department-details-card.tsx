@@ -5,9 +5,11 @@ import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
+import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
+import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -55,7 +57,11 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
           isSuspended={leaderSuspended}
           place={{ kind: 'department', id, name, previous: leader }}
           mayChange
-        />
+        >
+          {leader !== null && !leaderOnboarding && !leaderSuspended && role === 'Administrator' && (
+            <PersonActions who={leader} reminder={departmentLeaderNudge(id)} />
+          )}
+        </LeaderLine>
         <div className="flex flex-col gap-1">
           <span className="font-medium text-13 text-muted">Number of teams</span>
           <span className="flex min-h-10 items-center font-medium tabular-nums">{teamscount}</span>

@@ -91,6 +91,12 @@ async function teamToNudge(of: WorldCompany): Promise<number> {
   return (await prisma().team.update({ where: { id: team.id }, data: { leaderId } })).id;
 }
 
+/** A department whose leader has yet to finish onboarding. */
+async function departmentToNudge(of: WorldCompany): Promise<number> {
+  const leaderId = (await newUser(of, unfinished)).id;
+  return (await buildDepartment(prisma(), { companyId: of.company.id, leaderId })).id;
+}
+
 type Build = (
   db: Transaction,
   fields: { companyId: number; creatorId: number; completedAt: null },
@@ -139,6 +145,10 @@ export const organisationPolicy: Policy = {
   getDepartment: aboutDepartment(),
   updateDepartmentName: aboutDepartment(nameBody),
   deleteDepartment: aboutDepartment(nothing),
+  nudgeDepartmentLeader: about(
+    async (of) => ({ params: { id: await departmentToNudge(of) }, body: {} }),
+    ({ department }) => department.id,
+  ),
   deleteCompanyDepartment: aboutDepartment(nothing),
   setDepartmentLeader: aboutDepartment(userId),
   getTeam: aboutTeam(),

@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem, pageNumber } from '#/lib/api/fields.ts';
 import { userBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import { departmentNameBody } from '#/lib/domain/organisation/organisation.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Somebody invited to take over from a leader. */
 export const pendingLeader = z
@@ -114,4 +115,16 @@ export const setDepartmentLeaderContract = endpoint({
   params: z.object({ id }),
   body: userBody,
   response: done('The department leader was changed.', { leader: z.string() }),
+});
+
+export const nudgeDepartmentLeaderContract = endpoint({
+  name: 'nudgeDepartmentLeader',
+  method: 'POST',
+  path: '/api/company/department/{id}/nudge',
+  access: ['Administrator'],
+  summary: 'Reminds the leader of a department of an unfinished onboarding by mail.',
+  refuses: ['invalid'],
+  params: z.object({ id }),
+  body: z.object({}),
+  response: done(message('specification.nudges.leader'), { remindedCount: z.int() }),
 });

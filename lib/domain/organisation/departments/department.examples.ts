@@ -5,6 +5,7 @@ import {
   getDepartmentContract,
   listDashboardDepartmentsContract,
   listDepartmentsContract,
+  nudgeDepartmentLeaderContract,
   setDepartmentLeaderContract,
   updateDepartmentNameContract,
 } from '#/lib/domain/organisation/departments/department.contract.ts';
@@ -69,6 +70,7 @@ export const departmentExamples: readonly Example[] = [
     body: { userId: 7 },
     answer: { leader: 'Aiko Tanaka' },
   }),
+  example(nudgeDepartmentLeaderContract, { params: { id: 3 }, body: {}, answer: { remindedCount: 1 } }),
   example(deleteDepartmentContract, { params: { id: 3 } }),
   example(deleteCompanyDepartmentContract, { params: { id: 3 } }),
 ];

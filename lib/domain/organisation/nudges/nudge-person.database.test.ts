@@ -4,12 +4,14 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { nudgeAdministrator } from '#/lib/domain/organisation/company/nudge-administrator.ts';
+import { nudgeDepartmentLeader } from '#/lib/domain/organisation/departments/nudge-department-leader.ts';
 import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
 import { nudgeMember } from '#/lib/domain/organisation/teams/nudge-member.ts';
 import { nudgeTeamLeader } from '#/lib/domain/organisation/teams/nudge-team-leader.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -31,14 +33,17 @@ beforeEach(async () => {
 
 const mailsTo = async ({ id }: User) => (await waitingIn(sendNudgeMail)).filter(({ userId }) => userId === id).length;
 
-it('a leader’s, a member’s and an Administrator’s unfinished onboarding is reminded of by one mail each', async () => {
+it('every leader’s, a member’s and an Administrator’s unfinished onboarding is reminded of by one mail each', async () => {
   const ctx = await userCtx(administrator);
   const other = await buildAdministrator(prisma(), { companyId, ...unfinished });
+  const above = await buildUser(prisma(), { companyId, ...unfinished });
+  const department = await buildDepartment(prisma(), { companyId, leaderId: above.id });
   await nudgeTeamLeader(ctx, team.id);
+  await nudgeDepartmentLeader(ctx, department.id);
   await nudgeMember(ctx, team.id, member);
   await nudgeAdministrator(ctx, companyId, other);
-  expect(await Promise.all([leader, member, other].map(mailsTo))).toEqual([1, 1, 1]);
-  expect(await prisma().auditEntry.count({ where: { companyId, action: 'person.nudge' } })).toBe(3);
+  expect(await Promise.all([leader, above, member, other].map(mailsTo))).toEqual([1, 1, 1, 1]);
+  expect(await prisma().auditEntry.count({ where: { companyId, action: 'person.nudge' } })).toBe(4);
 });
 
 it('a person is reminded once a day, by whomever and however many at once', async () => {
@@ -61,9 +66,15 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
   await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
   const headless = await buildTeam(prisma(), { companyId });
   await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(message('This team has no leader yet.'));
+  const leaderless = await buildDepartment(prisma(), { companyId });
+  await expect(nudgeDepartmentLeader(ctx, leaderless.id)).rejects.toMatchObject(
+    message('This department has no leader yet.'),
+  );
+  const foreign = await buildDepartment(prisma(), { companyId: (await buildCompany(prisma())).id, leaderId: null });
   const attempts = await Promise.allSettled([
     nudgeMember(ctx, team.id, leader),
     nudgeMember(ctx, headless.id, member),
+    nudgeDepartmentLeader(ctx, foreign.id),
     nudgeAdministrator(ctx, companyId, member),
     nudgeAdministrator(ctx, companyId + 1, administrator),
   ]);
