@@ -18,7 +18,7 @@ export type Candidate = Output<typeof listLeaderCandidatesContract>['users'][num
 const PAUSE_MS = 200;
 
 export interface PersonPickerProps {
-  /** Leaves out those who already lead this team. */
+  /** Leaves out the leader of this team. */
   teamId?: number | undefined;
   value: Candidate | null;
   onChange: (person: Candidate) => void;

@@ -68,14 +68,15 @@ it('finds a part of the name, of both names or of the address, and takes signs a
   expect(await names({ search: '\\' })).toEqual([]);
 });
 
-it('leaves out those who lead the team, whose leader alone may ask', async () => {
+it('leaves out the leader of the team, not its secondary leader, who may follow; only leaders of it may ask', async () => {
   const [leader, second, other] = await Promise.all(
     ['Li', 'Su', 'Ot'].map((firstName) => buildUser(prisma(), { companyId, firstName })),
   );
   const leaders = { leaderId: leader?.id ?? null, secondaryLeaderId: second?.id ?? null };
   const team = (await buildTeam(prisma(), { companyId, ...leaders })).id;
-  expect(await names({ team })).toEqual(['Ot', 'Zoe']);
-  expect(await names({ team }, leader)).toEqual(['Ot', 'Zoe']);
+  expect(await names({ team })).toEqual(['Ot', 'Su', 'Zoe']);
+  expect(await names({ team }, leader)).toEqual(['Ot', 'Su', 'Zoe']);
+  expect(await names({ team, search: 'su' })).toEqual(['Su']);
   await expect(names({}, leader)).rejects.toMatchObject({ code: 'invalid', message: 'Please choose a team.' });
   await buildTeam(prisma(), { companyId, leaderId: other?.id ?? null });
   await expect(names({ team }, other)).rejects.toMatchObject({ code: 'forbidden' });

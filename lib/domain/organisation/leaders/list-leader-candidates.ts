@@ -20,12 +20,12 @@ type Candidate = z.output<typeof candidate>;
 const statement = (search: string, email = 'email') => `
 SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
 WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
-  AND id NOT IN (coalesce($2::int, 0), coalesce($3::int, 0)) ${search}
+  AND id <> coalesce($2::int, 0) ${search}
 ORDER BY ${personOrder('users')} LIMIT ${candidatesMax}`;
 const withoutEmail = "'' AS email";
-const anywhere = `AND ${holdsWords("first_name || ' ' || last_name || ' ' || email", '$4')}`;
+const anywhere = `AND ${holdsWords("first_name || ' ' || last_name || ' ' || email", '$3')}`;
 /** The second condition implies the first, which is the one with an index. */
-const inName = `${anywhere} AND ${holdsWords("first_name || ' ' || last_name", '$4')}`;
+const inName = `${anywhere} AND ${holdsWords("first_name || ' ' || last_name", '$3')}`;
 const statements = {
   everybody: { name: 'candidates', text: statement('') },
   matches: { name: 'candidates-found', text: statement(anywhere) },
@@ -34,9 +34,9 @@ const statements = {
 };
 
 /**
- * Returns the first people by name who can be chosen as a leader: those with an account, without the leaders of `team`.
- * A Team Leader sees no addresses, and must name a team: throws `invalid` without one, and what `getManagedTeam`
- * throws.
+ * Returns the first people by name who can be chosen as a leader: those with an account, without the leader of
+ * `team`, whom its secondary leader may follow. A Team Leader sees no addresses, and must name a team: throws `invalid`
+ * without one, and what `getManagedTeam` throws.
  */
 export async function listLeaderCandidates(
   ctx: UserCtx,
@@ -45,7 +45,7 @@ export async function listLeaderCandidates(
   const byName = ctx.actor.role === 'Team Leader';
   if (byName && teamId === undefined) throw invalid('Please choose a team.');
   const team = teamId === undefined ? null : await getManagedTeam(ctx.db, ctx, teamId);
-  const others = [ctx.company.id, team?.leaderId ?? null, team?.secondaryLeaderId ?? null];
+  const others = [ctx.company.id, team?.leaderId ?? null];
   if (search === '') {
     const everybody = byName ? statements.everybodyByName : statements.everybody;
     return asRows(candidate, await pool().query({ ...everybody, values: others }));

@@ -154,7 +154,7 @@ export const listLeaderCandidatesContract = endpoint({
   summary: 'People of the company who can be chosen as a leader, found by a part of the name or the address.',
   refuses: ['not_found'],
   query: z.object({
-    team: id.optional().describe('Leaves out those who lead this team; a Team Leader has to name it.'),
+    team: id.optional().describe('Leaves out the leader of this team; a Team Leader has to name it.'),
     search: z.string().trim().max(100).default(''),
   }),
   response: z.object({
