@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { departmentHref, segmentOf, teamHref } from '#/components/organisation/organisation-links.ts';
+import { departmentHref, segmentOf, teamFiguresHref, teamHref } from '#/components/organisation/organisation-links.ts';
 
 describe('segmentOf', () => {
   test.each([
@@ -24,6 +24,9 @@ describe('addresses', () => {
     ['Team Leader', '/teamManagement?id=7'],
   ] as const)('of a team for %s', (role, href) => {
     expect(teamHref(role, team)).toBe(href);
+  });
+  test('of a team’s published figures', () => {
+    expect(teamFiguresHref(7)).toBe('/dashboard?tab=teams&team=7');
   });
   test('of a team outside every department', () => {
     expect(teamHref('Administrator', { ...team, departmentName: '' })).toBe('/companyManagement/Other/Rockets?id=7');

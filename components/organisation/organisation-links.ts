@@ -30,3 +30,8 @@ export function teamHref(role: ManagerRole, team: Named & { departmentName: stri
       : '/departmentManagement';
   return `${parent}/${segmentOf(team.name)}?id=${team.id}`;
 }
+
+/** The published figures of a team, for those above it. */
+export function teamFiguresHref(teamId: number): string {
+  return `/dashboard?tab=teams&team=${teamId}`;
+}

@@ -1,4 +1,4 @@
-import { teamHref } from '#/components/organisation/organisation-links.ts';
+import { teamFiguresHref, teamHref } from '#/components/organisation/organisation-links.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 interface Person {
@@ -14,7 +14,7 @@ export function departmentAddress(id: number): string {
 /** The figures of a team as this role sees them. */
 export function teamAddress(role: RoleName, id: number): string {
   const isAbove = role === 'Administrator' || role === 'Department Leader';
-  return isAbove ? `/dashboard?tab=teams&team=${id}` : `/dashboard/team?team=${id}`;
+  return isAbove ? teamFiguresHref(id) : `/dashboard/team?team=${id}`;
 }
 
 /**

@@ -28,6 +28,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
         of={[
           'organisation.checkInDay',
           'organisation.firstCheckIn',
+          'organisation.reports',
           'people.status',
           'people.suspended',
           'team-dashboard.noReports',

@@ -1,14 +1,15 @@
 'use client';
 
-import { ChevronRight, Lock } from 'lucide-react';
+import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { NoReports } from '#/components/check-in-report/no-reports.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { readerLocale } from '#/components/frame/time/reader-locale.ts';
+import { teamFiguresHref } from '#/components/organisation/organisation-links.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
-import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
@@ -21,26 +22,36 @@ interface CheckInReportsCardProps {
   role: ManagerRole;
 }
 
-/** The reports by date, and the way to the team's dashboard, for those who may see them: its leaders. */
+/** The reports by date, with the way to the team's dashboard, for its leaders; for those above, the way to its published figures. */
 export function CheckInReportsCard({ teamId, role }: CheckInReportsCardProps) {
-  if (role === 'Team Leader') return <Reports teamId={teamId} />;
+  return role === 'Team Leader' ? <Reports teamId={teamId} /> : <PublishedFigures teamId={teamId} />;
+}
+
+function PublishedFigures({ teamId }: { teamId: number }) {
+  const words = useTranslations('organisation.reports');
   return (
-    <Card title="Check-in reports">
-      <EmptyState icon={<Lock />} title="For the team’s leaders">
-        Individual answers are visible only to the team’s own leaders. Your dashboard shows how the team is doing.
-      </EmptyState>
-    </Card>
+    <Card
+      padded={false}
+      title={words('title')}
+      description={words('leadersOnly')}
+      actions={
+        <LinkButton href={teamFiguresHref(teamId)} variant="secondary" size="small">
+          {words('figures')}
+        </LinkButton>
+      }
+    />
   );
 }
 
 function Reports({ teamId }: { teamId: number }) {
+  const words = useTranslations('organisation.reports');
   const { data, error } = useCheckInReport(teamId, null);
   const dashboard = `/dashboard/team?team=${teamId}`;
   // Dates are only written in the browser, so its own language is at hand.
   const locale = readerLocale(typeof navigator === 'undefined' ? null : navigator.language);
   return (
     <Card
-      title="Check-in reports"
+      title={words('title')}
       description="The team’s answers, day by day."
       actions={
         <LinkButton href={dashboard} variant="secondary" size="small">

@@ -36,6 +36,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
       of={[
         'organisation.checkInDay',
         'organisation.firstCheckIn',
+        'organisation.reports',
         'people.status',
         'people.suspended',
         'team-dashboard.noReports',

@@ -52,6 +52,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
         of={[
           'organisation.checkInDay',
           'organisation.firstCheckIn',
+          'organisation.reports',
           'people.status',
           'people.suspended',
           'team-dashboard.noReports',

@@ -34,6 +34,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
       of={[
         'organisation.checkInDay',
         'organisation.firstCheckIn',
+        'organisation.reports',
         'people.status',
         'people.suspended',
         'team-dashboard.noReports',

@@ -38,6 +38,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
       of={[
         'organisation.checkInDay',
         'organisation.firstCheckIn',
+        'organisation.reports',
         'people.status',
         'people.suspended',
         'team-dashboard.noReports',
