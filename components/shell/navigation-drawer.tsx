@@ -31,7 +31,7 @@ export default function NavigationDrawer({ role, onClose, links, current, onSele
         >
           <div className="flex h-16 items-center justify-between pr-3 pl-5">
             <Title className="sr-only">Navigation</Title>
-            <div className="flex min-w-0 items-baseline gap-3">
+            <div className="flex min-w-0 items-center gap-3">
               <Logo />
               <span className="truncate text-13 text-muted">{role}</span>
             </div>
