@@ -56,7 +56,7 @@ const columns: RowColumn<DepartmentRow>[] = [
   },
   {
     header: 'Action',
-    width: 'w-64 @max-[700px]:w-56 @max-[520px]:w-28',
+    width: 'w-76 @max-[700px]:w-56 @max-[520px]:w-28',
     align: 'right',
     isActions: true,
     cell: (row) => <DepartmentActions row={row} />,
