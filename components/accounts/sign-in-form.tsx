@@ -37,8 +37,9 @@ export function SignInForm({ invitation, askedPage, providers }: SignInFormProps
     if (invitation) return void offer(setAccounts);
     void leaveWhenSignedIn().then((isLeaving) => (isLeaving ? undefined : offer(setAccounts)));
     // Another tab has signed in.
-    addEventListener('storage', leaveWhenSignedIn);
-    return () => removeEventListener('storage', leaveWhenSignedIn);
+    const onStorage = () => void leaveWhenSignedIn();
+    addEventListener('storage', onStorage);
+    return () => removeEventListener('storage', onStorage);
   }, [invitation, askedPage]);
 
   const [captchaRound, setCaptchaRound] = useState(0);
