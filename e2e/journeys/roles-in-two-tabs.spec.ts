@@ -66,6 +66,6 @@ test('the last of two accounts to sign in wins in all tabs', async ({ browser })
     localStorage.setItem('token', token);
     localStorage.setItem('role', 'Administrator');
   }, session.bearer);
-  await second.waitForURL('**/dashboard');
+  // At home, or on the page that was asked for before the session had ended.
   await expect(second.getByRole('button', { name: 'Account of Grace Hopper, Administrator' })).toBeVisible();
 });
