@@ -1,8 +1,8 @@
+import { layOutColumns } from '#/lib/domain/chart/layout/layout-columns.ts';
 import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import type { ChartPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
 import type { ChartStyle } from '#/lib/domain/chart/layout/layout-sizes.ts';
-import { layOutColumns } from '#/lib/domain/chart/layout-columns.ts';
-import type { ChartPlaces } from '#/lib/domain/chart/layout-places.ts';
-import { layOutTree } from '#/lib/domain/chart/layout-tree.ts';
+import { layOutTree } from '#/lib/domain/chart/layout/layout-tree.ts';
 
 export interface ChartLayout extends ChartPlaces {
   style: ChartStyle;

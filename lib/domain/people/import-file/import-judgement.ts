@@ -1,10 +1,10 @@
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { newAddressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
+import { firstLines, judgeLeavers } from '#/lib/domain/people/import-file/import-leavers.ts';
 import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
 import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-file/import-row.ts';
 import { statedLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
-import { firstLines, judgeLeavers } from '#/lib/domain/people/import-leavers.ts';
 import { message } from '#/lib/words/message.ts';
 
 type Add = (field: string, message: string | null | undefined | false) => void;

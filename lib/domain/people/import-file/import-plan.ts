@@ -1,5 +1,6 @@
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
 import { judgeRows } from '#/lib/domain/people/import-file/import-judgement.ts';
+import { countLeavers } from '#/lib/domain/people/import-file/import-leavers.ts';
 import {
   type Leaders,
   namesOf,
@@ -9,7 +10,6 @@ import {
 } from '#/lib/domain/people/import-file/import-position.ts';
 import { hasLeft, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import { teamLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
-import { countLeavers } from '#/lib/domain/people/import-leavers.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
 
 export interface ImportPlan {

@@ -1,7 +1,7 @@
 import { headRecords, importLimits } from '#/lib/domain/people/constants.ts';
-import { type CsvRecord, longestRecord, readRecord } from '#/lib/domain/people/csv-record.ts';
 import { addressProblem, readAddressCell } from '#/lib/domain/people/import-file/address-cell.ts';
 import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { type CsvRecord, longestRecord, readRecord } from '#/lib/domain/people/import-file/csv-record.ts';
 import {
   findSeparator,
   isHead,

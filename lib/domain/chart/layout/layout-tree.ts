@@ -1,7 +1,7 @@
 import { hierarchy, tree } from 'd3-hierarchy';
 import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
 import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
-import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout-places.ts';
 
 const { cardWidth, cardHeight, levelGap, nodeWidth, separation } = chartSizes.tree;
 const levelHeight = cardHeight + levelGap;

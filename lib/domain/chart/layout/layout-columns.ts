@@ -1,7 +1,7 @@
 import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
 import { wrapRows } from '#/lib/domain/chart/layout/layout-rows.ts';
 import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
-import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout-places.ts';
 
 const sizes = chartSizes.columns;
 
