@@ -8,7 +8,7 @@ const features = path.join(import.meta.dirname, '../lib/domain');
  * what they declare.
  */
 export async function importFeatureFiles(kind: 'contract' | 'queues' | 'jobs'): Promise<void> {
-  const isOfKind = new RegExp(`(^|[/.-])${kind}\\.ts$`);
+  const isOfKind = new RegExp(`[/.]${kind}\\.ts$`);
   const files = readdirSync(features, { recursive: true, encoding: 'utf8' }).filter((file) => isOfKind.test(file));
   await Promise.all(files.map((file) => import(path.join(features, file))));
 }

@@ -16,11 +16,11 @@ const layers: Record<string, string[]> = {
 
 /** The parts of a feature that a screen may import: contracts, shapes, and pure rules and formulas. */
 const browserParts = [
-  /^lib\/domain\/([^/]+\/)+([a-z0-9-]+[-.])?(contract|schema|policy|constants)\.ts$/,
+  /^lib\/domain\/([^/]+\/)+([a-z0-9-]+\.)?(contract|schema|policy|constants)\.ts$/,
   /^lib\/domain\/(metrics|calendar|catalogue)\/.+\.ts$/,
   // A note is looked at while it is typed: nothing of it is sent before Send.
-  /^lib\/domain\/language\/crisis[.-](words|constants)\.ts$/,
-  /^lib\/domain\/chart\/(layout\/)?(layout(-[a-z]+)?|initials)\.ts$/,
+  /^lib\/domain\/language\/crisis(-words|\.constants)\.ts$/,
+  /^lib\/domain\/chart\/layout\/(layout(-[a-z]+)?|initials)\.ts$/,
 ];
 
 /** Code that works only on the server, and the whole catalogue, of which a page gets its part. */
@@ -85,7 +85,7 @@ describe('the database', () => {
 describe('a schema', () => {
   it('is shared with forms: it knows zod, the fields of every call, messages, fixed lists and other schemas', () => {
     const allowed =
-      /^(zod|lib\/api\/fields\.ts|lib\/platform\/(ids|roles|top-level-letters)\.ts|lib\/words\/(message|plain-text)\.ts|lib\/domain\/([^/]+\/)+([a-z-]+[-.])?(schema|constants)\.ts|lib\/domain\/(calendar|catalogue|metrics)\/.+\.ts)$/;
+      /^(zod|lib\/api\/fields\.ts|lib\/platform\/(ids|roles|top-level-letters)\.ts|lib\/words\/(message|plain-text)\.ts|lib\/domain\/([^/]+\/)+([a-z-]+\.)?(schema|constants)\.ts|lib\/domain\/(calendar|catalogue|metrics)\/.+\.ts)$/;
     const schemas = files.filter((file) => /^lib\/domain\/([^/]+\/)+(.+\.)?schema\.ts$/.test(file.path));
     expect(violations(schemas, ({ target, isTypeOnly }) => !isTypeOnly && !allowed.test(target))).toEqual([]);
   });

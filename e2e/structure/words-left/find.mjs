@@ -5,7 +5,7 @@ const root = path.resolve(import.meta.dirname, '../../..');
 const places = ['app', 'components', 'lib', 'server'];
 
 /** Tests, the reference with its examples, which is English only, and what developers see at the start. */
-const notProduct = /\.test\.tsx?$|(^|[/.-])examples\.ts$|^lib\/domain\/reference\/|^server\/embedded\//;
+const notProduct = /\.test\.tsx?$|\.examples\.ts$|^lib\/domain\/reference\/|^server\/embedded\//;
 
 /** Returns the sentences that are outside lib/words: per folder, each as `file:line sentence`. */
 export function findWordsLeft() {
