@@ -1,16 +1,28 @@
 import type { output } from 'zod';
+import * as z from 'zod';
 import type { signInBody } from '#/lib/domain/accounts/accounts.schema.ts';
 import { accountSignInLimit, networkSignInLimit, notARobot, signInLimit } from '#/lib/domain/accounts/constants.ts';
-import { findAccount } from '#/lib/domain/accounts/passwords/find-account.ts';
 import { answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
 import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/spend-captcha-pass.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
-import { accountKey, type Counter, limitAt, returnPoints } from '#/lib/platform/rate-limit.ts';
+import {
+  accountKey,
+  type Counter,
+  countRow,
+  countStatement,
+  countValues,
+  limitAt,
+  refuseBeyond,
+  returnPoints,
+  stateOf,
+} from '#/lib/platform/rate-limit.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -54,4 +66,56 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
     throw new Problem('signed_out', message('accounts.answers.wrong'));
   }
   return createTicketOfAttempt(counters, { userId: person.id, now: ctx.clock.now() });
+}
+
+/** The fields of an account that signing in needs; all null for an address without one. */
+const attemptRow = z.object({
+  counts: z.array(countRow),
+  id: z.number().nullable(),
+  companyId: z.number().nullable(),
+  passwordHash: z.string().nullable(),
+  isUsable: z.boolean().nullable(),
+  isSuspended: z.boolean().nullable(),
+});
+
+interface Account {
+  readonly id: number;
+  readonly companyId: number;
+  readonly passwordHash: string | null;
+  /** Confirmed and not blocked. */
+  readonly isUsable: boolean;
+  /** Suspended by an Administrator, and kept. */
+  readonly isSuspended: boolean;
+}
+
+const statement = `
+WITH counted AS (${countStatement})
+SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS "companyId",
+  u.password_hash AS "passwordHash", u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AS "isUsable",
+  u.confirmed_at IS NOT NULL AND u.suspended_at IS NOT NULL AS "isSuspended"
+FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email`;
+
+/** What refuses beyond its limit, and what is only watched. */
+interface AttemptCounters {
+  limits: readonly Counter[];
+  watched: Counter;
+}
+
+interface Attempt {
+  /** The account of the address, or null. */
+  account: Account | null;
+  /** The state of the watched counter, this attempt included. */
+  failures: { points: number; most: number };
+}
+
+/**
+ * Counts an attempt to sign in and returns it with the account, in one statement, as a whole company signs in on one
+ * morning. Throws `too_many_requests` beyond a limit.
+ */
+async function findAccount(email: string, { limits, watched }: AttemptCounters): Promise<Attempt> {
+  const query = { name: 'find-account', text: statement, values: [...countValues([...limits, watched], 1), email] };
+  const [row] = asRows(attemptRow, await pool().query(query));
+  const counts = row?.counts ?? [];
+  refuseBeyond(limits, counts);
+  return { account: row?.id ? (row as Account) : null, failures: stateOf(watched, counts) };
 }
