@@ -1,9 +1,7 @@
 import * as z from 'zod';
-import type { Prisma } from '#/generated/prisma/client.ts';
-import { presentActivity, type ShownEntry } from '#/lib/domain/audit/audit.present.ts';
+import type { AuditEntry, Prisma } from '#/generated/prisma/client.ts';
 import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
-import { listSubjectNames } from '#/lib/domain/audit/list-subject-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -45,4 +43,100 @@ const actors = {
 async function idsOf({ company }: UserCtx, part: string): Promise<number[]> {
   const result = await pool().query({ ...actors, values: [company.id, wordPatterns(part)] });
   return asRows(z.object({ id: z.number() }), result).map(({ id }) => id);
+}
+
+/** Returns the names of all people and things that some entries mention, with one statement per kind of thing. */
+async function listSubjectNames({ db, company }: UserCtx, entries: readonly ShownEntry[]): Promise<SubjectNames> {
+  const companyId = company.id;
+  const spoken = new Set(entries.flatMap(spokenOf));
+  const of = (kind: string) => {
+    const ids = [...spoken]
+      .filter((key) => key.startsWith(`${kind}:`))
+      .map((key) => Number(key.slice(kind.length + 1)));
+    return { companyId, id: { in: ids.filter(Number.isSafeInteger) } };
+  };
+  const [users, teams, departments, imports, invitations, pulses] = await Promise.all([
+    db.user.findMany({ where: of('user'), select: { id: true, firstName: true, lastName: true } }),
+    db.team.findMany({ where: of('team'), select: { id: true, name: true } }),
+    db.department.findMany({ where: of('department'), select: { id: true, name: true } }),
+    db.peopleImport.findMany({ where: of('import'), select: { id: true, fileName: true } }),
+    db.invitation.findMany({ where: of('invitation'), select: { id: true, team: true, department: true } }),
+    db.pulse.findMany({ where: of('pulse'), select: { id: true, name: true } }),
+  ]);
+  return new Map([
+    ...users.map(({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`] as const),
+    ...teams.map(({ id, name }) => [`team:${id}`, name] as const),
+    ...departments.map(({ id, name }) => [`department:${id}`, name] as const),
+    ...imports.map(({ id, fileName }) => [`import:${id}`, fileName] as const),
+    ...pulses.map(({ id, name }) => [`pulse:${id}`, name] as const),
+    ...invitations.map(({ id, team, department }) => [`invitation:${id}`, placeOf(team, department)] as const),
+  ]);
+}
+
+function spokenOf({ actorId, subject, details }: ShownEntry): string[] {
+  const { userId } = (details ?? {}) as { userId?: unknown };
+  return [subject ?? '', `user:${actorId}`, `user:${String(userId)}`];
+}
+
+function placeOf(team: { name: string } | null, department: { name: string } | null): string {
+  if (team) return `the team ${team.name}`;
+  return department ? `the department ${department.name}` : 'the company';
+}
+
+/** Names of the things that entries speak of, by kind and id as in `team:14`. */
+type SubjectNames = ReadonlyMap<string, string>;
+
+type ShownEntry = Pick<
+  AuditEntry,
+  'id' | 'at' | 'actorKind' | 'actorId' | 'role' | 'action' | 'subject' | 'result' | 'details'
+>;
+
+/** Returns an entry of the log as a sentence without its subject; of the details only those that the words name. */
+function presentActivity(entry: ShownEntry, names: SubjectNames) {
+  const details = (entry.details ?? {}) as Record<string, unknown>;
+  const words = activityWords.get(entry.action);
+  const facts = {
+    subject: subjectOf(entry.subject, details, names),
+    person: names.get(`user:${String(details.userId)}`) ?? formerPerson,
+    details,
+    isOk: entry.result === 'ok',
+  };
+  return {
+    id: String(entry.id),
+    at: entry.at.toISOString(),
+    who:
+      entry.actorId === null
+        ? entry.actorKind === 'webhook'
+          ? 'Stripe'
+          : 'Somebody'
+        : (names.get(`user:${entry.actorId}`) ?? formerPerson),
+    role: entry.actorKind === 'user' ? entry.role : null,
+    kind: words?.kind ?? 'structure',
+    text: (words?.say(facts) ?? `did “${entry.action}”`).trimEnd(),
+  };
+}
+
+const formerPerson = 'somebody who has left';
+
+/** “the team Harbour”; of a thing that is gone, the name that was noted. */
+function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string {
+  const [kind = ''] = (subject ?? '').split(':');
+  const name = names.get(subject ?? '') ?? (typeof details.name === 'string' ? details.name : '');
+  switch (kind) {
+    case 'user':
+      return name || formerPerson;
+    case 'company':
+      return 'the company';
+    case 'department':
+    case 'team':
+      return name ? `the ${kind} ${name}` : `a ${kind} without a name`;
+    case 'invitation':
+      return name || 'the company';
+    case 'pulse':
+      return name ? `the pulse ${name}` : 'a pulse';
+    case 'import':
+      return name ? `the import of ${name}` : 'an import';
+    default:
+      return '';
+  }
 }
