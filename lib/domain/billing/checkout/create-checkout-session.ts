@@ -1,8 +1,8 @@
 import type Stripe from 'stripe';
 import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
 import { syncAccount } from '#/lib/domain/billing/account/sync-account.ts';
 import { openAttempt } from '#/lib/domain/billing/checkout/open-attempt.ts';
-import { requireCustomer } from '#/lib/domain/billing/checkout/require-customer.ts';
 import { CHECKOUT_MINUTES, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { hasSubscription } from '#/lib/domain/billing/plans/plans.ts';
 import { requireOwnCompany } from '#/lib/domain/billing/seats/require-own-company.ts';
@@ -88,4 +88,20 @@ async function create(
   );
   await ctx.db.checkoutAttempt.update({ where: { id: attempt.id }, data: { sessionId } });
   return { sessionId, url: url ?? back };
+}
+
+/** Returns the company's customer at Stripe, created where there is none: only one, however many calls run at once. */
+async function requireCustomer(client: Stripe, { db, company }: UserCtx): Promise<string> {
+  const companyId = company.id;
+  const before = await db.$transaction((tx) => lockBillingAccount(tx, companyId));
+  if (before.customerId) return before.customerId;
+  // After a customer was deleted, its idempotency key would return it again.
+  const idempotencyKey = `company-${companyId}-customer-${before.version}`;
+  const { id } = await client.customers.create({ metadata: { companyId: String(companyId) } }, { idempotencyKey });
+  return db.$transaction(async (tx) => {
+    const { customerId } = await lockBillingAccount(tx, companyId);
+    if (customerId) return customerId;
+    await tx.billingAccount.update({ where: { companyId }, data: { customerId: id } });
+    return id;
+  });
 }
