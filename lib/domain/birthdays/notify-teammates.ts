@@ -1,11 +1,13 @@
 import * as z from 'zod';
-import { wordBirthday } from '#/lib/domain/birthdays/birthdays.present.ts';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
 import type { Morning } from '#/lib/domain/mornings/claim-morning.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const shared = z.object({
   id: z.number(),
@@ -49,4 +51,16 @@ async function listShared(tx: Statements, { companyId, timeZone, localDate }: Mo
       AND to_char(c.birth_date, 'MM-DD') = ANY(${anniversariesOn(localDate)}::text[])
     GROUP BY c.id, told.role ORDER BY c.id, told.role`,
   );
+}
+
+const words = wordsFor(defaultLocale, 'birthdays.notice');
+
+/** Returns what teammates are told: the name, and neither the date nor the year. */
+function wordBirthday({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return {
+    title: words('title'),
+    message: presentWords((tags, plain) =>
+      words.markup('message', { ...tags, name: plain(`${firstName} ${lastName}`) }),
+    ),
+  };
 }
