@@ -1,8 +1,8 @@
+import { hierarchy, tree } from 'd3-hierarchy';
 import { layOutColumns } from '#/lib/domain/chart/layout/layout-columns.ts';
-import type { ChartNodes } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import type { ChartPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
-import type { ChartStyle } from '#/lib/domain/chart/layout/layout-sizes.ts';
-import { layOutTree } from '#/lib/domain/chart/layout/layout-tree.ts';
+import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
+import { type ChartStyle, chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 export interface ChartLayout extends ChartPlaces {
   style: ChartStyle;
@@ -26,4 +26,59 @@ export function shownNodes({ parent }: ChartNodes, open: Uint8Array): Uint8Array
     isShown[node] = above < 0 || (isShown[above] && open[above]) ? 1 : 0;
   }
   return isShown;
+}
+
+const { cardWidth, cardHeight, levelGap, nodeWidth, separation } = chartSizes.tree;
+const levelHeight = cardHeight + levelGap;
+
+/**
+ * Places the tree as the product specification says, by d3-hierarchy: every level on a row of its own, parents over the
+ * middle of their children. Administrators have the row between the company and everything else.
+ */
+function layOutTree(nodes: ChartNodes, open: Uint8Array, isShown: Uint8Array): ChartPlaces {
+  const places = emptyPlaces(nodes.kind.length);
+  const below = (node: number) => (open[node] ? childrenOf(nodes, node) : []);
+  const isAdministrator = (node: number) => nodes.kind[node] === nodeKinds.administrator;
+  const administrators = below(0).filter(isAdministrator);
+  const root = tree<number>()
+    .nodeSize([nodeWidth, levelHeight])
+    .separation(() => separation)(hierarchy(0, (node) => below(node).filter((child) => !isAdministrator(child))));
+  const drop = administrators.length > 0 ? levelHeight : 0;
+  root.each(({ data, x, y, depth }) => setCard(places, data, x, y + (depth > 0 ? drop : 0)));
+  administrators.forEach((node, i) => {
+    setCard(places, node, root.x + (i - (administrators.length - 1) / 2) * nodeWidth * separation, levelHeight);
+  });
+  setBoxes(nodes, isShown, places);
+  return places;
+}
+
+function setCard({ x, y, w, h }: ChartPlaces, node: number, middle: number, top: number): void {
+  x[node] = middle - cardWidth / 2;
+  y[node] = top;
+  w[node] = cardWidth;
+  h[node] = cardHeight;
+}
+
+/** Boxes hold the cards of their node and of all below it, bottom-up; the outermost begins at 0. */
+function setBoxes({ parent }: ChartNodes, isShown: Uint8Array, places: ChartPlaces): void {
+  const { x, y, left, top, width, height } = places;
+  const right = x.map((start) => start + cardWidth);
+  const bottom = y.map((start) => start + cardHeight);
+  left.set(x);
+  top.set(y);
+  for (let node = parent.length - 1; node >= 0; node--) {
+    if (!isShown[node]) continue;
+    const above = parent[node] ?? -1;
+    width[node] = (right[node] ?? 0) - (left[node] ?? 0);
+    height[node] = (bottom[node] ?? 0) - (top[node] ?? 0);
+    if (above < 0) continue;
+    left[above] = Math.min(left[above] ?? 0, left[node] ?? 0);
+    right[above] = Math.max(right[above] ?? 0, right[node] ?? 0);
+    bottom[above] = Math.max(bottom[above] ?? 0, bottom[node] ?? 0);
+  }
+  const start = left[0] ?? 0;
+  for (let node = 0; node < parent.length; node++) {
+    x[node] = (x[node] ?? 0) - start;
+    left[node] = (left[node] ?? 0) - start;
+  }
 }
