@@ -1,15 +1,17 @@
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import * as z from 'zod';
+import type { PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { analyticsRow, presentAnalytics } from '#/lib/domain/dashboards/company/analytics.present.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { chosenColumns, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
+import { chosenColumns, chosenDepartment, chosenScope } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
-import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
-import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { presentPublished, reachRow, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
+import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { lineOf } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -65,3 +67,58 @@ export async function getCompanyAnalytics(ctx: UserCtx, query: AnalyticsQuery) {
   ]);
   return presentAnalytics(row, { above, teams }, { ...query, id, spans, k });
 }
+
+const analyticsTeamRow = z.object({
+  id: z.number(),
+  teamName: z.string(),
+  departmentName: z.string().nullable(),
+  members: z.number(),
+});
+
+interface AnalyticsView {
+  /** Of the company or department. */
+  id: number;
+  period: PeriodName;
+  metric: ShownMetric;
+  page: number;
+  spans: PublishedSpans;
+  /** Persons that a figure needs. */
+  k: number;
+}
+
+/** The documented shape of the company's analytics. */
+function presentAnalytics(row: AnalyticsRow, read: { above: Published; teams: Published }, view: AnalyticsView) {
+  const { publishedUntil: asOf, department, total } = row;
+  const { spans, metric, k } = view;
+  const frame = { spans, isPublished: asOf !== null };
+  const above = presentPublished(read.above, frame)({ id: view.id, isSmall: false });
+  const ofTeam = presentPublished(read.teams, frame);
+  // Days of many teams beside each other would be a thicket.
+  const bucket: PeriodRange['bucket'] = spans.range.bucket === 'month' ? 'month' : 'week';
+  return {
+    asOf,
+    department: department && { id: department.id, name: department.name },
+    period: { name: view.period, ...spans.range },
+    teamsPeriod: { name: view.period, ...spans.range, bucket },
+    company: { motivation: above.motivation, productivity: above.productivity, sentiment: above.sentiment },
+    companyLine: lineOf(above.stepsOf(metric), bucket),
+    teams: row.teams.map(({ members, ...team }) => {
+      const figures = ofTeam({ id: team.id, isSmall: members < k });
+      const { avg, hiddenReason } = figures[metric];
+      const data = lineOf(figures.stepsOf(metric), bucket);
+      return { ...team, data, avg, hiddenReason, category: figures.categoryId };
+    }),
+    page: view.page,
+    pages: Math.max(1, Math.ceil(total / TEAMS_PER_PAGE)),
+    total,
+  };
+}
+
+const analyticsRow = z.object({
+  ...reachRow.shape,
+  department: chosenDepartment.nullable(),
+  timeZone: z.string(),
+  teams: z.array(analyticsTeamRow),
+  total: z.number(),
+});
+type AnalyticsRow = z.output<typeof analyticsRow>;

@@ -1,10 +1,10 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { presentFactors } from '#/lib/domain/dashboards/breakdown/factors.present.ts';
+import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { presentLeaderView } from '#/lib/domain/dashboards/team/leader-view.present.ts';
-import { presentNorms } from '#/lib/domain/dashboards/team/norms.present.ts';
-import type { TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
+import type { FactorRow, TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
@@ -12,8 +12,9 @@ import { computePeriodFigure } from '#/lib/domain/metrics/publication/period-fig
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import { computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
-import { computeSentimentShares, toSentimentValues } from '#/lib/domain/metrics/scores/sentiment.ts';
+import { computeSentimentShares, sentimentWeights, toSentimentValues } from '#/lib/domain/metrics/scores/sentiment.ts';
 import type { FigureRows } from '#/lib/domain/metrics/series/figure-rows.ts';
 import {
   bucketSentimentTypes,
@@ -115,3 +116,31 @@ function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
 
 /** The documented first entry of the member filter. */
 export const allMembers = { value: 0, label: 'All team members' };
+
+/** The norms people were asked about, with how many answered. */
+function presentNorms(rows: readonly NormRow[]) {
+  const scores = new Map(computeNormScores(rows).map((score) => [score.id, score]));
+  return norms.flatMap(({ id, name }) => {
+    const score = scores.get(id);
+    if (!score) return [];
+    return [{ id: id as number, name, avg: score.avg, persons: score.persons, personsBand: null, hiddenReason: null }];
+  });
+}
+
+/** What helped and what hurt, by the feeling it was named with, the most named first. */
+function presentFactors(rows: readonly FactorRow[]) {
+  return affectingFactors
+    .map(({ id, label }) => {
+      const of = (weight: number) => {
+        const row = rows.find(([factorId, sentiment]) => factorId === id && sentiment === weight);
+        const [, , checkIns = 0, persons = 0] = row ?? [];
+        return persons > 0 ? { checkIns, persons, personsBand: null, timesBand: null } : null;
+      };
+      const [helped, hurt, mentioned] = [of(sentimentWeights.good), of(sentimentWeights.bad), of(sentimentWeights.meh)];
+      const total = [helped, hurt, mentioned].reduce((sum, count) => sum + (count?.checkIns ?? 0), 0);
+      return { total, factor: { id: id as number, label: label as string, helped, hurt, mentioned } };
+    })
+    .filter(({ total }) => total > 0)
+    .sort((a, b) => b.total - a.total || a.factor.id - b.factor.id)
+    .map(({ factor }) => factor);
+}

@@ -1,16 +1,22 @@
 import * as z from 'zod';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { TEAMS_PER_PAGE } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { reachColumns } from '#/lib/domain/dashboards/company/company.sql.ts';
 import { canViewFigures, viewableTeamSql } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
-import { reachRow, spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
-import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import {
+  presentPublished,
+  type Reach,
+  reachRow,
+  spansWithin,
+} from '#/lib/domain/dashboards/published/published.present.ts';
+import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
-import { overviewTeamRow, presentTeamsOverview } from '#/lib/domain/dashboards/teams/overview.present.ts';
 import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -93,4 +99,53 @@ async function readViewed({ company, actor }: UserCtx, query: OverviewQuery): Pr
   const [row] = rows;
   if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();
   return row;
+}
+
+const overviewTeamRow = z.object({
+  id: z.number(),
+  name: z.string(),
+  departmentName: z.string().nullable(),
+  members: z.number(),
+  leader: z.string().nullable(),
+});
+type OverviewTeamRow = z.output<typeof overviewTeamRow>;
+
+interface OverviewView {
+  period: PeriodName;
+  page: number;
+  spans: PublishedSpans;
+  /** Persons that a figure needs. */
+  k: number;
+}
+
+/** The documented shape of the teams side by side. */
+function presentTeamsOverview(row: OverviewRow, published: Published, view: OverviewView) {
+  const { spans, page, k } = view;
+  const ofTeam = presentPublished(published, { spans, isPublished: row.publishedUntil !== null });
+  return {
+    asOf: row.publishedUntil,
+    period: { name: view.period, ...spans.range },
+    teams: row.teams.map((team) => {
+      const figures = ofTeam({ id: team.id, isSmall: team.members < k });
+      const { motivation, productivity, sentiment, participation, categoryId } = figures;
+      return {
+        team,
+        motivation,
+        productivity,
+        sentiments: sentiment,
+        participation,
+        productivity_sentiment_category: categoryId,
+      };
+    }),
+    page,
+    pages: Math.max(1, Math.ceil(row.total / TEAMS_PER_PAGE)),
+    total: row.total,
+    categories: row.categories,
+  };
+}
+
+interface OverviewRow extends Reach {
+  teams: OverviewTeamRow[];
+  total: number;
+  categories: { id: number; teams: number }[];
 }
