@@ -1,4 +1,3 @@
-import { getColleague } from '#/lib/domain/invitations/acceptance/get-colleague.ts';
 import { invitePerson } from '#/lib/domain/invitations/invite/invite-person.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
@@ -7,6 +6,7 @@ import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
 
 type Successor = InvitedPerson & { keep: boolean };
 type Chosen = { userId: number; keep: boolean };
@@ -28,4 +28,14 @@ export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successo
       objection: ({ id }) => (team.leaderId === id ? leadsAlready : null),
     };
   });
+}
+
+/** Returns a person of the company as one to invite; throws `invalid` for a person who cannot lead anything in it. */
+async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
+  const colleague = await ctx.db.user.findFirst({
+    where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
+    select: { email: true, firstName: true, lastName: true },
+  });
+  if (!colleague) throw invalid('Please choose a person of your company.');
+  return colleague;
 }
