@@ -7,9 +7,10 @@ import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
 import { getProgress, type Progress } from '#/lib/domain/onboarding/steps/get-progress.ts';
-import { openDrafts } from '#/lib/domain/onboarding/steps/open-drafts.ts';
 import { placeAfterOnboarding } from '#/lib/domain/onboarding/steps/steps.policy.ts';
 import { lockPerson } from '#/lib/domain/onboarding/steps/take-step.ts';
+import { openDepartment } from '#/lib/domain/organisation/wizards/open-department.ts';
+import { openTeam } from '#/lib/domain/organisation/wizards/open-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -59,4 +60,19 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
   await openDrafts(tx, ctx, progress);
   // The person may just have become a Team Leader: open connections get the new rooms.
   await recordAct(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
+}
+
+/** Opens the department and the team this person has named in onboarding, and invites the team's people. */
+async function openDrafts(tx: Transaction, ctx: UserCtx, { steps }: Progress): Promise<void> {
+  const departments = await tx.department.findMany({
+    where: { companyId: ctx.company.id, leaderId: ctx.actor.userId, completedAt: null, name: { not: '' } },
+    select: { id: true },
+    orderBy: { id: 'asc' },
+  });
+  for (const { id } of departments) await openDepartment(tx, ctx, id);
+  // Without the team step, onboarding opens no team.
+  if (!steps.includes(4)) return;
+  const draft = await findOwnTeam(ctx, tx);
+  // An open team was finished by the creation wizard in another tab, which has invited its people.
+  if (draft && !draft.completedAt && draft.name !== '') await openTeam(tx, ctx, draft);
 }
