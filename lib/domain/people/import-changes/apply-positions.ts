@@ -1,15 +1,18 @@
-import { addMembers } from '#/lib/domain/people/bulk/add-members.ts';
-import { addAdministrators } from '#/lib/domain/people/import-changes/add-administrators.ts';
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { createPlaces } from '#/lib/domain/people/import-changes/create-places.ts';
-import { inviteNewcomers } from '#/lib/domain/people/import-changes/invite-newcomers.ts';
-import { lockStructure } from '#/lib/domain/people/import-changes/lock-structure.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { setLeaders } from '#/lib/domain/people/import-changes/set-leaders.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
 import type { PlacedPosition, Position } from '#/lib/domain/people/import-file/import-position.ts';
 import { readImportDirectory } from '#/lib/domain/people/import-file/read-import-directory.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
  * Gives people the positions of a file that they do not have yet: missing places are created, people with an account
@@ -52,4 +55,116 @@ function place(position: Position, directory: Directory): PlacedPosition {
     departmentId: role === 'Department Leader' ? (findDepartment(directory, department).match?.id ?? null) : null,
     teamId: isOfTeam ? (findTeam(directory, department, team).match?.id ?? null) : null,
   };
+}
+
+/** Makes people Administrators; those who already are stay so. */
+async function addAdministrators(
+  tx: Transaction,
+  ctx: Ctx,
+  ledger: Ledger,
+  people: readonly PlacedPosition[],
+): Promise<void> {
+  const { companyId, now, actorId, importId } = ledger;
+  const newAdministrators = await tx.administrator.createManyAndReturn({
+    data: people.flatMap(({ userId }) => (userId === null ? [] : { companyId, userId, createdAt: now })),
+    skipDuplicates: true,
+    select: { userId: true },
+  });
+  await tx.administratorRequest.deleteMany({
+    where: { companyId, userId: { in: newAdministrators.map(({ userId }) => userId) } },
+  });
+  for (const { userId } of newAdministrators) {
+    ledger.add('administrator_added', { userId });
+    ledger.affected.add(userId);
+    const details = { import: importId };
+    await recordAct(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
+  }
+}
+
+/** Puts people into teams; members and leaders of the team stay what they are. */
+async function addMembers(tx: Transaction, ledger: Ledger, people: readonly PlacedPosition[]): Promise<void> {
+  const { companyId, now } = ledger;
+  const teamIds = people.flatMap(({ teamId }) => teamId ?? []);
+  const teams = await tx.team.findMany({
+    where: { companyId, id: { in: teamIds } },
+    select: { id: true, leaderId: true, secondaryLeaderId: true },
+  });
+  const leads = new Set(
+    teams.flatMap(({ id, leaderId, secondaryLeaderId }) => [`${id}:${leaderId}`, `${id}:${secondaryLeaderId}`]),
+  );
+  const newMemberships = await tx.teamMember.createManyAndReturn({
+    data: people.flatMap(({ teamId, userId }) =>
+      teamId === null || userId === null || leads.has(`${teamId}:${userId}`)
+        ? []
+        : { teamId, userId, companyId, joinedAt: now },
+    ),
+    skipDuplicates: true,
+    select: { teamId: true, userId: true },
+  });
+  for (const { teamId, userId } of newMemberships) {
+    ledger.add('membership_added', { teamId, userId });
+    ledger.affected.add(userId);
+  }
+}
+
+/**
+ * Locks the people of some rows and the person who imports them, the company, and the departments and teams they name,
+ * in the order of everything that changes the structure: people, company, departments, teams.
+ */
+async function lockStructure(
+  tx: Transaction,
+  companyId: number,
+  rows: readonly { email: string; leader: string }[],
+  positions: readonly Pick<Position, 'department' | 'team'>[],
+  actorId: number,
+): Promise<void> {
+  const emails = rows.map(({ email }) => email);
+  await tx.$queryRaw`
+    SELECT id FROM users WHERE company_id = ${companyId} AND (email = ANY(${emails}) OR id = ${actorId}) ORDER BY id FOR SHARE`;
+  const directory = await readImportDirectory(tx, companyId, []);
+  const places = positions.map(({ department, team }) => ({
+    departmentId: findDepartment(directory, department).match?.id ?? null,
+    teamId: findTeam(directory, department, team).match?.id ?? null,
+  }));
+  const company = { departmentId: null, teamId: null };
+  await lockPlaces(
+    tx,
+    [company, ...places].map((place) => ({ ...place, companyId })),
+  );
+}
+
+const kinds: Record<RoleName, InvitationKind> = {
+  Administrator: 'company_administrator',
+  'Department Leader': 'department_leader',
+  'Team Leader': 'team_leader',
+  Member: 'team_member',
+};
+
+/**
+ * Invites people without an account in this company, one mail per place, in the name of the person who imports. An
+ * account elsewhere makes no difference. Nobody is invited twice to the same place.
+ */
+async function inviteNewcomers(
+  tx: Transaction,
+  ledger: Ledger,
+  directory: Directory,
+  newcomers: readonly PlacedPosition[],
+): Promise<void> {
+  const { companyId, actorId: invitedById, now } = ledger;
+  const fresh = newcomers.filter((position) => !isInvited(position, directory));
+  const byPlace = Map.groupBy(fresh, ({ role, departmentId, teamId }) => `${role} ${departmentId} ${teamId}`);
+  const invitations = [...byPlace.values()].map((people) => {
+    const [{ role, departmentId, teamId }] = people as [PlacedPosition];
+    // A leader who is replaced when this person joins stays as a member.
+    const keepPrevious = role === 'Team Leader' || role === 'Department Leader' ? true : undefined;
+    return { place: { companyId, kind: kinds[role], departmentId, teamId }, people, keepPrevious };
+  });
+  const storedInvitations = await storeInvitations(tx, invitations, { invitedById, now });
+  for (const { id: invitationId, ...place } of storedInvitations) ledger.add('invited', { invitationId, ...place });
+  await enqueue(tx, sendInvitationMail, ...storedInvitations.map(({ id }) => ({ invitationId: id })));
+}
+
+function isInvited({ email, role, departmentId, teamId }: PlacedPosition, { invitations }: Directory): boolean {
+  const open = invitations.get(email) ?? [];
+  return open.some((one) => one.kind === kinds[role] && one.departmentId === departmentId && one.teamId === teamId);
 }

@@ -1,9 +1,11 @@
+import * as z from 'zod';
 import { shownErrors } from '#/lib/domain/people/constants.ts';
-import { listLeavers } from '#/lib/domain/people/import-changes/list-leavers.ts';
+import { hasLeft } from '#/lib/domain/people/import-file/import-row.ts';
 import { presentImport } from '#/lib/domain/people/imports/import.present.ts';
 import { listImporterNames } from '#/lib/domain/people/imports/list-importer-names.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Returns an import of the company, whether previewed, running or finished; throws `not_found`. */
 export async function getImport(ctx: UserCtx, id: number) {
@@ -29,4 +31,20 @@ export async function getImport(ctx: UserCtx, id: number) {
     leavers: peopleImport.state === 'previewed' ? await listLeavers(ctx, id) : [],
     remainders: outcomes.flatMap(({ outcome, _count }) => (outcome === null ? [] : { reason: outcome, count: _count })),
   });
+}
+
+/** Returns the names of the first people with an account who have left according to a previewed file. */
+async function listLeavers(ctx: UserCtx, importId: number): Promise<string[]> {
+  const rows = asRows(
+    z.object({ name: z.string(), email: z.string(), status: z.string() }),
+    await ctx.db.$queryRaw`
+    SELECT u.first_name || ' ' || u.last_name AS name, u.email, r.cells->>'status' AS status
+    FROM people_import_rows r
+    JOIN users u ON u.company_id = ${ctx.company.id} AND u.email = r.cells->>'email'
+      AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
+    WHERE r.import_id = ${importId} AND r.errors = '[]'::jsonb AND r.cells->>'status' <> ''
+    ORDER BY r.line`,
+  );
+  const names = new Map(rows.filter(hasLeft).map(({ name, email }) => [email, name]));
+  return [...names.values()].slice(0, shownErrors);
 }
