@@ -1,11 +1,13 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { listMissingParts } from '#/lib/domain/pulses/manage/list-missing-parts.ts';
+import { ACTIVE_PULSES_MAX, OPTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { readQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
 import { startOf } from '#/lib/domain/pulses/schedule/start-date.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Makes a pulse active from now on, and leaves out its questions without a text. Its caller has locked it. Throws
@@ -41,4 +43,42 @@ async function countOtherActive(tx: Transaction, { id, creatorId }: PulseRow): P
   // Two pulses that one person activates at once count each other.
   await tx.$queryRaw`SELECT id FROM users WHERE id = ${creatorId} FOR NO KEY UPDATE`;
   return tx.pulse.count({ where: { creatorId, isActive: true, deletedAt: null, id: { not: id } } });
+}
+
+/** What decides whether a pulse can be asked. */
+interface PulsePlan {
+  readonly questions: readonly { text: string; typeId: number; pool: readonly string[] }[];
+  readonly bankRotation: boolean;
+  readonly recurringOn: boolean;
+  readonly frequency: number;
+  readonly days: readonly boolean[];
+  readonly teamIds: readonly number[];
+  /** The day of its first round. */
+  readonly startDate: LocalDate;
+  readonly endDate: LocalDate | null;
+  /** Where the company is. */
+  readonly today: LocalDate;
+  /** Other active pulses of its creator. */
+  readonly activeCount: number;
+}
+
+/**
+ * Returns what is missing before a pulse can be active, in sentences, the most important first; nothing where it is ready.
+ * Questions without a text do not count.
+ */
+function listMissingParts(plan: PulsePlan): string[] {
+  const { bankRotation, recurringOn, frequency, days, teamIds, startDate, endDate, today, activeCount } = plan;
+  const questions = bankRotation ? [] : plan.questions.filter(({ text }) => text !== '');
+  const halves = questions.filter(({ typeId, pool }) => typeId === TYPE.choice && new Set(pool).size < OPTIONS_MIN);
+  const hasEnded = endDate !== null && endDate < today;
+  return [
+    ...(questions.length === 0 && !bankRotation ? [message('pulses.answers.noQuestion')] : []),
+    ...halves.map(({ text }) => message('pulses.answers.fewOptions', { question: text })),
+    ...(teamIds.length === 0 ? [message('pulses.answers.noTeam')] : []),
+    ...(recurringOn && !days.includes(true) ? [message('pulses.answers.noDay')] : []),
+    ...(bankRotation && recurringOn && frequency === 1 ? [message('pulses.answers.dailyBank')] : []),
+    ...(hasEnded ? [message('pulses.answers.ended')] : []),
+    ...(!hasEnded && endDate !== null && endDate < startDate ? [message('pulses.answers.endsFirst')] : []),
+    ...(activeCount >= ACTIVE_PULSES_MAX ? [message('pulses.answers.tooManyActive', { most: ACTIVE_PULSES_MAX })] : []),
+  ];
 }

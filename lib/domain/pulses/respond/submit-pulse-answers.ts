@@ -5,9 +5,10 @@ import { type ReadAnswers, readAnswers, spanOf } from '#/lib/domain/pulses/respo
 import { findRespondent } from '#/lib/domain/pulses/respond/find-respondent.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
-import { watchRounds } from '#/lib/domain/pulses/rounds/watch-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { gatherValues } from '#/lib/platform/gather-values.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -76,4 +77,15 @@ function refusalOf({ typeId, isMultiple }: AskedQuestion, number: number): strin
   if (typeId === TYPE.yesNo) return message('pulses.respondent.yesNo', { number });
   const [low, high] = spanOf({ typeId });
   return message('pulses.respondent.scale', { number, low, high });
+}
+
+const GATHERED_MS = 1000;
+
+/**
+ * Has a round closed at once when everybody has answered. Called after an answer is committed and gathered over a second:
+ * of answers that come at the same moment, in whatever process, the last look sees them all. What is lost with a process
+ * is found by the minute's sweep.
+ */
+function watchRounds(ctx: Ctx, roundId: number): void {
+  gatherValues('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
 }

@@ -1,8 +1,12 @@
 import * as z from 'zod';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/list-active-pulses.ts';
-import { storeRecipients } from '#/lib/domain/pulses/audience/store-recipients.ts';
+import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/announce-pulse.ts';
-import { chooseRoundQuestions } from '#/lib/domain/pulses/questions/choose-round-questions.ts';
+import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
+import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
+import { readLastAskedDates } from '#/lib/domain/pulses/questions/read-last-asked-dates.ts';
 import { reminderAt } from '#/lib/domain/pulses/schedule/reminder-time.ts';
 import { type DueRound, timesOfRound } from '#/lib/domain/pulses/schedule/round-times.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -73,4 +77,75 @@ async function insertRound(tx: Transaction, pulse: PulseToOpen, round: NewRound)
     RETURNING id`,
   );
   return inserted?.id ?? null;
+}
+
+interface SendTimes {
+  roundId: number;
+  /** When the people of each zone are asked and reminded. */
+  zones: readonly { timeZone: string; sendAt: Date; remindAt: Date | null }[];
+}
+
+/**
+ * Stores one recipient per person whom a pulse asks, in one statement however many they are, and returns how many. Who
+ * has moved into another zone this very minute is asked now. Who joined a team less than a day before counts with others,
+ * unless the team itself is as young. Source: docs/figures.md, Pulses.
+ */
+function storeRecipients(tx: Transaction, pulse: PulseToOpen, { roundId, zones }: SendTimes): Promise<number> {
+  return tx.$executeRaw`
+    INSERT INTO pulse_recipients (company_id, round_id, user_id, team_id, department_id, is_new, send_at, remind_at)
+    SELECT ${pulse.companyId}, ${roundId}, a.user_id, a.team_id, a.department_id,
+      coalesce(m.joined_at > r.opens_at - interval '1 day' AND t.completed_at <= r.opens_at - interval '1 day', false),
+      coalesce(z."sendAt", r.opens_at), z."remindAt"
+    FROM (${audienceSql(pulse)}) AS a
+    JOIN pulse_rounds r ON r.id = ${roundId}
+    JOIN teams t ON t.id = a.team_id
+    LEFT JOIN team_members m ON m.team_id = a.team_id AND m.user_id = a.user_id
+    LEFT JOIN jsonb_to_recordset(${JSON.stringify(zones)}::jsonb)
+      AS z ("timeZone" text, "sendAt" timestamptz, "remindAt" timestamptz) ON z."timeZone" = a.time_zone
+    ON CONFLICT DO NOTHING`;
+}
+
+interface Choice {
+  roundId: number;
+  pulse: PulseToOpen;
+  localDate: LocalDate;
+}
+
+/**
+ * Notes what a round asks, for good: the pulse's own questions, or what the rotation of the question bank has next.
+ * Returns how many questions it has.
+ */
+async function chooseRoundQuestions(tx: Transaction, choice: Choice): Promise<number> {
+  const { roundId, pulse } = choice;
+  if (pulse.bankRotation) return takeBankItems(tx, choice);
+  return tx.$executeRaw`
+    INSERT INTO pulse_round_questions (company_id, round_id, question_id, position)
+    SELECT company_id, ${roundId}, id, position FROM pulse_questions
+    WHERE pulse_id = ${pulse.id} AND retired_at IS NULL AND position IS NOT NULL AND text <> ''`;
+}
+
+/** An item that this pulse has asked before in the same words stays the same question, so that its trend goes on. */
+async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
+  const lastAsked = await readLastAskedDates(tx, pulse);
+  const itemIds = chooseBankItems({ date: localDate, lastAsked, pinned: pulse.bankPinned, muted: pulse.bankMuted });
+  const items = itemIds.flatMap((itemId, at) => {
+    const item = questionBank.find(({ id }) => id === itemId);
+    return item ? [{ itemId, position: at + 1, text: bankText(itemId, pulse.companyName), typeId: item.typeId }] : [];
+  });
+  const itemsJson = JSON.stringify(items);
+  await tx.$executeRaw`
+    INSERT INTO pulse_questions (company_id, pulse_id, text, type_id, bank_item_id)
+    SELECT ${pulse.companyId}, ${pulse.id}, item.text, item."typeId", item."itemId"
+    FROM jsonb_to_recordset(${itemsJson}::jsonb) AS item (text text, "typeId" int, "itemId" int)
+    WHERE NOT EXISTS (
+      SELECT FROM pulse_questions q
+      WHERE q.pulse_id = ${pulse.id} AND q.bank_item_id = item."itemId" AND q.text = item.text AND q.position IS NULL
+    )`;
+  return tx.$executeRaw`
+    INSERT INTO pulse_round_questions (company_id, round_id, question_id, position)
+    SELECT DISTINCT ON (item.position) q.company_id, ${roundId}, q.id, item.position
+    FROM jsonb_to_recordset(${itemsJson}::jsonb) AS item (text text, "itemId" int, position int)
+    JOIN pulse_questions q
+      ON q.pulse_id = ${pulse.id} AND q.bank_item_id = item."itemId" AND q.text = item.text AND q.position IS NULL
+    ORDER BY item.position, q.id`;
 }
