@@ -1,14 +1,12 @@
 import type { Chapter } from '#/lib/domain/reference/chapters.ts';
-import { guide } from '#/lib/domain/reference/guide.ts';
+import { guide, type Passage, type Section } from '#/lib/domain/reference/guide.ts';
 import { presentCall } from '#/lib/domain/reference/page/call.present.ts';
-import { presentMarkdown } from '#/lib/domain/reference/page/markdown.present.ts';
 import {
   type Components,
   documentPath,
   type Operation,
   presentOperation,
 } from '#/lib/domain/reference/page/operation.present.ts';
-import { shareParts } from '#/lib/domain/reference/page/shared-parts.present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const bearer = { type: 'http', scheme: 'bearer', description: 'The token that `POST /api/auth/loginData` answers.' };
@@ -48,4 +46,58 @@ export function openApiDocument(chapters: readonly Chapter[], origin: string) {
     paths,
     components: { securitySchemes: { bearer }, ...components },
   };
+}
+
+/** Returns the guide as Markdown, for tools that show the description of a document. */
+function presentMarkdown(sections: readonly Section[]): string {
+  return sections.map(({ title, passages }) => [`## ${title}`, ...passages.map(markdownOf)].join('\n\n')).join('\n\n');
+}
+
+function markdownOf(passage: Passage): string {
+  if (typeof passage === 'string') return passage;
+  if ('code' in passage) return `\`\`\`\n${passage.code}\n\`\`\``;
+  if ('curl' in passage) return `\`\`\`sh\n${passage.curl}\n\`\`\`\n\n\`\`\`js\n${passage.fetch}\n\`\`\``;
+  if ('steps' in passage) return passage.steps.map((step, at) => `${at + 1}. ${step}`).join('\n');
+  return passage.terms.map(([term, text]) => `- **${term}** ${text}`).join('\n');
+}
+
+/**
+ * Moves common parts of operations into the document's components and leaves references: parameters under their names,
+ * answers under the name of the first operation that has them. Of two parameters with the same name only the more
+ * frequent one moves.
+ */
+function shareParts(operations: readonly Operation[], components: Components): void {
+  shareParameters(operations, components.parameters);
+  shareAnswers(operations, components.responses);
+}
+
+function shareParameters(operations: readonly Operation[], sharedParameters: Components['parameters']): void {
+  const alike = Map.groupBy(
+    operations.flatMap(({ parameters }) => parameters).filter((parameter) => !('$ref' in parameter)),
+    (parameter) => JSON.stringify(parameter),
+  );
+  const frequent = [...alike].filter(([, copies]) => copies.length > 1);
+  const names = new Map<string, string>();
+  for (const [text] of frequent.sort(([, a], [, b]) => b.length - a.length)) {
+    const { name } = JSON.parse(text) as { name: string };
+    if (name in sharedParameters) continue;
+    sharedParameters[name] = JSON.parse(text);
+    names.set(text, name);
+  }
+  for (const operation of operations) {
+    operation.parameters = operation.parameters.map((parameter) => {
+      const name = names.get(JSON.stringify(parameter));
+      return name === undefined ? parameter : { $ref: `#/components/parameters/${name}` };
+    });
+  }
+}
+
+function shareAnswers(operations: readonly Operation[], sharedResponses: Components['responses']): void {
+  const alike = Map.groupBy(operations, ({ responses }) => JSON.stringify(responses[200]));
+  for (const [first, ...others] of alike.values()) {
+    if (!first?.responses[200] || others.length === 0) continue;
+    sharedResponses[first.operationId] = first.responses[200];
+    for (const { responses } of [first, ...others])
+      responses[200] = { $ref: `#/components/responses/${first.operationId}` };
+  }
 }
