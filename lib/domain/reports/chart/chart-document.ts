@@ -1,7 +1,14 @@
-import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
-import { drawPages } from '#/lib/domain/reports/chart/chart-pages.ts';
-import { openPen } from '#/lib/domain/reports/chart/chart-pen.ts';
+import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { plainPalette } from '#/lib/domain/chart/constants.ts';
+import { drawBlocks } from '#/lib/domain/reports/chart/chart-blocks.ts';
+import { type ChartDocument, membersByTeam, type PrintedDepartment } from '#/lib/domain/reports/chart/chart-model.ts';
+import { drawOverview, planOverview } from '#/lib/domain/reports/chart/chart-overview.ts';
+import { type ChartChapter, chartPage, HEAD, OVERVIEW } from '#/lib/domain/reports/chart/chart-paper.ts';
+import { openPen, type Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
+import { planPages } from '#/lib/domain/reports/chart/chart-plan.ts';
 import { drawSheet } from '#/lib/domain/reports/chart/chart-sheet.ts';
+import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
@@ -31,4 +38,76 @@ function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
     at += part.length;
   }
   return whole;
+}
+
+/** Draws an overview, and then the pages of each department, all linked with each other. */
+function drawPages(pen: Pen, chart: ChartDocument): void {
+  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const members = membersByTeam(chart);
+  const chapters = chaptersOf(chart, members, wordsFor(chart.locale, 'specification.chart')('loose'));
+  const overviews = planOverview(chart, chapters);
+  const pages = overviews.length + chapters.reduce((sum, chapter) => sum + chapter.pages.length, 0);
+  const date = wordDate(chart.askedOn, formatLocales[chart.locale], { day: 'numeric', month: 'long', year: 'numeric' });
+  let page = 0;
+  const begin = (target: string | null, title: string) => {
+    page += 1;
+    const { width, height, side } = chartPage;
+    pen.addPage(width, height);
+    if (target !== null) pen.doc.addNamedDestination(target);
+    const kind = page <= overviews.length ? 'H1' : 'H2';
+    pen.write(title, side, 26, { size: 18, weight: 600, width: width - 2 * side - 260, kind });
+    if (chart.companyName !== chart.part || page > overviews.length) {
+      const style = { size: 11, colour: paint.muted, width: 240, kind: 'Artifact' } as const;
+      const reach = Math.min(style.width, pen.measure(chart.companyName, style));
+      pen.write(chart.companyName, width - side - reach, 31, style);
+    }
+    const foot = height - 30;
+    const small = { size: 8, colour: paint.muted, kind: 'Artifact' } as const;
+    pen.write(words('made', { date, name: chart.askedBy }), side, foot, { ...small, width: 600 });
+    const number = words('page', { page, pages });
+    pen.write(number, width - side - pen.measure(number, small), foot, small);
+    if (page > overviews.length) {
+      const back = words('overview');
+      const x = width / 2;
+      const reach = pen.write(back, x, foot, { ...small, weight: 600, colour: paint.accent });
+      pen.doc.goTo(x, foot - 2, reach, 12, OVERVIEW);
+    }
+  };
+  for (const [at, blocks] of overviews.entries()) {
+    begin(at === 0 ? OVERVIEW : null, words('document', { part: chart.part }));
+    if (at === 0) pen.doc.outline.addItem(words('overview'));
+    drawOverview(pen, chart, { blocks, isFirst: at === 0 });
+  }
+  for (const chapter of chapters) {
+    for (const [at, blocks] of chapter.pages.entries()) {
+      begin(at === 0 ? chapter.target : null, at === 0 ? chapter.name : words('continued', { name: chapter.name }));
+      if (at === 0) pen.doc.outline.addItem(chapter.name);
+      drawBlocks(pen, chart, { chapter, blocks, members });
+    }
+  }
+}
+
+function chaptersOf(chart: ChartDocument, members: Map<number, number[]>, loose: string): ChartChapter[] {
+  const byDepartment = Map.groupBy(chart.teams.keys(), (at) => chart.teams[at]?.departamentId ?? 0);
+  const { columns, height, top, bottom } = chartPage;
+  const room = { columns, height: height - top - bottom - HEAD };
+  const chapter = (department: PrintedDepartment | null): ChartChapter => {
+    const teams = byDepartment.get(department?.id ?? 0) ?? [];
+    const sizes = teams.map((team) => {
+      const { id = 0, leader = null, secondaryLeader = null } = chart.teams[team] ?? {};
+      const leaders = (leader ? 1 : 0) + (secondaryLeader ? 1 : 0);
+      return { team, leaders: Math.max(1, leaders), members: members.get(id)?.length ?? 0 };
+    });
+    return {
+      target: `department-${department?.id ?? 0}`,
+      name: department?.departmentName ?? loose,
+      department,
+      colours: department ?? plainPalette,
+      teams,
+      people: sizes.reduce((sum, size) => sum + size.members, 0),
+      pages: planPages(sizes, room),
+    };
+  };
+  const chapters = chart.departments.map(chapter);
+  return byDepartment.has(0) ? [...chapters, chapter(null)] : chapters;
 }

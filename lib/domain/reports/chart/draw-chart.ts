@@ -1,15 +1,18 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { presentChartHead, presentPackedMembers, workPositions } from '#/lib/domain/chart/chart.present.ts';
 import { type ChartWanted, chartWanted } from '#/lib/domain/chart/chart.schema.ts';
-import { readMembers } from '#/lib/domain/chart/read-members.ts';
+import { CHART_PHOTOS_MAX } from '#/lib/domain/chart/constants.ts';
+import { type MemberColumns, readMembers } from '#/lib/domain/chart/read-members.ts';
+import type { ChartStructure } from '#/lib/domain/chart/read-structure.ts';
 import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
 import { getChartScopes } from '#/lib/domain/reports/chart/get-chart-scopes.ts';
 import { drawing } from '#/lib/domain/reports/constants.ts';
-import { readPhotos } from '#/lib/domain/reports/drawing/read-photos.ts';
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/exports/finish-export.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import { toPrintedImage } from '#/lib/platform/image.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
@@ -57,4 +60,29 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
     photos: await readPhotos(ctx, structure, members),
   };
   return { document, scopes };
+}
+
+/** Reads small photos of the people who are drawn, by their addresses; none where there are too many people. */
+async function readPhotos(
+  ctx: UserCtx,
+  { admins, departments, teams }: ChartStructure,
+  { imageNames }: MemberColumns,
+): Promise<ReadonlyMap<string, Uint8Array>> {
+  const photos = new Map<string, Uint8Array>();
+  if (imageNames.length > CHART_PHOTOS_MAX) return photos;
+  const leaders = [...departments, ...teams].flatMap((place) => [
+    place.leader,
+    'secondaryLeader' in place ? place.secondaryLeader : null,
+  ]);
+  const leaderImageNames = [...admins, ...leaders].map((person) => person?.imageName ?? null);
+  const names = [...new Set([...leaderImageNames, ...imageNames])].filter((name) => name !== null);
+  const images = await ctx.db.storedImage.findMany({
+    where: { companyId: ctx.company.id, name: { in: names } },
+    select: { name: true, bytes: true },
+  });
+  for (const { name, bytes } of images) {
+    const printed = await toPrintedImage(bytes);
+    if (printed) photos.set(presentImageUrl(name) ?? '', printed);
+  }
+  return photos;
 }
