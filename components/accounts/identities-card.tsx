@@ -3,7 +3,6 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { IdentityRow } from '#/components/accounts/identity-row.tsx';
 import { leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
@@ -13,6 +12,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
 import {
   connectIdentityContract,
   listIdentitiesContract,
@@ -101,4 +101,47 @@ export function IdentitiesCard() {
       )}
     </Card>
   );
+}
+
+interface IdentityRowProps {
+  identity: Output<typeof listIdentitiesContract>['identities'][number];
+  /** The password is being asked for. */
+  isAsking: boolean;
+  isRemoving: boolean;
+  onAsk: () => void;
+  onRemove: (password: string) => Promise<void>;
+  onCancel: () => void;
+}
+
+/** One connected sign-in, with its remove button or why it has none. */
+function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
+  const { name, email, createdAt, lastUsedAt, isRemovable } = identity;
+  return (
+    <li className="flex flex-col gap-4 py-3 first:pt-0 last:pb-0">
+      <div className="flex items-center justify-between gap-4">
+        <div className="flex min-w-0 flex-col gap-0.5 text-14">
+          <p className="wrap-anywhere font-medium">{email ? `${name}, ${email}` : name}</p>
+          <p className="text-13 text-muted">
+            Connected {asDate(createdAt)}, last used {asDate(lastUsedAt)}
+          </p>
+        </div>
+        {isRemovable ? (
+          !isAsking && (
+            <Button variant="secondary" size="small" aria-label={`Remove ${name}`} loading={isRemoving} onClick={onAsk}>
+              Remove
+            </Button>
+          )
+        ) : (
+          <p className="max-w-40 text-right text-13 text-muted">
+            This is your only way to sign in. Set a password before removing it.
+          </p>
+        )}
+      </div>
+      {isAsking && <PasswordPrompt label={`Remove ${name}`} onPassword={onRemove} onCancel={onCancel} />}
+    </li>
+  );
+}
+
+function asDate(instant: string): string {
+  return new Date(instant).toLocaleDateString(undefined, { dateStyle: 'medium' });
 }
