@@ -1,19 +1,20 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { RotateCcw } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PersonalityHeadline } from '#/components/assessment/personality-headline.tsx';
-import { RetakeDialog } from '#/components/assessment/retake-dialog.tsx';
-import { TraitPicture } from '#/components/assessment/trait-picture.tsx';
+import { assessmentKey } from '#/components/assessment/use-assessment.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
-import type { Assessment, Personality } from '#/lib/domain/assessment/assessment.schema.ts';
+import { destroyPersonalityContract, getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
+import type { Assessment, Personality, Trait } from '#/lib/domain/assessment/assessment.schema.ts';
+import { getAssessmentSummaryContract } from '#/lib/domain/profile/profile.contract.ts';
 
 interface PersonalityResultProps {
   assessment: Assessment;
@@ -86,4 +87,83 @@ function FiveTraits({ personality: { traits, reference } }: { personality: Perso
       </div>
     </Card>
   );
+}
+
+interface RetakeDialogProps {
+  /** How many answers are lost. */
+  all: number;
+  onClose: () => void;
+  onDestroyed: () => void;
+}
+
+/** Asks before answers and result are deleted. */
+function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
+  const words = useTranslations('assessment.picture');
+  const failures = useTranslations('specification.assessment');
+  const queryClient = useQueryClient();
+  const destroy = useMutation({
+    mutationFn: () => call(destroyPersonalityContract, { body: {} }),
+    onSuccess: () => {
+      onDestroyed();
+      queryClient.removeQueries({ queryKey: [getPersonalityContract.name] });
+      queryClient.removeQueries({ queryKey: [getAssessmentSummaryContract.name] });
+      // What is deleted goes from the screen, even if nothing new can be loaded.
+      void queryClient.resetQueries({ queryKey: assessmentKey });
+    },
+  });
+  return (
+    <ConfirmDialog
+      title={words('retakeTitle')}
+      confirmLabel={words('retakeConfirm')}
+      cancelLabel={words('cancel')}
+      isDestructive
+      isPending={destroy.isPending}
+      error={destroy.isError ? failures('retakeFailed') : undefined}
+      onConfirm={() => destroy.mutate()}
+      onClose={onClose}
+    >
+      <p>{words('retakeText', { all })}</p>
+    </ConfirmDialog>
+  );
+}
+
+/** One trait on its scale: the person's place, how sure it is, and what is typical; with its meaning in words. */
+function TraitPicture({ trait }: { trait: Trait }) {
+  const words = useTranslations('assessment.picture');
+  const { name, score, low, high, typicalLow, typicalHigh, band, bandName, text, poles } = trait;
+  return (
+    <li className="flex flex-col gap-3 border-line border-b py-5 first:pt-0 last:border-b-0 last:pb-0">
+      <div className="flex items-baseline justify-between gap-4">
+        <h3 className="text-16">{name}</h3>
+        <p aria-hidden className="flex items-baseline gap-2 whitespace-nowrap">
+          <span className="text-13 text-muted">{bandName}</span>
+          <span className="font-semibold text-20 tabular-nums">{score}</span>
+        </p>
+        <p className="sr-only">{words('spoken', { name, score, low, high, typicalLow, typicalHigh, band })}</p>
+      </div>
+      <div aria-hidden className="flex flex-col gap-1.5">
+        <div className="forced-color-adjust-none relative h-6">
+          <span className="absolute inset-x-0 inset-y-2 rounded-full bg-sunken shadow-[inset_0_0_0_1px_var(--color-line)]" />
+          <span
+            className="absolute inset-y-0.5 border-control-line border-x border-dashed bg-info-soft"
+            style={between(typicalLow, typicalHigh)}
+          />
+          <span className="absolute inset-y-2 rounded-full bg-accent opacity-45" style={between(low, high)} />
+          <span
+            className="absolute inset-y-0.5 w-5 -translate-x-1/2 rounded-full border-3 border-surface bg-accent"
+            style={{ left: `${score}%` }}
+          />
+        </div>
+        <div className="flex justify-between gap-4 text-12 text-muted">
+          <span>{poles.low}</span>
+          <span>{poles.high}</span>
+        </div>
+      </div>
+      <p className="max-w-prose text-pretty">{text}</p>
+    </li>
+  );
+}
+
+function between(from: number, to: number) {
+  return { left: `${from}%`, width: `${to - from}%` };
 }
