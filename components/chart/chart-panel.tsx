@@ -1,11 +1,13 @@
 'use client';
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
-import { Network, RotateCcw } from 'lucide-react';
+import { Network, RotateCcw, Share2 } from 'lucide-react';
+import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
-import { useMemo } from 'react';
+import { useCallback, useMemo, useState } from 'react';
 import {
   type ChartFilters,
+  type ChartPart,
   chartInput,
   isFiltered,
   partOf,
@@ -15,7 +17,7 @@ import { ChartBody } from '#/components/chart/chart-body.tsx';
 import { ChartFilterBar } from '#/components/chart/chart-filters.tsx';
 import { ChartSkeleton } from '#/components/chart/chart-skeleton.tsx';
 import type { PackedChart } from '#/components/chart/model/packed-chart.ts';
-import { ShareButton } from '#/components/chart/share/share-button.tsx';
+import { useChartExport } from '#/components/chart/share/use-chart-export.ts';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -106,4 +108,34 @@ function Chart({ chart, filters, onReset }: ChartProps) {
 function inAddress(value: ChartFilters[keyof ChartFilters]): string | undefined {
   if (typeof value === 'boolean') return value ? 'on' : undefined;
   return value === 0 ? undefined : String(value);
+}
+
+const ShareDialog = dynamic(
+  () => import('#/components/chart/share/share-dialog.tsx').then((file) => file.ShareDialog),
+  { ssr: false },
+);
+
+/** Share Chart; while a PDF is made the button says so, and it is followed here so that the dialog can be closed. */
+function ShareButton({ part, disabled }: { part: ChartPart; disabled: boolean }) {
+  const documented = useTranslations('specification.chart');
+  const [isOpen, setOpen] = useState(false);
+  const close = useCallback(() => setOpen(false), []);
+  const work = useChartExport({ isShown: isOpen, onFinished: close });
+  const isRunning = work.delivery !== null;
+  return (
+    <>
+      <Button
+        icon={<Share2 aria-hidden />}
+        loading={isRunning}
+        disabled={disabled || isRunning}
+        onClick={() => {
+          if (work.error) work.forget();
+          setOpen(true);
+        }}
+      >
+        {documented('share')}
+      </Button>
+      {isOpen && <ShareDialog part={part} work={work} onClose={close} />}
+    </>
+  );
 }

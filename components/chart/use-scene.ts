@@ -1,14 +1,15 @@
 'use client';
 
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 import type { Scene } from '#/components/chart/drawing/scene.ts';
 import { cardFacts, perNode } from '#/components/chart/model/card-facts.ts';
 import { cardParts } from '#/components/chart/model/card-parts.ts';
 import { useCardWords } from '#/components/chart/model/card-words.ts';
 import { type ChartModel, openNodes } from '#/components/chart/model/chart-model.ts';
-import { useChartStyle } from '#/components/chart/use-chart-style.ts';
 import { layOutChart, shownNodes } from '#/lib/domain/chart/layout/layout.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
+import { type ChartStyle, chartStyles } from '#/lib/domain/chart/layout/layout-sizes.ts';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** The chart laid out as far as it is open, with the texts of its cards. */
 export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
@@ -40,4 +41,19 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
     [model, open, style, facts, parts, titleOf, words],
   );
   return { scene, titleOf, style, chooseStyle };
+}
+
+const key = 'chartStyle';
+
+/** Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, Organisation chart. */
+const maxTreeCards = 300;
+
+/** How the chart is arranged: as this browser last chose, else by how much of it is open. */
+function useChartStyle(openCards: number): [ChartStyle, (style: ChartStyle) => void] {
+  const [chosenStyle, setChosenStyle] = useState(() => chartStyles.find((style) => style === browserStorage.read(key)));
+  const choose = (style: ChartStyle) => {
+    browserStorage.keep(key, style);
+    setChosenStyle(style);
+  };
+  return [chosenStyle ?? (openCards <= maxTreeCards ? 'tree' : 'columns'), choose];
 }

@@ -1,8 +1,9 @@
 'use client';
 
 import { type Ref, useLayoutEffect, useRef } from 'react';
-import { ChartCard } from '#/components/chart/drawing/chart-card.tsx';
-import { ChartRow } from '#/components/chart/drawing/chart-row.tsx';
+import { CardAvatar, CardMark, CardText } from '#/components/chart/drawing/card-pieces.tsx';
+import { ChartCard, type ChartCardProps } from '#/components/chart/drawing/chart-card.tsx';
+import { paletteClass } from '#/components/chart/drawing/palette-class.ts';
 import type { Scene, View } from '#/components/chart/drawing/scene.ts';
 import { at } from '#/components/chart/model/at.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
@@ -58,6 +59,30 @@ export function CardLayer({ rested, scene, marked, onToggle, ref }: CardLayerPro
             />
           );
         })}
+    </div>
+  );
+}
+
+/** A member in the list below a team. */
+function ChartRow({ node, scene, place, isMarked }: ChartCardProps) {
+  const { palette } = scene.facts(node);
+  const { avatars, texts, marks } = scene.parts(node);
+  return (
+    <div
+      data-marked={isMarked || undefined}
+      className={`absolute cursor-auto rounded-card bg-surface data-marked:outline-4 data-marked:outline-accent data-marked:-outline-offset-4 ${paletteClass(palette)}`}
+      // The panel around the list shows at both sides.
+      style={{ left: place.left + 3, top: place.top, width: place.width - 6, height: place.height }}
+    >
+      {avatars.map((part) => (
+        <CardAvatar key={`${part.x} ${part.y}`} part={part} left={-3} />
+      ))}
+      {texts.map((part) => (
+        <CardText key={`${part.x} ${part.y}`} part={part} left={-3} />
+      ))}
+      {marks.map((part) => (
+        <CardMark key={part.kind} part={part} left={-3} />
+      ))}
     </div>
   );
 }

@@ -9,7 +9,6 @@ import { hitTest } from '#/components/chart/drawing/hit-test.ts';
 import { MiniMap, type MiniMapHandle } from '#/components/chart/drawing/mini-map.tsx';
 import { moveByKey } from '#/components/chart/drawing/move-by-key.ts';
 import { paintChart } from '#/components/chart/drawing/paint-chart.ts';
-import { photoShelf } from '#/components/chart/drawing/photo-shelf.ts';
 import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { ZoomControls } from '#/components/chart/drawing/zoom-controls.tsx';
@@ -156,4 +155,18 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
 function restingCards(scene: Scene, view: View, size: Size): CardLayerProps['rested'] {
   const cards = view.k >= detail.cards ? visibleNodes(scene, view, size).cards : [];
   return { cards: cards.length <= maxCards ? cards : [], view, scene };
+}
+
+/** Photos by address, each loaded when it is first painted. `onLoaded` is called when one has loaded. */
+function photoShelf(onLoaded: () => void): (address: string) => HTMLImageElement | null {
+  const photos = new Map<string, HTMLImageElement>();
+  return (address) => {
+    const requestedPhoto = photos.get(address);
+    if (requestedPhoto) return requestedPhoto.complete && requestedPhoto.naturalWidth > 0 ? requestedPhoto : null;
+    const photo = new Image();
+    photo.onload = onLoaded;
+    photo.src = address;
+    photos.set(address, photo);
+    return null;
+  };
 }

@@ -1,8 +1,7 @@
 import type { Brush } from '#/components/chart/drawing/brush.ts';
 import { paletteOf } from '#/components/chart/drawing/chart-colours.ts';
 import { fitted, paintBlocks } from '#/components/chart/drawing/paint-blocks.ts';
-import { paintCard } from '#/components/chart/drawing/paint-card.ts';
-import { paintRows } from '#/components/chart/drawing/paint-rows.ts';
+import { paintAvatar, paintCard, paintMark, paintText } from '#/components/chart/drawing/paint-card.ts';
 import { detail, type Scene, type Size, type View } from '#/components/chart/drawing/scene.ts';
 import { visibleNodes } from '#/components/chart/drawing/visible-nodes.ts';
 import { at } from '#/components/chart/model/at.ts';
@@ -85,5 +84,31 @@ function paintDepartmentNames(
     context.fill();
     context.fillStyle = title;
     context.fillText(label, middle, y + size * 0.36, room);
+  }
+}
+
+/** Members in the lists below their teams: texts near by, bars from afar. */
+function paintRows(brush: Brush, scene: Scene, rows: readonly number[], view: View): void {
+  const { context, colours } = brush;
+  const { layout, parts } = scene;
+  if (view.k < detail.cards) {
+    context.beginPath();
+    for (const node of rows) {
+      const [x, y] = [at(layout.x, node), at(layout.y, node)];
+      context.rect(x + 18, y + 14, 32, 28);
+      // As long as the name, so that the list looks like itself.
+      context.rect(x + 64, y + 20, Math.min(310, (scene.facts(node).name.length || 8) * 13), 16);
+    }
+    context.fillStyle = colours.line;
+    context.fill();
+    return;
+  }
+  for (const node of rows) {
+    const [x, y] = [at(layout.x, node), at(layout.y, node)];
+    const { texts, avatars, marks } = parts(node);
+    const palette = paletteOf(colours, scene.facts(node).palette);
+    for (const avatar of avatars) paintAvatar(brush, avatar, x, y, palette);
+    for (const text of texts) paintText(brush, text, x, y, palette);
+    for (const mark of marks) paintMark(brush, mark, x, y);
   }
 }

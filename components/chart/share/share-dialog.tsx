@@ -1,12 +1,19 @@
 'use client';
 
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ChartPart } from '#/components/chart/chart-address.ts';
-import { RecipientList } from '#/components/chart/share/recipient-list.tsx';
 import type { useChartExport } from '#/components/chart/share/use-chart-export.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ExportDialog } from '#/components/reports/export-dialog.tsx';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { SearchInput } from '#/components/ui/fields/search-input.tsx';
+import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listChartRecipientsContract } from '#/lib/domain/chart/chart.contract.ts';
 
 interface ShareDialogProps {
   part: ChartPart;
@@ -49,5 +56,70 @@ export function ShareDialog({ part, work, onClose }: ShareDialogProps) {
       />
       <RecipientList part={part} chosenIds={to} onChange={setTo} />
     </ExportDialog>
+  );
+}
+
+interface RecipientListProps {
+  part: ChartPart;
+  chosenIds: readonly number[];
+  onChange: (chosenIds: number[]) => void;
+}
+
+/** Fewer than these are seen at a glance. */
+const searchFrom = 8;
+
+/** Who gets the PDF by mail: oneself first, then everybody else who may see this part. */
+function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
+  const words = useTranslations('chart.share');
+  const [search, setSearch] = useState('');
+  const [typed, setTyped] = useTyped(search, setSearch);
+  const input = { query: { ...part, search } };
+  const query = useQuery({
+    queryKey: queryKey(listChartRecipientsContract, input),
+    queryFn: ({ signal }) => call(listChartRecipientsContract, input, signal),
+    placeholderData: keepPreviousData,
+  });
+  return (
+    <SectionState query={query} failure={words('usersFailed')}>
+      {({ users, total }) => (
+        <div className="flex flex-col gap-3">
+          <p>
+            <span className="block font-medium">{words('to')}</span>
+            <span className="text-13 text-muted">{words('toHelp')}</span>
+          </p>
+          {(total >= searchFrom || search !== '') && (
+            <Field label={words('search')}>
+              {(control) => (
+                <SearchInput
+                  {...control}
+                  placeholder={words('searchPlaceholder')}
+                  value={typed}
+                  onChange={(event) => setTyped(event.target.value)}
+                />
+              )}
+            </Field>
+          )}
+          <fieldset className="overflow-hidden rounded-card border border-line">
+            <legend className="sr-only">{words('to')}</legend>
+            <ul className="divide-y divide-line overflow-y-auto medium:max-h-56">
+              {users.map(({ id, name, email }) => (
+                <CheckOption
+                  key={id}
+                  look="row"
+                  title={name}
+                  detail={email}
+                  isChosen={chosenIds.includes(id)}
+                  onChange={(isChosen) =>
+                    onChange(isChosen ? [...chosenIds, id] : chosenIds.filter((one) => one !== id))
+                  }
+                />
+              ))}
+              {users.length === 0 && <li className="p-4 text-muted">{words('nobody')}</li>}
+            </ul>
+          </fieldset>
+          <output className="text-13 text-muted">{words('chosen', { count: chosenIds.length })}</output>
+        </div>
+      )}
+    </SectionState>
   );
 }

@@ -5,6 +5,7 @@ import {
   type KeyboardEvent,
   type MouseEvent,
   type Ref,
+  type RefObject,
   useEffect,
   useImperativeHandle,
   useMemo,
@@ -16,8 +17,6 @@ import { at } from '#/components/chart/model/at.ts';
 import { TreeItem } from '#/components/chart/tree/tree-item.tsx';
 import { treeMove } from '#/components/chart/tree/tree-moves.ts';
 import { treeRows } from '#/components/chart/tree/tree-rows.ts';
-import { useRowWindow } from '#/components/chart/tree/use-row-window.ts';
-import { useTypeAhead } from '#/components/chart/tree/use-type-ahead.ts';
 
 export interface TreeHandle {
   /** Scrolls a row into sight and makes it the one that the keyboard reaches. */
@@ -136,4 +135,51 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
 function nodeAt(element: Element): number | null {
   const { node } = element.closest<HTMLElement>('[data-node]')?.dataset ?? {};
   return node === undefined ? null : Number(node);
+}
+
+/** So long letters belong together. */
+const pauseMs = 800;
+
+/** Gathers typed letters: called with each key it returns what was typed up to now, nothing for keys without a letter. */
+function useTypeAhead(): (key: string) => string {
+  const typed = useRef({ text: '', at: 0 });
+  return (key) => {
+    if (Array.from(key).length !== 1 || key === ' ') return '';
+    const now = performance.now();
+    const text = now - typed.current.at > pauseMs ? key : typed.current.text + key;
+    typed.current = { text, at: now };
+    return text;
+  };
+}
+
+/** Rows beyond each edge that are there already when somebody scrolls. */
+const spare = 8;
+
+/** Which of many rows of one height are to be drawn in a box that scrolls, and how to scroll to one. */
+function useRowWindow(box: RefObject<HTMLElement | null>, count: number, rowHeight: number) {
+  const [{ top, height }, setPlace] = useState({ top: 0, height: 800 });
+  useEffect(() => {
+    const element = box.current;
+    if (!element) return;
+    const read = () => setPlace({ top: element.scrollTop, height: element.clientHeight });
+    const observer = new ResizeObserver(read);
+    observer.observe(element);
+    element.addEventListener('scroll', read, { passive: true });
+    return () => {
+      observer.disconnect();
+      element.removeEventListener('scroll', read);
+    };
+  }, [box]);
+  const first = Math.max(0, Math.min(count, Math.floor(top / rowHeight)) - spare);
+  const last = Math.min(count, Math.ceil((top + height) / rowHeight) + spare);
+  const scrollTo = (row: number, align: 'nearest' | 'center') => {
+    const element = box.current;
+    if (!element) return;
+    const [start, end] = [row * rowHeight, (row + 1) * rowHeight];
+    const last = end - element.clientHeight;
+    if (align === 'center') element.scrollTo({ top: (start + last) / 2 });
+    else if (start < element.scrollTop) element.scrollTo({ top: start });
+    else if (last > element.scrollTop) element.scrollTo({ top: last });
+  };
+  return { first, last, scrollTo };
 }
