@@ -5,10 +5,11 @@ import { ChartLine, Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { ChartTable } from '#/components/charts/chart-table.tsx';
+import { wordSampleOf } from '#/components/charts/chart-samples.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/tables/table.tsx';
 import { csvFileName } from '#/lib/platform/csv-line.ts';
 
 export interface ChartFrameProps {
@@ -99,4 +100,65 @@ export function ChartFrame(props: ChartFrameProps) {
         ))}
     </figure>
   );
+}
+
+/** On a phone words may wrap, so that three columns fit. */
+const narrow = '@max-[30rem]:px-2.5 @max-[30rem]:whitespace-normal';
+/** What a line is about stays while its figures scroll by. */
+const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28');
+
+/** The figures of a chart: days newest first, names in their own order. */
+function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
+  const hasDates = points.some(({ date }) => date !== undefined);
+  return (
+    <Table label={label} scrollClassName="max-h-65 border border-line">
+      <TableHead>
+        <tr>
+          <TableHeaderCell className={clsx(narrow, 'left-0 z-20')}>{hasDates ? 'Date' : 'Name'}</TableHeaderCell>
+          {points[0]?.rows.map((row) => (
+            <TableHeaderCell key={row.name} align="right" className={narrow}>
+              {row.name}
+            </TableHeaderCell>
+          ))}
+        </tr>
+      </TableHead>
+      <TableBody>
+        {(hasDates ? points.toReversed() : points).map((point) => (
+          <TableRow key={point.heading}>
+            <TableCell dense className={clsx('whitespace-nowrap', first)}>
+              {point.heading}
+            </TableCell>
+            <Figures rows={point.rows} />
+          </TableRow>
+        ))}
+      </TableBody>
+    </Table>
+  );
+}
+
+/** The figures of a line, or once for all why there is none. */
+function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
+  const [only] = rows;
+  if (only && rows.length > 1 && rows.every(({ record, value }) => record === null && value === only.value)) {
+    return (
+      <TableCell dense align="right" colSpan={rows.length} className={clsx(narrow, 'text-muted')}>
+        {only.value}
+      </TableCell>
+    );
+  }
+  return rows.map((row) => (
+    <TableCell
+      key={row.name}
+      dense
+      align="right"
+      className={clsx('whitespace-nowrap tabular-nums', narrow, row.record === null && 'text-muted')}
+    >
+      {row.value}
+      {row.sample && (
+        <span className="block text-12 text-muted @min-[30rem]:ml-2 @min-[30rem]:inline">
+          {wordSampleOf(row.sample)}
+        </span>
+      )}
+    </TableCell>
+  ));
 }
