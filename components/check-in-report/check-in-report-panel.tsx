@@ -1,24 +1,35 @@
 'use client';
 
-import { CalendarClock } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { BellRing, CalendarClock, Check } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type CheckInReport, rowsOf } from '#/components/check-in-report/check-in-report.ts';
+import { type CheckInReport, type ReportRow, rowsOf } from '#/components/check-in-report/check-in-report.ts';
 import { FeelingList } from '#/components/check-in-report/feeling-list.tsx';
 import { MissingPeople } from '#/components/check-in-report/missing-people.tsx';
 import { NoReports } from '#/components/check-in-report/no-reports.tsx';
-import { RemindAll } from '#/components/check-in-report/remind-all.tsx';
+import {
+  FeelingCell,
+  MotivatorCell,
+  NormsCell,
+  PerformanceCell,
+  PersonCell,
+} from '#/components/check-in-report/report-cells.tsx';
 import { ReportDates } from '#/components/check-in-report/report-dates.tsx';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
-import { ReportTable } from '#/components/check-in-report/report-table.tsx';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import { DashboardFailure } from '#/components/frame/pages/dashboard-failure.tsx';
 import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
+import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
 
 interface CheckInReportPanelProps {
   team: { id: number; membersCount: number };
@@ -113,5 +124,57 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
         Only this team’s leaders see answers by name. Answers to monthly questions are never shown here.
       </p>
     </Card>
+  );
+}
+
+/** Reminds everybody who has not answered a day's check-in. */
+function RemindAll({ teamId, date }: { teamId: number; date: string }) {
+  const words = useTranslations('team-dashboard.report');
+  const nudge = useMutation({
+    mutationFn: () => call(nudgeTeamContract, { params: { id: teamId }, body: { date } }),
+    onSuccess: ({ remindedCount: count, message }) =>
+      showMessage(count > 0 ? { kind: 'good', text: words('reminding', { count }) } : { kind: 'info', text: message }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={nudge.isSuccess ? <Check aria-hidden /> : <BellRing aria-hidden />}
+      loading={nudge.isPending}
+      disabled={nudge.isSuccess}
+      onClick={() => nudge.mutate()}
+    >
+      {words(nudge.isSuccess ? 'reminded' : 'remind')}
+    </Button>
+  );
+}
+
+/** The answers of a day, a person a row; cards where the place is narrow. */
+function ReportTable({ rows, locale }: { rows: readonly ReportRow[]; locale: string }) {
+  const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
+  const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
+  const hasNorms = rows.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
+  const hasPlace = rows.some(
+    ({ answer }) => answer.workEnvironment || answer.notApplicable.includes('workEnvironment'),
+  );
+  const columns: RowColumn<ReportRow>[] = [
+    { header: 'Member', width: 'w-[18%]', cell: (row) => <PersonCell row={row} locale={locale} /> },
+    { header: 'Feeling', width: 'w-[30%]', cell: (row) => isAnswered(row) && <FeelingCell answer={row.answer} /> },
+    { header: 'Performance', width: 'w-[15%]', cell: (row) => isRated(row) && <PerformanceCell answer={row.answer} /> },
+    { header: 'Motivation', cell: (row) => row.answer.motivator && <MotivatorCell answer={row.answer} /> },
+  ];
+  if (hasNorms || hasPlace) {
+    const header = hasNorms ? (hasPlace ? 'Norms and place' : 'Norms') : 'Place';
+    columns.push({ header, cell: (row) => isAnswered(row) && <NormsCell answer={row.answer} /> });
+  }
+  return (
+    <RowTable
+      isWide
+      label="Answers of the day"
+      columns={columns.map((column) => ({ ...column, cell: (row: ReportRow) => column.cell(row) || null }))}
+      rows={rows}
+      rowKey={({ id }) => String(id)}
+    />
   );
 }
