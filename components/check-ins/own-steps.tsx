@@ -1,13 +1,20 @@
+import { useId } from 'react';
 import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
 import type { Draw } from '#/components/check-ins/draw.ts';
-import { FaceCards } from '#/components/check-ins/face-cards.tsx';
-import { MotivatorBlock, unsetSlider } from '#/components/check-ins/motivator-block.tsx';
+import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { NoteHelp } from '#/components/check-ins/note-help.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
+import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Slider } from '#/components/ui/fields/slider.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
-import { ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
+import {
+  agreementLevels,
+  ELABORATE_LENGTH_MAX,
+  productivityScale,
+  sliderAnchors,
+} from '#/lib/domain/check-ins/constants.ts';
 
 /** The feelings as faces. */
 export function feelingContent({ questions, answers, change }: Draw) {
@@ -79,5 +86,77 @@ export function motivatorContent({ answers, change }: Draw, question: NonNullabl
       value={answers.touched.includes('motivator') ? answers.motivator : null}
       onChange={(motivator) => change(answerBlock(answers, 'motivator', { motivator }))}
     />
+  );
+}
+
+interface MotivatorBlockProps {
+  question: { type: number; text: string };
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+/** Says what to do with a line that shows no position before it is touched. */
+const unsetSlider = 'Tap or slide to answer';
+
+const yesNo = [
+  { value: 1, label: 'Yes' },
+  { value: 0, label: 'No' },
+];
+
+/** The motivator question in its form of the day: agreement, yes or no, or a slider. */
+function MotivatorBlock({ question, value, onChange }: MotivatorBlockProps) {
+  const field = { label: question.text, hideLabel: true, value, onChange };
+  if (question.type === 3) {
+    const [start, end] = sliderAnchors;
+    return <Slider {...field} unsetText={unsetSlider} step={5} anchors={{ start: start.label, end: end.label }} />;
+  }
+  return <RadioCards {...field} options={question.type === 2 ? yesNo : agreementLevels} />;
+}
+
+interface FaceCardsProps {
+  label: string;
+  /** Good ones first, then those in between, then bad ones. */
+  options: readonly { id: number; label: string; type: string }[];
+  /** null while nothing is chosen. */
+  value: number | null;
+  onChange: (id: number) => void;
+}
+
+const kinds = ['good', 'meh', 'bad'];
+
+/**
+ * Feelings as faces, a row of each kind that fills its width. None has a colour before it is chosen, which would tell
+ * people what is good to answer.
+ */
+function FaceCards({ label, options, value, onChange }: FaceCardsProps) {
+  const name = useId();
+  return (
+    <GroupField label={label} hideLabel>
+      <div className="flex flex-col gap-1.5 medium:gap-2">
+        {kinds.map((kind) => (
+          <div key={kind} className="flex gap-1.5 medium:gap-2">
+            {options
+              .filter(({ type }) => type === kind)
+              .map(({ id, label: feeling, type }) => (
+                <label
+                  key={id}
+                  className="relative flex min-w-0 flex-1 basis-0 flex-col items-center gap-1.5 rounded-control border border-control-line bg-surface px-0.5 py-2.5 text-center transition-colors hover:bg-hover has-checked:border-accent has-checked:bg-accent-soft has-checked:shadow-[inset_0_0_0_1px_var(--color-accent)] has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2 medium:gap-2 medium:py-3"
+                >
+                  <input
+                    type="radio"
+                    name={name}
+                    value={id}
+                    checked={id === value}
+                    onChange={() => onChange(id)}
+                    className="absolute inset-0 appearance-none rounded-control outline-none"
+                  />
+                  <EmotionFace id={id} type={id === value ? type : undefined} />
+                  <span className="font-medium text-12 min-[22.5rem]:text-13">{feeling}</span>
+                </label>
+              ))}
+          </div>
+        ))}
+      </div>
+    </GroupField>
   );
 }

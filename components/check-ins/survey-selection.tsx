@@ -4,8 +4,7 @@ import { ClipboardCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { type FormEvent, useEffect, useState } from 'react';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
-import { SurveyOption } from '#/components/check-ins/survey-option.tsx';
-import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
+import { type OpenCheckIn, useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -13,8 +12,10 @@ import { Dialog } from '#/components/ui/dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { ApiError } from '#/lib/api/call.ts';
+import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface SurveySelectionProps {
   timeZone: string;
@@ -103,4 +104,32 @@ function NothingOpen() {
       </EmptyState>
     </Card>
   );
+}
+
+interface SurveyOptionProps {
+  team: OpenCheckIn;
+  /** Of the person who reads. */
+  timeZone: string;
+  locale: string;
+  isChosen: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** One open check-in to choose, with its day and when it closes. */
+function SurveyOption({ team, timeZone, locale, isChosen, onChange }: SurveyOptionProps) {
+  const until = momentOf(team.closesAt, timeZone, locale);
+  return (
+    <CheckOption
+      look="card"
+      title={team.name}
+      detail={`For ${wordDay(team.localDate, locale)}, open until ${until}`}
+      isChosen={isChosen}
+      onChange={onChange}
+    />
+  );
+}
+
+function momentOf(instant: string, timeZone: string, locale: string): string {
+  const format = { weekday: 'short', hour: '2-digit', minute: '2-digit', timeZone } as const;
+  return new Intl.DateTimeFormat(locale, format).format(new Date(instant));
 }

@@ -1,8 +1,10 @@
-import { AnonymousNote } from '#/components/check-ins/anonymous-note.tsx';
+import { LockKeyhole } from 'lucide-react';
+import { useId } from 'react';
 import { answerBlock, answerItem, clearItem, type Questions } from '#/components/check-ins/answers-state.ts';
-import type { Draw } from '#/components/check-ins/draw.ts';
-import { NumberScale } from '#/components/check-ins/number-scale.tsx';
+import type { Draw, QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { RatingsBlock } from '#/components/check-ins/ratings-block.tsx';
+import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { monthAnswerScale, normLevels } from '#/lib/domain/check-ins/constants.ts';
 
@@ -69,5 +71,58 @@ export function ratingsContent({ questions, answers, words, change }: Draw) {
         )
       }
     />
+  );
+}
+
+/** Comes with each question whose answers are never shown by name. */
+function AnonymousNote({ words }: { words: QuestionnaireWords }) {
+  return (
+    <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
+      <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
+      <span>{words.rich('anonymous', { strong: (text) => <strong className="font-semibold">{text}</strong> })}</span>
+    </p>
+  );
+}
+
+interface NumberScaleProps {
+  label: string;
+  min: number;
+  max: number;
+  /** What the ends mean. */
+  anchors: { low: string; high: string };
+  /** null while nothing is chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+/** A whole number on a short scale, each a target of at least 48 px, in rows where the line is too short. */
+function NumberScale({ label, min, max, anchors, value, onChange }: NumberScaleProps) {
+  const name = useId();
+  const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+  const wordsOf = (number: number) => (number === min ? anchors.low : number === max ? anchors.high : '');
+  return (
+    <GroupField label={label} hideLabel>
+      <div className="grid grid-cols-4 gap-2 min-[24rem]:grid-cols-6">
+        {numbers.map((number) => (
+          <ScaleChoice
+            key={number}
+            name={name}
+            text={String(number)}
+            label={wordsOf(number) ? `${number}, ${wordsOf(number)}` : String(number)}
+            size="large"
+            checked={number === value}
+            onChoose={() => onChange(number)}
+          />
+        ))}
+      </div>
+      <p aria-hidden className="mt-2 flex justify-between gap-4 text-13 text-muted">
+        <span>
+          {min} = {anchors.low}
+        </span>
+        <span className="text-right">
+          {max} = {anchors.high}
+        </span>
+      </p>
+    </GroupField>
   );
 }
