@@ -1,9 +1,9 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { ItemRow } from '#/components/coaching/items/item-row.tsx';
 import { PostRow } from '#/components/coaching/posts/post-row.tsx';
-import { SampleArea } from '#/components/coaching/sample-area.tsx';
 import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
 
 const nothing = () => undefined;
@@ -66,5 +66,23 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
         onVote={nothing}
       />
     </SampleArea>
+  );
+}
+
+/** A labelled example, for a step of the tour that describes a part which may still be empty. */
+function SampleArea({ children }: { children: ReactNode }) {
+  const words = useTranslations('tour.helper');
+  return (
+    <section
+      data-tour="sample"
+      aria-label={words('sample')}
+      className="flex flex-col gap-3 rounded-card border border-accent border-dashed bg-paper p-4"
+    >
+      <p className="flex flex-wrap items-center gap-x-2 text-13 text-muted">
+        <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">{words('sample')}</span>
+        {words('sampleText')}
+      </p>
+      <ul className="flex flex-col gap-3">{children}</ul>
+    </section>
   );
 }

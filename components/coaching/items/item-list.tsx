@@ -2,19 +2,22 @@
 
 import { Lightbulb, RotateCw, TrendingUp } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
-import { ItemDialog } from '#/components/coaching/items/item-dialog.tsx';
-import { itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
+import { type MouseEvent, useEffect, useRef, useState } from 'react';
+import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
+import { type Item, itemsOf, type ItemList as ListName } from '#/components/coaching/items/item-pages.ts';
 import { ItemRow } from '#/components/coaching/items/item-row.tsx';
+import { ItemThumbs } from '#/components/coaching/items/item-thumbs.tsx';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
-import { useBottom } from '#/components/coaching/items/use-bottom.ts';
 import { useItemChanges } from '#/components/coaching/items/use-item-changes.ts';
 import { useItems } from '#/components/coaching/items/use-items.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import type { Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemListProps {
   list: ListName;
@@ -94,5 +97,68 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
         )
       }
     </SectionState>
+  );
+}
+
+/** How far below the window the end of a list may be when more of it is asked for. */
+const AHEAD = '200px';
+
+/** Calls back when the end of a list comes into sight, and again after each call while it stays there. */
+function useBottom(isWaiting: boolean, onReach: () => void) {
+  const end = useRef<HTMLDivElement>(null);
+  const latest = useRef(onReach);
+  useEffect(() => {
+    latest.current = onReach;
+  });
+  useEffect(() => {
+    if (!isWaiting || !end.current) return;
+    const observer = new IntersectionObserver(
+      ([entry]) => {
+        if (entry?.isIntersecting) latest.current();
+      },
+      { rootMargin: AHEAD },
+    );
+    observer.observe(end.current);
+    return () => observer.disconnect();
+  }, [isWaiting]);
+  return end;
+}
+
+interface ItemDialogProps {
+  item: Item;
+  /** Where a message about this trend is written. */
+  seeMore: { href: string; onFollow: () => void };
+  onVote: (vote: Vote) => void;
+  onClose: () => void;
+}
+
+/** The whole of an insight or a trend; a motivation trend leads on to the chat box. */
+function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
+  const words = useTranslations('coaching.items');
+  const follow = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
+    event.preventDefault();
+    seeMore.onFollow();
+  };
+  return (
+    <Dialog open onOpenChange={onClose} title={item.modalHeader}>
+      <div className="flex flex-col gap-4">
+        <div className="flex gap-4">
+          <ItemIcon {...item} />
+          <p className="wrap-anywhere whitespace-pre-line text-16">{item.insightBody}</p>
+        </div>
+        <div className="flex flex-wrap items-center justify-between gap-3">
+          <span className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
+            {words('daysAgo', { days: item.daysAgo })}
+            <ItemThumbs item={item} onVote={onVote} />
+          </span>
+          {item.notificationType === 'motivation_trend' && (
+            <LinkButton href={seeMore.href} prefetch={false} full onClick={follow}>
+              {words('seeMore')}
+            </LinkButton>
+          )}
+        </div>
+      </div>
+    </Dialog>
   );
 }

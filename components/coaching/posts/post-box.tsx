@@ -4,13 +4,12 @@ import { useTranslations } from 'next-intl';
 import { type FormEvent, type KeyboardEvent, useEffect, useId, useRef, useState } from 'react';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { FewAuthorsDialog } from '#/components/coaching/posts/few-authors-dialog.tsx';
-import { OffensiveDialog } from '#/components/coaching/posts/offensive-dialog.tsx';
 import { oneLine } from '#/components/coaching/posts/one-line.ts';
 import { TrendAbove } from '#/components/coaching/posts/trend-above.tsx';
 import { useCreatePost } from '#/components/coaching/posts/use-create-post.ts';
-import { useDraftText } from '#/components/coaching/posts/use-draft-text.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Dialog } from '#/components/ui/dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
@@ -132,5 +131,45 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
       {asks && <FewAuthorsDialog count={authorsCount} onConfirm={send} onClose={() => setAsks(false)} />}
       {refused && <OffensiveDialog warning={refused.message} onClose={() => setRefused(null)} />}
     </Card>
+  );
+}
+
+/** What was begun, by team. In memory alone: it may be meant to have no author. */
+const begun = new Map<number, string>();
+
+/** The text of the box, which is there again when somebody has looked into another part of the page. */
+function useDraftText(team: number) {
+  const [text, setText] = useState(() => begun.get(team) ?? '');
+  useEffect(() => {
+    begun.set(team, text);
+  }, [team, text]);
+  return [text, setText] as const;
+}
+
+interface OffensiveDialogProps {
+  /** What the server says about the text. */
+  warning: string;
+  onClose: () => void;
+}
+
+/** Says that a message was refused; the text waits in the box, where the focus goes back to. */
+function OffensiveDialog({ warning, onClose }: OffensiveDialogProps) {
+  const fixed = useTranslations('specification.coaching');
+  return (
+    <Dialog
+      open
+      onOpenChange={onClose}
+      title={fixed('notSent')}
+      footer={
+        <Button full onClick={onClose}>
+          {fixed('resend')}
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-3">
+        <p>{fixed('offensive')}</p>
+        <p className="wrap-anywhere font-medium">{warning}</p>
+      </div>
+    </Dialog>
   );
 }

@@ -1,16 +1,19 @@
 'use client';
 
+import { type InfiniteData, useInfiniteQuery } from '@tanstack/react-query';
 import { MessagesSquare } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CoachingViewer } from '#/components/coaching/coaching-viewer.ts';
 import { ItemsSkeleton } from '#/components/coaching/items/items-skeleton.tsx';
 import { PostBox } from '#/components/coaching/posts/post-box.tsx';
 import { PostList } from '#/components/coaching/posts/post-list.tsx';
-import { usePosts } from '#/components/coaching/posts/use-posts.ts';
+import { nextPosts, type PostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { call } from '#/lib/api/call.ts';
+import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 
 interface PostPanelProps {
   team: number;
@@ -64,4 +67,19 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
       }}
     </SectionState>
   );
+}
+
+type Before = string | undefined;
+
+/** A team's chat box: what is new, and what is old page by page. */
+function usePosts(team: number) {
+  const key = postPagesKey(team);
+  return useInfiniteQuery<PostPage, Error, InfiniteData<PostPage, Before>, typeof key, Before>({
+    queryKey: key,
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listCoachPostsContract, { params: { id: team }, query: { before } }, signal),
+    initialPageParam: undefined,
+    getNextPageParam: (last) => nextPosts(last),
+    refetchOnWindowFocus: true,
+  });
 }
