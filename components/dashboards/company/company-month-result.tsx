@@ -4,7 +4,6 @@ import { labelDate } from '#/components/charts/chart-dates.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { hasMonths } from '#/components/dashboards/company/company-months.ts';
 import { publishedBlanks, wordBand } from '#/components/dashboards/company/company-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -66,4 +65,9 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
       )}
     </Card>
   );
+}
+
+/** True when the results of the months make a line: two of them at least. */
+function hasMonths({ data }: Pick<CompanyDashboard['onboarding'], 'data'>): boolean {
+  return data.filter(({ record }) => record !== null).length > 1;
 }

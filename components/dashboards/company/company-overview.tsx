@@ -16,20 +16,25 @@ import { CompanyFigureCards } from '#/components/dashboards/company/company-figu
 import { CompanyFeelingShares, CompanyFigureCharts } from '#/components/dashboards/company/company-figure-charts.tsx';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
-import { CompanyOnboardingCard } from '#/components/dashboards/company/company-onboarding-card.tsx';
+import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
-import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { countedByMonth, wordAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
+import { rateResult } from '#/components/dashboards/company/enps-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import { NormsCard } from '#/components/dashboards/company/norms-card.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyDashboardContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 
 interface CompanyOverviewProps {
   filters: CompanyFilters;
@@ -113,4 +118,38 @@ function isWithoutTeams({ department, teams, ...figures }: CompanyDashboard): bo
   const isEmpty = [figures.motivation, figures.performance, figures.sentiment].every(({ since }) => since === null);
   const hasMonths = [figures.enps, figures.onboarding].some(({ data }) => data.length > 0);
   return department !== null && teams === 0 && isEmpty && !hasMonths && figures.norms.length === 0;
+}
+
+const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${ONB_MID_MAX + 1}–10`] as const;
+
+/** How satisfied new joiners are with how they were brought on board. */
+function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
+  const { onboarding } = dashboard;
+  const rating = rateResult(onboarding.color);
+  return (
+    <CompanyMonthResult
+      title="Onboarding satisfaction"
+      result={onboarding}
+      pending="People who joined in the last half year are asked once a month. The first result appears once enough have answered."
+      locale={locale}
+    >
+      <div className="flex flex-col gap-4 pt-3">
+        <div className="flex flex-wrap items-center gap-3">
+          <p className="font-semibold text-32 tabular-nums">
+            {Math.round(onboarding.avg ?? 0)}
+            <span className="font-normal text-16 text-muted"> of 100</span>
+          </p>
+          {rating && <Badge look={rating.state}>{rating.title}</Badge>}
+        </div>
+        <CompanyGroupsBar title="How satisfied new joiners are" groups={onboarding} ranges={ranges} />
+        <Explanation>
+          <p>
+            People who joined in the last half year say from 0 to 10 how satisfied they are with how they were brought
+            on board. Everyone is asked once a month; the figure is the average of the month’s answers, times ten.
+          </p>
+          <p>Results show no names. {countedByMonth}</p>
+        </Explanation>
+      </div>
+    </CompanyMonthResult>
+  );
 }

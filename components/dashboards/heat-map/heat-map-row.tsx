@@ -1,7 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
-import type { FocusEvent, MouseEvent } from 'react';
+import type { FocusEvent, KeyboardEvent, MouseEvent } from 'react';
 import {
   hidesAllAlike,
   type OverviewTeam,
@@ -16,7 +16,6 @@ import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
 import { TeamLine } from '#/components/dashboards/heat-map/team-line.tsx';
-import { walkRows } from '#/components/dashboards/heat-map/walk-rows.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
@@ -119,4 +118,18 @@ export function HeatMapRow({
         ))}
     </tr>
   );
+}
+
+const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
+
+/** Moves the focus from the name of a team to that of the next or the one before, with the arrow keys. */
+function walkRows(event: KeyboardEvent<HTMLElement>): void {
+  const step = steps[event.key];
+  if (step === undefined) return;
+  const { currentTarget: here } = event;
+  const names = [...(here.closest('table')?.querySelectorAll<HTMLElement>('a[data-team]') ?? [])];
+  const next = names[names.indexOf(here) + step];
+  if (!next) return;
+  event.preventDefault();
+  next.focus();
 }

@@ -2,18 +2,20 @@
 
 import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
-import type { CompanyViewer, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyViewer, OverviewTeam, TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/heat-map/group-headings.ts';
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
-import { HeatMapLegend } from '#/components/dashboards/heat-map/heat-map-legend.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
+import { heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { judgeTeam } from '#/components/dashboards/heat-map/team-highlight.ts';
+import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { type Judged, judgeStanding } from '#/lib/domain/metrics/changes/highlights.ts';
+import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
 export interface HeatMapTableProps {
   overview: TeamsOverview;
@@ -89,6 +91,49 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
         </tbody>
       </table>
       <HeatMapLegend overview={overview} minimum={viewer.minimumGroupSize} />
+    </div>
+  );
+}
+
+/** Why a team needs a look or goes well, by its own published figures and the sentiment of the whole; null for neither. */
+function judgeTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
+  const { team, motivation, productivity, sentiments: sentiment, participation } = row;
+  const standing = {
+    team: team.id,
+    figures: { motivation, productivity, sentiment },
+    // The API gives the ids of categories alone.
+    categoryId: row.productivity_sentiment_category as CategoryId,
+    participation: participation.rate,
+  };
+  return judgeStanding(standing, wholeSentiment);
+}
+
+interface HeatMapLegendProps {
+  overview: Pick<TeamsOverview, 'teams' | 'period'>;
+  minimum: number;
+}
+
+/** What colours, dashes and arrows of the table stand for. */
+function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
+  const words = useTranslations('teams-overview.table');
+  const hasPartial = overview.teams.some((row) => companyFigures.some(({ team }) => row[team].isPartial));
+  return (
+    <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
+      <ul aria-label={words('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+        {heatSteps.map(({ step, fill, range }) => (
+          <li key={step} className="flex items-center gap-1.5">
+            <span aria-hidden className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${fill}`} />
+            {range}
+          </li>
+        ))}
+        {hasPartial && (
+          <li className="flex items-center gap-1.5">
+            <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
+            {words('partial')}
+          </li>
+        )}
+      </ul>
+      <p>{words('changes', { previous: wordPeriod(overview.period.name).previous, minimum })}</p>
     </div>
   );
 }

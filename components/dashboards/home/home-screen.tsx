@@ -3,18 +3,22 @@
 import dynamic from 'next/dynamic';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
 import { useCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import { CompanyTabs } from '#/components/dashboards/home/company-tabs.tsx';
-import { FirstSteps } from '#/components/dashboards/home/first-steps.tsx';
-import { RoleHint } from '#/components/dashboards/home/role-hint.tsx';
 import {
   SingleTeamSkeleton,
   TeamsOverviewSkeleton,
 } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
+import { homes } from '#/components/frame/links/navigation.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
+import { storeRole } from '#/components/frame/session/session-storage.ts';
 import { ReportButton } from '#/components/reports/report-button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
@@ -82,4 +86,80 @@ function describeHome({ companyName, role, departments }: CompanyViewer): string
   const place =
     role === 'Administrator' ? '' : ` in the ${departments.length === 1 ? 'department' : 'departments'} you lead`;
   return `${companyName} has no team${place} yet.`;
+}
+
+const labels = {
+  Administrator: { overview: 'Overview of Company', teams: 'Overview of Teams' },
+  'Department Leader': { overview: 'Overview of Department', teams: 'Overview of Teams' },
+} as const;
+
+interface CompanyTabsProps {
+  role: keyof typeof labels;
+  filters: CompanyFilters;
+}
+
+/** The two parts of the dashboard above team level; time frame and department go along. */
+function CompanyTabs({ role, filters }: CompanyTabsProps) {
+  const tabs = (['overview', 'teams'] as const).map((tab) => ({
+    href: companyAddress({ ...filters, tab, team: 0 }),
+    label: labels[role][tab],
+    isCurrent: tab === filters.tab,
+    tour: `tab-${tab}`,
+  }));
+  return <LinkTabs label="Dashboard" tabs={tabs} />;
+}
+
+const hints = {
+  'Team Leader': 'You also lead a team.',
+  Member: 'You are also a member of a team.',
+} as const;
+
+/** Says that another role of the person shows a team's figures, and switches to it. */
+function RoleHint({ role }: { role: keyof typeof hints }) {
+  const switchTo = (next: RoleName) => {
+    storeRole(next);
+    location.assign(homes[next]);
+  };
+  return (
+    <Alert state="info" title={hints[role]}>
+      <p>See it on the team dashboard. Switch roles any time from the account menu, top right.</p>
+      <Button variant="secondary" size="small" className="mt-3" onClick={() => switchTo(role)}>
+        Switch to {role}
+      </Button>
+    </Alert>
+  );
+}
+
+const steps = [
+  ['Create a team', 'Give it a name and choose when its check-ins go out.'],
+  ['Invite people', 'They get an email with a link and choose a password.'],
+  ['See how the team is doing', 'The dashboard fills in after the first check-in.'],
+] as const;
+
+/** For a company without teams: three steps, the first of them a button. */
+function FirstSteps() {
+  return (
+    <div className="flex flex-col items-start gap-6 p-5 medium:p-8">
+      <h3 className="text-20">Start with your first team</h3>
+      <ol className="flex flex-col gap-4">
+        {steps.map(([title, text], at) => (
+          <li key={title} className="flex gap-3">
+            <span
+              aria-hidden
+              className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-13 text-accent-text tabular-nums"
+            >
+              {at + 1}
+            </span>
+            <div>
+              <p className="font-medium">{title}</p>
+              <p className="text-muted">{text}</p>
+            </div>
+          </li>
+        ))}
+      </ol>
+      <LinkButton href="/teamCreate" full>
+        Create a team
+      </LinkButton>
+    </div>
+  );
 }

@@ -1,12 +1,19 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { Eye } from 'lucide-react';
 import { useState } from 'react';
-import { PreviewChoice } from '#/components/dashboards/preview/preview-choice.tsx';
 import { PreviewedDashboard, type PreviewOver } from '#/components/dashboards/preview/previewed-dashboard.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
-import { useStoredPreview } from '#/components/previews/use-preview.ts';
+import { useStartPreview, useStoredPreview } from '#/components/previews/use-preview.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
 const overWords: Record<PreviewOver, string> = {
@@ -40,4 +47,88 @@ export function PreviewScreen({ teams, locale }: PreviewScreenProps) {
       <PreviewChoice teams={teams} onStarted={() => setOver(null)} />
     </div>
   );
+}
+
+interface PreviewChoiceProps {
+  teams: readonly [DashboardTeam, ...DashboardTeam[]];
+  onStarted: () => void;
+}
+
+/** Chooses the team and the member through whose eyes a leader wants to look. */
+function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
+  const [teamId, setTeamId] = useState(teams[0].id);
+  const [chosenId, setChosen] = useState(0);
+  const start = useStartPreview(onStarted);
+  const { members, error } = useMembers(teamId);
+  const userId = members?.some(({ value }) => value === chosenId) ? chosenId : members?.[0]?.value;
+
+  return (
+    <Card
+      title="View the team dashboard as a member"
+      description={`Members see what is published for everyone: no names, and only groups large enough. A preview lasts ${PREVIEW_MINUTES} minutes.`}
+    >
+      <form
+        className="flex max-w-md flex-col gap-4"
+        onSubmit={(event) => {
+          event.preventDefault();
+          if (userId !== undefined && !start.isPending) start.mutate({ userId, teamId });
+        }}
+      >
+        {teams.length > 1 && (
+          <Field label="Team">
+            {(control) => (
+              <Select
+                {...control}
+                value={teamId}
+                options={teams.map(({ id, name }) => ({ value: id, label: name }))}
+                onChange={(event) => setTeamId(Number(event.target.value))}
+              />
+            )}
+          </Field>
+        )}
+        {error && (
+          <Alert state="bad" announce="politely">
+            {error.message}
+          </Alert>
+        )}
+        {members?.length === 0 ? (
+          <Alert state="info" announce="politely">
+            This team has no members to preview yet.
+          </Alert>
+        ) : (
+          <Field label="Member">
+            {(control) => (
+              <Select
+                {...control}
+                value={userId ?? ''}
+                disabled={!members}
+                options={members ?? []}
+                onChange={(event) => setChosen(Number(event.target.value))}
+              />
+            )}
+          </Field>
+        )}
+        <Button
+          type="submit"
+          full
+          className="medium:self-start"
+          icon={<Eye aria-hidden />}
+          disabled={userId === undefined}
+          loading={start.isPending}
+        >
+          Start preview
+        </Button>
+      </form>
+    </Card>
+  );
+}
+
+/** The members of a team as its leader's own dashboard names them. */
+function useMembers(id: number) {
+  const input = { params: { id }, query: { period: '1d' } } as const;
+  const { data, error } = useQuery({
+    queryKey: queryKey(getTeamDashboardContract, input),
+    queryFn: ({ signal }) => call(getTeamDashboardContract, input, signal),
+  });
+  return { members: data?.members.filter(({ value }) => value !== 0), error };
 }

@@ -1,13 +1,16 @@
 'use client';
 
+import { Eye, Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useCallback, useEffect, useMemo } from 'react';
-import { NoCoaching } from '#/components/dashboards/preview/no-coaching.tsx';
-import { PreviewBanner } from '#/components/dashboards/preview/preview-banner.tsx';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { forgetPreview, type StoredPreview } from '#/components/previews/preview-storage.ts';
 import { useEndPreview } from '#/components/previews/use-preview.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { previewedTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
@@ -66,5 +69,47 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
         />
       </DashboardSource>
     </div>
+  );
+}
+
+/** Stands in a preview in place of what may be about the previewed member alone. */
+function NoCoaching({ name }: { name: string }) {
+  const words = useTranslations('coaching.preview');
+  return (
+    <Card as="div">
+      <EmptyState icon={<Lock />} title={words('title', { name })} />
+    </Card>
+  );
+}
+
+interface PreviewBannerProps {
+  preview: StoredPreview;
+  locale: string;
+  isEnding: boolean;
+  onEnd: () => void;
+}
+
+/** Stays in sight while a leader looks as somebody else does, and leads back. */
+function PreviewBanner({ preview: { team, member, endsAtMs }, locale, isEnding, onEnd }: PreviewBannerProps) {
+  const until = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(endsAtMs);
+  return (
+    <section
+      aria-label="Preview"
+      className="stays top-16 z-10 -mx-[16px] flex items-center gap-x-4 border-line border-b bg-accent-soft px-[16px] py-3 medium:mx-0 medium:rounded-control medium:border"
+    >
+      <Eye aria-hidden className="size-5 shrink-0 text-accent-text" />
+      <div className="wrap-anywhere flex min-w-0 flex-1 flex-col">
+        <p className="font-semibold text-14">
+          You see {team.name} as {member.name} does
+        </p>
+        <p className="text-13">
+          <span className="max-medium:hidden">Published results, without names. </span>
+          The preview ends by itself at {until}.
+        </p>
+      </div>
+      <Button variant="secondary" size="small" className="max-medium:h-11" loading={isEnding} onClick={onEnd}>
+        End preview
+      </Button>
+    </section>
   );
 }

@@ -1,16 +1,20 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { Sparkline } from '#/components/charts/sparkline.tsx';
+import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
+import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
 import {
   hasLowParticipation,
   hiddenGroup,
   isByName,
   wordEmpty,
+  wordNothingDue,
   wordSample,
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
-import { ParticipationCard } from '#/components/dashboards/team/participation-card.tsx';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
@@ -85,4 +89,43 @@ function courseOf({ data, smoothed }: PeriodFigure, period: TeamDashboard['perio
   const points = smoothed ?? data;
   const isLine = points.filter(({ record }) => record !== null).length > 1;
   return isLine ? <Sparkline values={timelineOf(points, period)} /> : undefined;
+}
+
+interface ParticipationCardProps {
+  dashboard: TeamDashboard;
+  locale: string;
+}
+
+/** How many check-ins were answered: counted for the team's leaders, the share alone for everybody else. */
+function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
+  if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;
+  const { participation, period, asOf } = dashboard;
+  const span = wordPeriod(period.name);
+  const group = hiddenGroup(dashboard, locale);
+  return <CompanyParticipationCard participation={participation} span={span} asOf={asOf} group={group} />;
+}
+
+function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashboard'>) {
+  const words = useTranslations('team-dashboard.participation');
+  const { participation, member } = dashboard;
+  const { due, answered: answers, rate, persons, personsDue } = participation;
+  const isCounted = member === 0 && rate !== null && persons !== null;
+  return (
+    <FigureCard
+      label={words('label')}
+      info={
+        <Explanation isIcon>
+          <p>{words('how')}</p>
+          <p>{words('care')}</p>
+        </Explanation>
+      }
+      value={rate === null ? null : String(Math.round(rate))}
+      unit="%"
+      {...(isCounted ? { sample: wordSample({ persons, personsBand: null }, personsDue) } : {})}
+      {...(hasLowParticipation(participation) ? { note: words('low') } : {})}
+      detail={words('answered', { answered: answers ?? 0, due: due ?? 0 })}
+      sparkline={<ProgressBar label={words('bar')} value={answers ?? 0} max={due ?? 1} hideText />}
+      emptyText={wordNothingDue(dashboard)}
+    />
+  );
 }

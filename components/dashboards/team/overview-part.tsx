@@ -1,19 +1,22 @@
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
+import type { ReactNode } from 'react';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
+import { wordDrivers } from '#/components/dashboards/team/driver-sentence.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
-import { FiguresNote } from '#/components/dashboards/team/published-note.tsx';
-import { SummaryCard } from '#/components/dashboards/team/summary-card.tsx';
+import { FiguresNote, SourceNote } from '#/components/dashboards/team/published-note.tsx';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
+import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Card } from '#/components/ui/card.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 
 export interface DashboardPartProps {
@@ -64,5 +67,37 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
       </div>
       <FiguresNote {...dashboard} />
     </>
+  );
+}
+
+interface SummaryCardProps {
+  dashboard: TeamDashboard;
+  locale: string;
+  /** True for a while after the figures changed by themselves. */
+  isUpdated: boolean;
+  /** What stands beside the sentence. */
+  children?: ReactNode;
+}
+
+/** The answer first: how things are and what people named most, in a sentence or two. */
+function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
+  const words = useTranslations('team-dashboard.sentence');
+  const { sentence, detail } = summariseTeam(dashboard, locale);
+  const drivers = wordDrivers(dashboard, { words, locale });
+  return (
+    <Card tour="summary">
+      <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
+        <div className="min-w-0 max-w-4xl">
+          <h2 className="text-pretty font-medium text-20 @max-[480px]:text-16">
+            {[sentence, drivers].filter(Boolean).join(' ')}
+          </h2>
+          <p className="pt-2 text-muted">
+            {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && 'Updated just now'}</span>
+          </p>
+          <SourceNote {...dashboard} />
+        </div>
+        {children}
+      </div>
+    </Card>
   );
 }

@@ -1,13 +1,18 @@
 import { clsx } from 'clsx';
+import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { blanksFor } from '#/components/dashboards/prepare-figure-chart.ts';
+import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
+import { fileScope } from '#/components/dashboards/team/file-scope.ts';
+import { NothingToDraw } from '#/components/dashboards/team/nothing-to-draw.tsx';
 import type { DashboardPartProps } from '#/components/dashboards/team/overview-part.tsx';
 import { FiguresNote, SourceNote } from '#/components/dashboards/team/published-note.tsx';
-import { SharesChart } from '#/components/dashboards/team/shares-chart.tsx';
+import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 const [, performance, sentiment] = figures;
 
@@ -33,5 +38,21 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
       <FactorsCard dashboard={dashboard} locale={locale} />
       <FiguresNote {...dashboard} />
     </>
+  );
+}
+
+/** How good, meh and bad feelings share each date. */
+function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+  const { sentiments, period } = dashboard;
+  return (
+    <FeelingShares
+      sentiment={sentiments}
+      period={period}
+      blanks={blanksFor(dashboard)}
+      locale={locale}
+      scope={fileScope(dashboard)}
+      note={isByName(dashboard) ? 'Each person counts once.' : 'Each answer counts once.'}
+      empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
+    />
   );
 }

@@ -1,11 +1,12 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
-import { AnswersExport } from '#/components/dashboards/team/answers-export.tsx';
-import { toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
+import { type DashboardFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
@@ -13,8 +14,12 @@ import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
 import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { ReportButton } from '#/components/reports/report-button.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { downloadFile } from '#/components/ui/download-file.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
+import { exportTeamAnswersContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 
 const CheckInReportPanel = dynamic(
   () => import('#/components/check-in-report/check-in-report-panel.tsx').then((file) => file.CheckInReportPanel),
@@ -110,4 +115,24 @@ function useTeamDescription() {
   const words = useTranslations('team-dashboard.screen');
   return ({ leader, membersCount: members }: DashboardTeam) =>
     leader ? words('led', { leader, members }) : words('unled', { members });
+}
+
+/** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */
+function AnswersExport({ filters: { team, period, member } }: { filters: DashboardFilters }) {
+  const path = exportTeamAnswersContract.path.replace('{id}', String(team));
+  const save = useMutation({
+    mutationFn: () => downloadFile(path, { period, member }),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      icon={<Download aria-hidden />}
+      loading={save.isPending}
+      onClick={() => save.mutate()}
+      title="Download every check-in behind these results and the comparison as CSV"
+    >
+      <span className="@max-[1040px]:sr-only">Export answers</span>
+    </Button>
+  );
 }

@@ -1,20 +1,27 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
+import { UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
-import type { ReactNode } from 'react';
+import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { figures } from '#/components/dashboards/figures.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { FilterBar, FilterSelect } from '#/components/dashboards/filter-bar.tsx';
-import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
+import { type DashboardFilters, dashboardInput } from '#/components/dashboards/team/dashboard-filters.ts';
+import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { NamedNote } from '#/components/dashboards/team/named-note.tsx';
-import { NoMembersYet } from '#/components/dashboards/team/no-members-yet.tsx';
 import { partOpener } from '#/components/dashboards/team/open-part.ts';
 import { OverviewPart } from '#/components/dashboards/team/overview-part.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
-import { useTeamDashboard } from '#/components/dashboards/team/use-team-dashboard.ts';
-import { useUpdatedHint } from '#/components/dashboards/team/use-updated-hint.ts';
 import type { DashboardTeam, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { teamHref } from '#/components/organisation/organisation-links.ts';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
+import { queryKey } from '#/lib/api/call.ts';
+import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 const PerformancePart = dynamic(
   () => import('#/components/dashboards/team/performance-part.tsx').then((file) => file.PerformancePart),
@@ -91,4 +98,57 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
 /** Whoever has left may have left answers behind. */
 function isEmpty(dashboard: TeamDashboard): boolean {
   return dashboard.participation.rate === null && figures.every(({ key }) => !dashboard[key].persons);
+}
+
+/** The figures for the filters; while new ones load, the old ones of the same team stay. */
+function useTeamDashboard(filters: DashboardFilters) {
+  const source = useContext(DashboardSource);
+  const { team } = filters;
+  const input = dashboardInput(filters);
+  return useQuery({
+    queryKey: [...queryKey(getTeamDashboardContract, input), ...source.key],
+    queryFn: ({ signal }) => source.ask(input, signal),
+    // Figures of another team below this team's name would be wrong, not just old.
+    placeholderData: (previous) => (previous?.team.id === team ? previous : undefined),
+  });
+}
+
+const SHOWN_MS = 8000;
+
+/** True for a while after the data changed by itself: same question, another answer. */
+function useUpdatedHint(data: unknown, question: string): boolean {
+  const [isShown, setShown] = useState(false);
+  const last = useRef({ data, question });
+  useEffect(() => {
+    const before = last.current;
+    last.current = { data, question };
+    const hasChanged = before.question === question && before.data !== data;
+    setShown(hasChanged);
+    if (!hasChanged) return;
+    const timer = setTimeout(() => setShown(false), SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [data, question]);
+  return isShown;
+}
+
+/** Stands for the figures of a team that nobody is in: what will fill it, and the way there. */
+function NoMembersYet({ team }: { team: DashboardTeam }) {
+  const { openInvitations } = team;
+  return (
+    <Card as="div">
+      <EmptyState
+        icon={<UsersRound />}
+        title="No one has joined this team yet"
+        action={
+          <LinkButton href={teamHref('Team Leader', team)} variant="secondary">
+            {openInvitations > 0 ? 'See the invitations' : 'Add team members'}
+          </LinkButton>
+        }
+      >
+        {openInvitations > 0 &&
+          `${countWords(openInvitations, 'invitation waits', 'invitations wait')} for an answer. `}
+        Check-ins go out once somebody has joined; the first figures follow their answers.
+      </EmptyState>
+    </Card>
+  );
 }

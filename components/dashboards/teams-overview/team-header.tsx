@@ -1,14 +1,17 @@
 'use client';
 
+import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { MouseEvent, ReactNode } from 'react';
 import { type CompanyFilters, changeFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
-import type { Neighbour } from '#/components/dashboards/teams-overview/find-neighbours.ts';
-import { useNeighbours } from '#/components/dashboards/teams-overview/use-neighbours.ts';
+import { findNeighbours, type Neighbour, pagesBeside } from '#/components/dashboards/teams-overview/find-neighbours.ts';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 interface TeamHeaderProps {
   filters: CompanyFilters;
@@ -110,4 +113,25 @@ function FilterLink({ filters, next, onChange, label, className, children }: Fil
       {children}
     </a>
   );
+}
+
+/** The teams before and after the one that is looked at, in the order of the table it came from. */
+function useNeighbours(filters: CompanyFilters) {
+  const here = useTeamPage(filters, filters.page);
+  const beside = pagesBeside(filters.team, here);
+  const before = useTeamPage(filters, beside.before);
+  const after = useTeamPage(filters, beside.after);
+  return findNeighbours(filters.team, here, before, after);
+}
+
+/** A page of the list; null asks for none. */
+function useTeamPage(filters: CompanyFilters, page: number | null) {
+  const input = overviewInput({ ...filters, page: page ?? 1 });
+  const { data } = useQuery({
+    queryKey: queryKey(listTeamsOverviewContract, input),
+    queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
+    enabled: page !== null,
+  });
+  // What is not asked for may be there all the same.
+  return page === null ? undefined : data;
 }

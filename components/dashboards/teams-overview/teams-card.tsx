@@ -1,17 +1,26 @@
 'use client';
 
-import { SearchX } from 'lucide-react';
+import { useMutation } from '@tanstack/react-query';
+import { Download, SearchX } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { chartCsv } from '#/components/charts/chart-csv.ts';
+import type { OverviewTeam, TeamViewer } from '#/components/dashboards/company/company-dashboard.ts';
+import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
 import { canGroup } from '#/components/dashboards/heat-map/group-headings.ts';
-import { HeatMapExport } from '#/components/dashboards/heat-map/heat-map-export.tsx';
+import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-file.ts';
 import { HeatMapTable, type HeatMapTableProps } from '#/components/dashboards/heat-map/heat-map-table.tsx';
 import { urgentFirst } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { saveFile } from '#/components/ui/download-file.ts';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Switch } from '#/components/ui/fields/switch.tsx';
+import { call } from '#/lib/api/call.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** The table of teams with its title, its file, and the way through its pages. */
 export function TeamsCard(props: HeatMapTableProps) {
@@ -58,4 +67,37 @@ export function TeamsCard(props: HeatMapTableProps) {
       <TeamsOverviewPages page={page} pages={pages} total={total} onChange={(next) => onChange({ page: next })} />
     </Card>
   );
+}
+
+/** Saves every team that fits the filters, not only those of this page. */
+function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: TeamViewer }) {
+  const { mutate, isPending } = useMutation({
+    mutationFn: async () => {
+      const teams = await readAll(filters);
+      const text = chartCsv(teams.map((team) => describeTeamForFile(team, viewer)));
+      saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'teams.csv');
+    },
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return (
+    <Button
+      variant="secondary"
+      size="small"
+      icon={<Download aria-hidden />}
+      loading={isPending}
+      onClick={() => mutate()}
+    >
+      <span className="@max-[560px]:sr-only">Download CSV</span>
+    </Button>
+  );
+}
+
+async function readAll(filters: CompanyFilters): Promise<OverviewTeam[]> {
+  const teams: OverviewTeam[] = [];
+  for (let page = 1, pages = 1; page <= pages; page += 1) {
+    const answer = await call(listTeamsOverviewContract, overviewInput({ ...filters, page }));
+    teams.push(...answer.teams);
+    pages = answer.pages;
+  }
+  return teams;
 }

@@ -2,7 +2,7 @@
 
 import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import {
   placeOnAxis,
   type ScatterDot,
@@ -12,8 +12,6 @@ import {
 import { ScatterAxes } from '#/components/dashboards/teams-overview/teams-overview-scatter-axes.tsx';
 import { ScatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
 import { ScatterNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
-import { ScatterTip } from '#/components/dashboards/teams-overview/teams-overview-scatter-tip.tsx';
-import { useWidth } from '#/components/dashboards/teams-overview/use-width.ts';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 
 const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };
@@ -108,6 +106,41 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
         />
         {isHere && dot && <ScatterTip dot={dot} />}
       </div>
+    </div>
+  );
+}
+
+/** The width of an element in pixels, 0 until it is known; the ref goes to the element. */
+function useWidth() {
+  const [element, setElement] = useState<HTMLElement | null>(null);
+  const [width, setWidth] = useState(0);
+  useEffect(() => {
+    if (!element) return;
+    const observer = new ResizeObserver(() => setWidth(element.clientWidth));
+    observer.observe(element);
+    return () => observer.disconnect();
+  }, [element]);
+  return [setElement, width] as const;
+}
+
+/** What is known of a dot, beside it on the side where there is more room; its place is in percent. */
+function ScatterTip({ dot }: { dot: ScatterDot & { x: number; y: number } }) {
+  const words = useTranslations('teams-overview.quadrant');
+  const { name, performance, sentiment, category, isUnsure, x, y } = dot;
+  return (
+    <div
+      aria-hidden
+      className={clsx(
+        'pointer-events-none absolute z-20 w-max max-w-52 rounded-control border border-line bg-raised px-3 py-2 text-13 shadow-floating',
+        x > 50 ? '-ml-4 -translate-x-full' : 'ml-4',
+        y > 60 && '-translate-y-full',
+      )}
+      style={{ left: `${x}%`, top: `${y}%` }}
+    >
+      <p className="font-medium">{name}</p>
+      <p className="text-muted tabular-nums">{words('both', { performance, sentiment })}</p>
+      <p className="text-muted">{category}</p>
+      {isUnsure && <p className="text-muted">{words('unsure')}</p>}
     </div>
   );
 }

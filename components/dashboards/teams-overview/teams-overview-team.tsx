@@ -1,27 +1,40 @@
 'use client';
 
-import { UsersRound } from 'lucide-react';
+import { useQuery } from '@tanstack/react-query';
+import { FileText, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type CompanyViewer, hidesAllAlike, shownDays } from '#/components/dashboards/company/company-dashboard.ts';
+import {
+  type CompanyViewer,
+  hidesAllAlike,
+  type OverviewTeam,
+  shownDays,
+  teamGroup,
+} from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
+import { singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
 import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
+import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { HiddenTeamCard } from '#/components/dashboards/teams-overview/hidden-team-card.tsx';
 import { TeamHeader } from '#/components/dashboards/teams-overview/team-header.tsx';
-import { TeamReportButton } from '#/components/dashboards/teams-overview/team-report-button.tsx';
-import { TeamStanding } from '#/components/dashboards/teams-overview/team-standing.tsx';
 import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
 import { isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
-import { useOverviewTeam } from '#/components/dashboards/teams-overview/use-overview-team.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
+import { useReport } from '#/components/reports/use-report.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
+import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { isolate } from '#/lib/words/isolate.ts';
 
 interface SingleTeamProps {
   filters: CompanyFilters;
@@ -80,5 +93,67 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
         }
       </FiguresFrame>
     </div>
+  );
+}
+
+/**
+ * One team of the overview by its id, null for one that this person may not see, the days it is shown over, and the last
+ * day that counts.
+ */
+function useOverviewTeam(filters: Pick<CompanyFilters, 'period' | 'team'>) {
+  const input = singleTeamInput(filters);
+  return useQuery({
+    queryKey: queryKey(listTeamsOverviewContract, input),
+    queryFn: ({ signal }) => call(listTeamsOverviewContract, input, signal),
+    select: ({ teams, asOf, period }) => ({ row: teams[0] ?? null, asOf, period }),
+    placeholderData: (before) => (before?.teams[0]?.team.id === filters.team ? before : undefined),
+  });
+}
+
+const follower = { isShown: false, onFinished: () => undefined };
+
+/** Makes a PDF of one team over the days that are shown, and saves it. */
+function TeamReportButton({ team, period }: { team: number; period: PeriodName }) {
+  const words = useTranslations('teams-overview.team');
+  const { start, delivery } = useReport(follower);
+  return (
+    <Button
+      variant="secondary"
+      icon={<FileText aria-hidden />}
+      loading={delivery !== null}
+      onClick={() => start({ flag: 'download', teamId: team, period })}
+    >
+      {words('report')}
+    </Button>
+  );
+}
+
+/** Where a team stands between performance and sentiment, and whose team it is. */
+function TeamStanding({ row, viewer }: { row: OverviewTeam; viewer: CompanyViewer }) {
+  const words = useTranslations('teams-overview.team');
+  const { team, productivity_sentiment_category: category } = row;
+  const { title, meaning, focus } = describePublishedCategory(row, teamGroup(row, viewer));
+  const facts = [
+    isolate(team.departmentName ?? words('other')),
+    team.leader ? words('ledBy', { leader: team.leader }) : words('noLeader'),
+    words('members', { count: team.members }),
+  ];
+  return (
+    <Card>
+      <p className="text-13 text-muted">{facts.join(' · ')}</p>
+      <h2 className="flex items-center gap-2 pt-1 font-medium text-20">
+        <CategoryIcon id={category} className="size-5!" />
+        {title}
+      </h2>
+      <p className="pt-1">
+        {meaning}
+        {focus && (
+          <>
+            {' '}
+            <span className="text-muted">{words('focus')}</span> {focus}
+          </>
+        )}
+      </p>
+    </Card>
   );
 }
