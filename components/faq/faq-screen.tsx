@@ -1,13 +1,14 @@
 'use client';
 
+import { clsx } from 'clsx';
 import { SearchX } from 'lucide-react';
+import Link from 'next/link';
 import { useSearchParams } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { faqPath } from '#/components/faq/faq-path.ts';
-import { FoundQuestions } from '#/components/faq/found-questions.tsx';
-import { SectionLinks } from '#/components/faq/section-links.tsx';
-import { useFaq } from '#/components/faq/use-faq.ts';
+import { QuestionItem } from '#/components/faq/question-item.tsx';
+import { type Question, useFaq } from '#/components/faq/use-faq.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -74,5 +75,87 @@ export function FaqScreen({ section }: { section: string }) {
         )}
       </SectionState>
     </div>
+  );
+}
+
+interface FoundQuestionsProps {
+  sections: readonly { slug: string; title: string }[];
+  questions: readonly Question[];
+  /** The search; empty for none. */
+  words: readonly string[];
+}
+
+/** Questions by section; the results of a search in one list, the best first. */
+function FoundQuestions({ sections, questions, words }: FoundQuestionsProps) {
+  if (words.length > 0) {
+    if (questions.length === 0) return null;
+    const titles = new Map(sections.map(({ slug, title }) => [slug, title]));
+    return (
+      <Card padded={false}>
+        {questions.map((question) => (
+          <QuestionItem
+            // Another search opens it again.
+            key={`${question.id} ${words.join(' ')}`}
+            question={question}
+            words={words}
+            title={titles.get(question.section)}
+          />
+        ))}
+      </Card>
+    );
+  }
+  return sections.map(({ slug, title }) => {
+    const own = questions.filter(({ section }) => section === slug);
+    return (
+      own.length > 0 && (
+        <Card key={slug} title={title} padded={false}>
+          {own.map((question) => (
+            <QuestionItem key={question.id} question={question} words={words} />
+          ))}
+        </Card>
+      )
+    );
+  });
+}
+
+interface SectionLinksProps {
+  sections: readonly { slug: string; title: string; count: number }[];
+  /** The slug of the current section; empty for all. */
+  current: string;
+  word: string;
+}
+
+/** The sections with how many questions each has: a column beside them, on small screens a row that scrolls. */
+function SectionLinks({ sections, current, word }: SectionLinksProps) {
+  const words = useTranslations('faq.screen');
+  const total = sections.reduce((sum, { count }) => sum + count, 0);
+  const links = [{ slug: '', title: words('all'), count: total }, ...sections];
+  return (
+    <nav
+      aria-label={words('sections')}
+      className="max-large:-mx-1 max-large:overflow-x-auto max-large:px-1 max-large:pb-1"
+    >
+      <ul className="flex gap-1 max-large:min-w-max large:sticky large:top-22 large:flex-col">
+        {links.map(({ slug, title, count }) => (
+          <li key={slug}>
+            <Link
+              href={faqPath(slug, word)}
+              prefetch={false}
+              aria-current={slug === current ? 'page' : undefined}
+              aria-label={words('countLabel', { section: title, count })}
+              className={clsx(
+                'flex h-10 items-center justify-between gap-3 whitespace-nowrap rounded-control px-3 transition-colors max-medium:h-12',
+                slug === current
+                  ? 'bg-accent-soft font-medium text-accent-text'
+                  : 'text-muted hover:bg-hover hover:text-ink',
+              )}
+            >
+              {title}
+              <span className="text-13 tabular-nums">{words('count', { count })}</span>
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
   );
 }

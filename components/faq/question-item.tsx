@@ -1,10 +1,11 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
-import { AnswerVotes } from '#/components/faq/answer-votes.tsx';
+import { useTranslations } from 'next-intl';
 import { MarkedText } from '#/components/faq/marked-text.tsx';
-import type { Question } from '#/components/faq/use-faq.ts';
+import { type Question, useFaqVote } from '#/components/faq/use-faq.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Thumbs } from '#/components/ui/thumbs.tsx';
 
 interface QuestionItemProps {
   question: Question;
@@ -40,5 +41,24 @@ export function QuestionItem({ question, words, title }: QuestionItemProps) {
         </div>
       </div>
     </details>
+  );
+}
+
+/** Whether an answer was helpful, with how many of the company found it so. */
+function AnswerVotes({ question }: { question: Question }) {
+  const words = useTranslations('faq.screen');
+  const { mutate } = useFaqVote(question.id);
+  return (
+    <Thumbs
+      value={question}
+      words={{
+        question: words('wasHelpful'),
+        like: words('helpful'),
+        dislike: words('notHelpful'),
+        count: (count) => words('count', { count }),
+      }}
+      showsQuestion
+      onVote={(vote) => mutate({ question, vote })}
+    />
   );
 }
