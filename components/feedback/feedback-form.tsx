@@ -3,8 +3,8 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { Bug, CircleQuestionMark, Heart, Lightbulb, MessageCircle } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type ClipboardEvent, type ReactNode, useRef, useState } from 'react';
-import { ScoreChoice } from '#/components/feedback/score-choice.tsx';
+import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
 import { ScreenshotsField } from '#/components/feedback/screenshots-field.tsx';
 import { StarChoice } from '#/components/feedback/star-choice.tsx';
 import { useScreenshots } from '#/components/feedback/use-screenshots.ts';
@@ -13,11 +13,12 @@ import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { newUuid } from '#/components/ui/new-uuid.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { type FeedbackTypeKey, feedbackTypes, OTHER_TYPE_ID } from '#/lib/domain/feedback/constants.ts';
+import { type FeedbackTypeKey, feedbackTypes, OTHER_TYPE_ID, scoreScale } from '#/lib/domain/feedback/constants.ts';
 import { listFeedbackTypesContract, sendFeedbackContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 const icons: Record<FeedbackTypeKey, ReactNode> = {
@@ -118,5 +119,46 @@ export function FeedbackForm() {
         </div>
       </form>
     </Card>
+  );
+}
+
+interface ScoreChoiceProps {
+  label: string;
+  /** null while nothing is chosen. */
+  value: number | null;
+  onChange: (value: number) => void;
+}
+
+const { min, max } = scoreScale;
+const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
+
+/** How likely somebody would recommend the product, from 0 to 10. */
+function ScoreChoice({ label, value, onChange }: ScoreChoiceProps) {
+  const words = useTranslations('feedback.form');
+  const name = useId();
+  const ends = new Map([
+    [min, words('scoreLow')],
+    [max, words('scoreHigh')],
+  ] as [number, string][]);
+  return (
+    <GroupField label={label}>
+      <div className="grid max-w-2xl grid-cols-11 gap-1.5 max-medium:grid-cols-6">
+        {numbers.map((number) => (
+          <ScaleChoice
+            key={number}
+            name={name}
+            text={String(number)}
+            label={ends.has(number) ? `${number}, ${ends.get(number)}` : String(number)}
+            size="small"
+            checked={number === value}
+            onChoose={() => onChange(number)}
+          />
+        ))}
+      </div>
+      <p aria-hidden className="flex max-w-2xl justify-between gap-4 text-13 text-muted">
+        <span>{ends.get(min)}</span>
+        <span>{ends.get(max)}</span>
+      </p>
+    </GroupField>
   );
 }
