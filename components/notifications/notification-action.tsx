@@ -1,15 +1,27 @@
 'use client';
 
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
+import type * as z from 'zod';
 import { FewAuthorsDialog } from '#/components/coaching/posts/few-authors-dialog.tsx';
 import { oneLine } from '#/components/coaching/posts/one-line.ts';
 import { fewAuthorsOf } from '#/components/notifications/notification-authors.ts';
-import { leadsSomewhere, type Notification } from '#/components/notifications/notification-pages.ts';
-import { useNotificationAction } from '#/components/notifications/use-notification-action.ts';
+import {
+  type Cached,
+  leadsSomewhere,
+  mapPages,
+  type Notification,
+  withAction,
+} from '#/components/notifications/notification-pages.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Called, Endpoint } from '#/lib/api/endpoint.ts';
+import { isActionPath } from '#/lib/domain/notifications/constants.ts';
+import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
 interface NotificationActionProps {
   notification: Notification;
@@ -87,4 +99,55 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
       {asks && few !== null && <FewAuthorsDialog count={few} onConfirm={send} onClose={() => setAsks(false)} />}
     </form>
   );
+}
+
+/**
+ * Posts the button of a notification to the path that the server chose. `onCompleted` gets the next page before the
+ * item becomes a read one, which the Unread view would hide at once.
+ */
+function useNotificationAction(
+  { id, role, seen: isSeen, buttonLink, props }: Notification,
+  onCompleted: (id: number, href: string | undefined) => void,
+) {
+  const queryClient = useQueryClient();
+  const { mutate, isPending } = useMutation({
+    mutationFn: (words: { text?: string; anonymously?: boolean }) => {
+      const link = buttonLink ?? '';
+      return call(actionAddress(link), { body: { id, seen: isSeen, link, props, ...words } });
+    },
+    onSuccess: ({ href }) => {
+      onCompleted(id, leadsSomewhere({ buttonLink }) ? String(href) : undefined);
+      queryClient.setQueriesData<Cached>({ queryKey: [listNotificationsContract.name] }, (cached) =>
+        mapPages(cached, (page) => withAction(page, id, role)),
+      );
+    },
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return { run: mutate, isRunning: isPending };
+}
+
+interface ActionBody {
+  id: number;
+  seen: boolean;
+  link: string;
+  props: string;
+  text?: string;
+  anonymously?: boolean;
+}
+
+type ActionContract = Endpoint<
+  'auth',
+  undefined,
+  undefined,
+  z.ZodType<ActionBody, ActionBody>,
+  z.ZodType<Record<string, unknown>>
+>;
+
+/**
+ * Returns the call behind a notification's button, at the path that the server chose: the feature that publishes the
+ * notification declares it. Throws for a path outside the API.
+ */
+function actionAddress(path: string): Called<ActionContract> {
+  if (!isActionPath(path)) throw new TypeError(path);
+  return { method: 'POST', path, access: 'auth' };
 }

@@ -1,18 +1,30 @@
 'use client';
 
+import { useInfiniteQuery, useMutation, useQueryClient } from '@tanstack/react-query';
 import { BellOff } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { NotificationItem } from '#/components/notifications/notification-item.tsx';
-import type { Role } from '#/components/notifications/notification-pages.ts';
-import { NotificationsSkeleton } from '#/components/notifications/notifications-skeleton.tsx';
-import { useMarkNotifications } from '#/components/notifications/use-mark-notifications.ts';
-import { useNotifications } from '#/components/notifications/use-notifications.ts';
+import {
+  type Cached,
+  type Mark,
+  mapPages,
+  type Role,
+  withMark,
+} from '#/components/notifications/notification-pages.ts';
+import { useUnread } from '#/components/notifications/use-unread.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Input } from '#/lib/api/endpoint.ts';
+import { NOTIFICATIONS_PAGE_SIZE } from '#/lib/domain/notifications/constants.ts';
+import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
 const COMPLETED_SHOWN_MS = 2000;
 
@@ -113,4 +125,56 @@ function NothingHere({ view }: { view: View }) {
       {words(`${none}.text`)}
     </EmptyState>
   );
+}
+
+function NotificationsSkeleton() {
+  const words = useTranslations('notifications.panel');
+  return (
+    <LoadingArea label={words('loading')}>
+      {[0, 1, 2].map((row) => (
+        <div key={row} className="flex gap-3 px-4 py-3">
+          <Skeleton className="size-9 shrink-0" />
+          <div className="flex flex-1 flex-col gap-2">
+            <Skeleton className="h-4 w-2/5" />
+            <Skeleton className="h-4 w-full" />
+          </div>
+        </div>
+      ))}
+    </LoadingArea>
+  );
+}
+
+const lists = { queryKey: [listNotificationsContract.name] };
+
+/** Marks at once on the screen and then on the server, whose result counts. */
+function useMarkNotifications(role: Role) {
+  const queryClient = useQueryClient();
+  return useMutation({
+    mutationFn: (mark: Mark) =>
+      call(markNotificationsContract, { body: mark } as Input<typeof markNotificationsContract>),
+    onMutate: async (mark) => {
+      await queryClient.cancelQueries(lists);
+      queryClient.setQueriesData<Cached>(lists, (cached) => mapPages(cached, (page) => withMark(page, mark, role)));
+    },
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+    onSettled: () => queryClient.invalidateQueries(lists),
+  });
+}
+
+/** The list page by page; the first page of the unread ones is there already, because the header counts them. */
+function useNotifications(show: 'all' | 'unread') {
+  const unread = useUnread();
+  return useInfiniteQuery({
+    queryKey: [listNotificationsContract.name, 'pages', show],
+    queryFn: ({ pageParam: before, signal }) => call(listNotificationsContract, { query: { show, before } }, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ notifications }) =>
+      notifications.length < NOTIFICATIONS_PAGE_SIZE ? undefined : notifications.at(-1)?.id,
+    ...(show === 'unread' && unread.data
+      ? {
+          initialData: { pages: [unread.data], pageParams: [undefined] },
+          initialDataUpdatedAt: unread.dataUpdatedAt,
+        }
+      : {}),
+  });
 }
