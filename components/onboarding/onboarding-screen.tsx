@@ -1,10 +1,10 @@
 'use client';
 
-import { ArrowLeft } from 'lucide-react';
+import { ArrowLeft, Brain } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { leaveSession, signOutWith } from '#/components/frame/session/session-storage.ts';
 import { useStoredSession } from '#/components/frame/session/use-stored-session.ts';
-import { AssessmentInvite } from '#/components/onboarding/assessment-invite.tsx';
 import { AdministratorsScreen, CompanyScreen, CompanyValuesScreen } from '#/components/onboarding/company-screens.tsx';
 import { DepartmentScreen } from '#/components/onboarding/department-screen.tsx';
 import {
@@ -13,7 +13,7 @@ import {
   RateScreen,
   ReasonScreen,
 } from '#/components/onboarding/motivator-screens.tsx';
-import { NormsScreen } from '#/components/onboarding/norms-screen.tsx';
+import { NormChips } from '#/components/onboarding/norm-chips.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingShell } from '#/components/onboarding/onboarding-shell.tsx';
 import { ResultScreen } from '#/components/onboarding/result-screen.tsx';
@@ -29,6 +29,20 @@ import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { signOutContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
+import { userNormsMax } from '#/lib/domain/profile/constants.ts';
+
+function NormsScreen({ data: { norms }, change, errors }: ScreenProps) {
+  return (
+    <NormChips
+      id={fieldId('norms')}
+      norms={norms.norms}
+      max={userNormsMax}
+      value={norms.userNorms}
+      onChange={(userNorms) => change({ norms: { ...norms, userNorms } })}
+      error={errors.norms}
+    />
+  );
+}
 
 const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
   work: WorkScreen,
@@ -140,4 +154,26 @@ function signOut(): void {
     if (error instanceof ApiError && error.status === 401) leaveSession();
     else showMessage({ kind: 'bad', text: 'wrong log out' });
   });
+}
+
+/** The other way on at the end of onboarding. */
+function AssessmentInvite({ onTake }: { onTake: () => void }) {
+  const words = useTranslations('assessment.invite');
+  return (
+    <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 medium:flex-row medium:items-center">
+      <span
+        aria-hidden
+        className="grid size-10 shrink-0 place-items-center rounded-full bg-accent-soft text-accent-text"
+      >
+        <Brain className="size-5 stroke-[1.5]" />
+      </span>
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5">
+        <h2 className="text-16">{words('title')}</h2>
+        <p className="text-pretty text-muted">{words('text')}</p>
+      </div>
+      <Button variant="secondary" full onClick={onTake}>
+        {words('take')}
+      </Button>
+    </section>
+  );
 }
