@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import { useState } from 'react';
 import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company/company.ts';
-import { DepartmentFilter } from '#/components/organisation/company/department-filter.tsx';
 import { LeaderActions } from '#/components/organisation/company/leader-actions.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
@@ -14,11 +13,13 @@ import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { Select } from '#/components/ui/fields/select.tsx';
 import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
+import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
   { header: 'Team', cell: (row) => <TeamName {...row} /> },
@@ -114,5 +115,38 @@ function TeamName(row: LeaderRow) {
       {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(row.teamName)} />}
       <LeaderLineBelow name={`${row.firstName} ${row.lastName}`.trim() || row.email} />
     </>
+  );
+}
+
+const everything = 'all';
+
+interface DepartmentFilterProps {
+  /** 0 means teams outside every department, undefined all teams. */
+  value: number | undefined;
+  onChange: (department: number | undefined) => void;
+}
+
+/** Narrows a list down to one department. */
+function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
+  const { data, error } = useQuery({
+    queryKey: queryKey(listDepartmentsContract, {}),
+    queryFn: ({ signal }) => call(listDepartmentsContract, {}, signal),
+  });
+  if (error && !data) return <p className="text-13 text-bad">something wrong getting all departments</p>;
+  const [other, ...departments] = data?.departaments ?? [];
+  if (departments.length === 0) return null;
+  return (
+    <Select
+      aria-label="Department"
+      size="small"
+      className="w-44 max-medium:w-36"
+      value={value ?? everything}
+      options={[
+        { value: everything, label: 'All departments' },
+        ...departments.map(({ id, name }) => ({ value: id, label: shownName(name) })),
+        ...(other ? [{ value: other.id, label: other.name }] : []),
+      ]}
+      onChange={({ target }) => onChange(target.value === everything ? undefined : Number(target.value))}
+    />
   );
 }

@@ -4,10 +4,14 @@ import { UserRoundPlus, UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useState } from 'react';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
-import { DepartmentTeamActions, type TeamRow } from '#/components/organisation/department/department-team-actions.tsx';
+import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
+import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
+import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
+import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 import { useMoreRows } from '#/components/organisation/use-more-rows.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -123,5 +127,32 @@ function TeamName({ team, href }: { team: TeamRow; href: string | null }) {
       {href === null ? <span className="text-muted">–</span> : <RowLink href={href} name={shownName(team.name)} />}
       <LeaderLineBelow name={team.leader || team.email} />
     </>
+  );
+}
+
+type TeamRow = Department['teams'][number];
+
+interface DepartmentTeamActionsProps {
+  departmentId: number;
+  team: TeamRow;
+  role: 'Administrator' | 'Department Leader';
+}
+
+/** The actions on a team or its invited leader, on the department's page. */
+function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActionsProps) {
+  const { id, name, leader, email, status, isSuspended, onboardingCompleted, expiresAt } = team;
+  const standing = email ? statusOf({ status, isSuspended, onboarding: onboardingCompleted, expiresAt }) : null;
+  if (standing === 'Invitation Sent') {
+    const place = id < 0 ? { kind: 'department' as const, id: departmentId } : { kind: 'team' as const, id };
+    return <InvitationActions place={place} email={email} name={leader} />;
+  }
+  if (id < 0) return null;
+  const isUnfinished = standing === 'Incomplete Onboarding';
+  return (
+    <PersonActions
+      who={isUnfinished ? leader : shownName(name)}
+      reminder={isUnfinished ? leaderNudge(id) : undefined}
+      removal={teamDeletion({ id, name }, role)}
+    />
   );
 }

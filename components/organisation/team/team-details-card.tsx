@@ -1,25 +1,32 @@
 'use client';
 
+import { Hourglass } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useState } from 'react';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
-import { linkHints } from '#/components/organisation/link-hints.ts';
+import { linkHints, linkRenewals } from '#/components/organisation/link-hints.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
-import { SecondaryLeader } from '#/components/organisation/team/secondary-leader.tsx';
 import type { Team } from '#/components/organisation/team/team.ts';
 import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
 import { call } from '#/lib/api/call.ts';
 import { displayNameMax } from '#/lib/domain/accounts/constants.ts';
-import { updateTeamNameContract } from '#/lib/domain/organisation/teams/team.contract.ts';
+import { pendingName } from '#/lib/domain/organisation/constants.ts';
+import {
+  removeSecondaryLeaderContract,
+  updateTeamNameContract,
+} from '#/lib/domain/organisation/teams/team.contract.ts';
 
 interface TeamDetailsCardProps {
   team: Team;
@@ -88,6 +95,80 @@ function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondar
       )}
       {pendingSecondary && (
         <PendingLeaderNote place={place} pending={pendingSecondary} offer="to be the secondary leader" />
+      )}
+    </>
+  );
+}
+
+/** The secondary leader: nobody, an invited person, or a name, each with its actions. */
+function SecondaryLeader({ team }: { team: Team }) {
+  const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;
+  if (second === pendingName) {
+    return (
+      <div className="flex min-w-0 flex-col gap-1">
+        <span className="font-medium text-13 text-muted">Secondary Leader</span>
+        <div className="flex min-h-10 min-w-0 items-center gap-2">
+          <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
+          <span className="flex min-w-0 flex-col">
+            <span className="font-medium">{pendingName}</span>
+            {email && (
+              <span className="truncate text-13 text-muted" title={email}>
+                {email}
+              </span>
+            )}
+          </span>
+        </div>
+      </div>
+    );
+  }
+  return (
+    <LeaderLine
+      label="Secondary Leader"
+      email={email}
+      isSuspended={team.secondaryLeaderSuspended}
+      place={{ kind: 'secondary', id, name, previous: second }}
+      mayChange={may.changeLeaders}
+    >
+      {second !== null && <RemoveSecondary id={id} who={second} />}
+    </LeaderLine>
+  );
+}
+
+const word = 'Remove';
+
+function RemoveSecondary({ id, who }: { id: number; who: string }) {
+  const [isAsking, setAsking] = useState(false);
+  const remove = useChange({
+    run: () => call(removeSecondaryLeaderContract, { params: { id }, body: {} }),
+    done: `${who} is no longer the secondary leader.`,
+    onDone: () => setAsking(false),
+    onFailure: () => undefined,
+  });
+  return (
+    <>
+      <WordAction
+        isDestructive
+        label="Remove secondary leader"
+        onClick={() => {
+          remove.reset();
+          setAsking(true);
+        }}
+      >
+        {word}
+      </WordAction>
+      {isAsking && (
+        <ConfirmDialog
+          title={`Remove ${who} as secondary leader?`}
+          confirmLabel={word}
+          isDestructive
+          isPending={remove.isPending}
+          error={remove.error?.message}
+          onConfirm={() => remove.mutate()}
+          onClose={() => setAsking(false)}
+        >
+          <p>They can no longer manage this team. If they were a member before, they become one again.</p>
+          <p>If they were not, they leave the team. {linkRenewals.team}</p>
+        </ConfirmDialog>
       )}
     </>
   );

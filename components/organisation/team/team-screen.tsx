@@ -1,14 +1,22 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
+import { FormProvider, useForm } from 'react-hook-form';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
+import { carryMessage } from '#/components/frame/sending/carry-message.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
+import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
 import { CheckInReportsCard } from '#/components/organisation/team/check-in-reports-card.tsx';
-import { CheckInSettingsCard } from '#/components/organisation/team/check-in-settings-card.tsx';
-import { teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
+import { type Team, teamContractOf, teamInput } from '#/components/organisation/team/team.ts';
 import { TeamDetailsCard } from '#/components/organisation/team/team-details-card.tsx';
 import { TeamMembersCard } from '#/components/organisation/team/team-members-card.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
+import { updateTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** Team Information: name, leaders, share link, members and check-in settings. */
 export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
@@ -29,5 +37,55 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
         </div>
       )}
     </ManagementState>
+  );
+}
+
+/** The team's check-in schedule; saving it reloads the page. */
+function CheckInSettingsCard({ team }: { team: Team }) {
+  const { id, frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining } = team;
+  const form = useForm<TeamSchedule, unknown, TeamSchedule>({
+    resolver: lateResolver(
+      async () => (await import('#/lib/domain/organisation/organisation.schema.ts')).teamScheduleBody,
+    ),
+    defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining },
+  });
+  const save = useMutation({
+    mutationFn: (body: TeamSchedule) => call(updateTeamContract, { params: { id }, body }),
+    onSuccess: ({ message }) => {
+      carryMessage(message);
+      location.reload();
+    },
+  });
+  return (
+    <Card
+      tour="check-in-settings"
+      title="Check-in settings"
+      description="Everyone gets the email at this time in their own time zone. Check-ins already sent aren’t affected."
+    >
+      <FormProvider {...form}>
+        <form
+          noValidate
+          aria-label="Check-in settings"
+          onSubmit={form.handleSubmit((body) => save.mutate(body))}
+          className="flex flex-col"
+        >
+          <ErrorSummary
+            title="The settings were not saved"
+            errors={save.error ? [{ message: save.error.message }] : []}
+          />
+          <ScheduleFields />
+          <div className="mt-5 flex justify-end">
+            <Button
+              type="submit"
+              full
+              disabled={!form.formState.isDirty && !save.isSuccess}
+              loading={save.isPending || save.isSuccess}
+            >
+              Save
+            </Button>
+          </div>
+        </form>
+      </FormProvider>
+    </Card>
   );
 }

@@ -1,11 +1,23 @@
 'use client';
 
+import { Trash2 } from 'lucide-react';
 import { usePathname } from 'next/navigation';
-import { DraftRow } from '#/components/organisation/wizards/draft-row.tsx';
-import { type DraftKind, type DraftPage, useDrafts } from '#/components/organisation/wizards/use-drafts.ts';
+import { useState } from 'react';
+import { shownName } from '#/components/organisation/organisation-links.ts';
+import { type Draft, type DraftKind, type DraftPage, useDrafts } from '#/components/organisation/wizards/use-drafts.ts';
 import { wizardPaths } from '#/components/organisation/wizards/wizard-paths.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { useAction } from '#/components/ui/buttons/use-action.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
+import { call } from '#/lib/api/call.ts';
+import {
+  discardDepartmentDraftContract,
+  discardTeamDraftContract,
+} from '#/lib/domain/organisation/wizards/wizards.contract.ts';
 
 interface UnfinishedListProps {
   title: string;
@@ -41,5 +53,53 @@ export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
       )}
       {failure && <p className="mt-2 text-13 text-bad">{failure}</p>}
     </Card>
+  );
+}
+
+interface DraftRowProps {
+  kind: DraftKind;
+  draft: Draft;
+  /** Takes the row away. */
+  onDiscarded: () => Promise<void>;
+}
+
+/** A draft, with the way back to it and a button to delete it. */
+function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowProps) {
+  const [isAsking, setAsking] = useState(false);
+  const called = shownName(name);
+  const discard = useAction(async () => {
+    await call(kind === 'team' ? discardTeamDraftContract : discardDepartmentDraftContract, { query: { id } });
+    showMessage({ kind: 'good', text: `The draft ${called} was discarded.` });
+    await onDiscarded();
+  });
+  return (
+    <li className="flex items-center justify-between gap-3">
+      <TextLink href={`${wizardPaths[kind]}/${id}`} prefetch={false} className="wrap-anywhere min-w-0">
+        {called}
+        {leader && ` · ${leader}`}
+      </TextLink>
+      {!leader && (
+        <IconAction
+          tone="destructive"
+          label={`Discard draft: ${called}`}
+          hint="Discard draft"
+          icon={<Trash2 />}
+          onClick={() => setAsking(true)}
+        />
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title={`Discard the draft ${called}?`}
+          confirmLabel="Discard draft"
+          isDestructive
+          isPending={discard.isRunning}
+          error={discard.error?.message}
+          onConfirm={() => void discard.run(undefined)}
+          onClose={() => setAsking(false)}
+        >
+          <p>Everything you typed will be deleted. This can’t be undone.</p>
+        </ConfirmDialog>
+      )}
+    </li>
   );
 }
