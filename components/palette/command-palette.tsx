@@ -1,16 +1,17 @@
 'use client';
 
-import { Search, Users } from 'lucide-react';
+import { ArrowDown, ArrowUp, Search, Users } from 'lucide-react';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { Close, Title } from 'radix-ui/dialog';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { addRecent, matches, moveActive, type PaletteEntry } from '#/components/palette/palette-entries.ts';
-import { PaletteFoot } from '#/components/palette/palette-foot.tsx';
 import { as, optionId, PaletteList } from '#/components/palette/palette-list.tsx';
 import { useDestinations } from '#/components/palette/use-destinations.ts';
 import { type PaletteActions, usePagesAndActions } from '#/components/palette/use-pages-and-actions.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
+import { KeyCap } from '#/components/ui/key-cap.tsx';
 import { ModalFrame } from '#/components/ui/modal-frame.tsx';
 
 /** In memory only: names of people are stored in no browser, and another role begins with a page of its own. */
@@ -108,4 +109,53 @@ function listEntries(
 ): PaletteEntry[] {
   if (typed === '') return [...(recent.length > 0 ? recent : destinations.slice(0, 5)), ...localEntries];
   return [...localEntries.filter(({ label }) => matches(label, typed)), ...destinations];
+}
+
+interface PaletteFootProps {
+  typed: string;
+  count: number;
+  destinations: { isSettled: boolean; error: Error | null; retry: () => void };
+}
+
+/** The number of results in words; below it the keys, where there is a keyboard. */
+function PaletteFoot({ typed, count, destinations: { isSettled, error, retry } }: PaletteFootProps) {
+  const words = useTranslations('palette.list');
+  const keys = useTranslations('palette.keys');
+  const isEmpty = count === 0 && isSettled && !error;
+  return (
+    <>
+      {error && (
+        <div role="alert" className="flex items-center justify-between gap-3 border-line border-t px-5 py-3">
+          <span className="text-13 text-bad">{words('failed')}</span>
+          <Button variant="secondary" size="small" onClick={retry}>
+            {words('retry')}
+          </Button>
+        </div>
+      )}
+      {isEmpty && (
+        <div className="flex flex-col gap-1 px-6 py-10 text-center">
+          <p className="wrap-anywhere font-semibold text-16">{words('nothing', { search: typed })}</p>
+          <p className="text-muted">{words('nothingHelp')}</p>
+        </div>
+      )}
+      <output className="sr-only">{isSettled ? words('results', { count }) : words('loading')}</output>
+      <div aria-hidden className="hidden gap-5 border-line border-t px-5 py-2.5 text-12 text-muted medium:flex">
+        <span className="flex items-center gap-1.5">
+          <KeyCap>
+            <ArrowUp className="size-3" />
+          </KeyCap>
+          <KeyCap>
+            <ArrowDown className="size-3" />
+          </KeyCap>
+          {words('moves')}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <KeyCap>{keys('enter')}</KeyCap> {words('opens')}
+        </span>
+        <span className="flex items-center gap-1.5">
+          <KeyCap>{keys('escape')}</KeyCap> {words('leaves')}
+        </span>
+      </div>
+    </>
+  );
 }
