@@ -1,11 +1,11 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
-import { History } from 'lucide-react';
+import { Activity, CreditCard, FileSpreadsheet, History, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
 import { useCallback } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
-import { ActivityEntry } from '#/components/people/activity-entry.tsx';
+import { LocalTime } from '#/components/frame/time/local-time.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
@@ -17,8 +17,9 @@ import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
-import { activityKinds } from '#/lib/domain/audit/constants.ts';
+import { type ActivityKind, activityKinds } from '#/lib/domain/audit/constants.ts';
 
 const kinds = [{ value: '', label: 'Everything' }, ...activityKinds.map(({ name, label }) => ({ value: name, label }))];
 
@@ -101,5 +102,36 @@ export function ActivitySection() {
         }}
       </SectionState>
     </div>
+  );
+}
+
+type Entry = Output<typeof listActivityContract>['entries'][number];
+
+const icons: Record<ActivityKind, typeof Network> = {
+  structure: Network,
+  people: UserRound,
+  invitations: Mail,
+  files: FileSpreadsheet,
+  pulses: Activity,
+  billing: CreditCard,
+  security: ShieldCheck,
+};
+
+/** One line of the activity: who did what, in which role, and when. */
+function ActivityEntry({ entry: { who, role, text, kind, at } }: { entry: Entry }) {
+  const Icon = icons[kind as ActivityKind] ?? Network;
+  return (
+    <li className="flex items-start gap-3 border-line border-b px-5 py-3 last:border-b-0">
+      <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
+      <div className="flex min-w-0 flex-1 flex-col gap-0.5 medium:flex-row medium:items-baseline medium:justify-between medium:gap-4">
+        <p className="wrap-anywhere">
+          <strong className="font-medium">{who}</strong> {text}.
+          {role && <span className="text-13 text-muted"> As {role}</span>}
+        </p>
+        <span className="shrink-0 text-13 text-muted">
+          <LocalTime instant={at} />
+        </span>
+      </div>
+    </li>
   );
 }

@@ -1,13 +1,20 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
-import { useState } from 'react';
-import { FileDrop } from '#/components/people/file-drop.tsx';
-import { ImportColumns } from '#/components/people/import-columns.tsx';
+import { clsx } from 'clsx';
+import { Download, FileUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
+import { useId, useState } from 'react';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { saveFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
+import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/tables/table.tsx';
 import { call } from '#/lib/api/call.ts';
+import { importColumns, importTemplate } from '#/lib/domain/people/constants.ts';
 import { previewImportContract } from '#/lib/domain/people/imports/import.contract.ts';
 
 const modes = [
@@ -51,5 +58,106 @@ export function ImportChoice({ onPreview }: { onPreview: (id: number) => void })
         </div>
       </Card>
     </>
+  );
+}
+
+interface FileDropProps {
+  isBusy: boolean;
+  onFile: (file: File) => void;
+}
+
+/** The platform's own file field over the whole box: it takes clicks, keys and dropped files alike. */
+function FileDrop({ isBusy, onFile }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+  const helpId = useId();
+  return (
+    <div
+      className={clsx(
+        'relative flex flex-col items-center gap-3 rounded-control border border-dashed px-6 py-8 text-center transition-colors',
+        'has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:outline-offset-2',
+        isOver ? 'border-accent bg-accent-soft' : 'border-control-line bg-sunken hover:bg-hover',
+      )}
+    >
+      <FileUp aria-hidden className="size-8 stroke-[1.5] text-muted" />
+      <p className="max-medium:hidden">Drop a CSV file here or choose one</p>
+      <span aria-hidden className={buttonStyle({})}>
+        {isBusy ? <Spinner /> : 'Choose a file'}
+      </span>
+      <p id={helpId} className="text-13 text-muted">
+        CSV (UTF-8), up to 5 MB and 10,000 rows
+      </p>
+      <input
+        type="file"
+        accept=".csv,.tsv,.txt,text/csv"
+        aria-label="CSV file"
+        aria-describedby={helpId}
+        disabled={isBusy}
+        className="absolute inset-0 cursor-pointer opacity-0"
+        onDragEnter={() => setOver(true)}
+        onDragLeave={() => setOver(false)}
+        onDrop={() => setOver(false)}
+        onChange={({ target }) => {
+          const file = target.files?.[0];
+          // The same file may be chosen again when it has been corrected.
+          target.value = '';
+          if (file) onFile(file);
+        }}
+      />
+    </div>
+  );
+}
+
+const rows = importColumns[0].examples;
+
+/** A template to start from, an example of a filled-in file, and what its columns mean. */
+function ImportColumns() {
+  const words = useTranslations('people.import');
+  const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');
+  return (
+    <Card
+      title="What to put in the file"
+      description="One row per person and team. Column names go in the first row, in any order. Other columns are ignored."
+      actions={
+        <Button variant="secondary" size="small" icon={<Download aria-hidden />} onClick={save}>
+          Template
+        </Button>
+      }
+    >
+      <Table label={words('example')}>
+        <TableHead>
+          <TableRow>
+            {importColumns.map(({ name, title }) => (
+              <TableHeaderCell key={name}>{title}</TableHeaderCell>
+            ))}
+          </TableRow>
+        </TableHead>
+        <TableBody>
+          {rows.map((email, at) => (
+            <TableRow key={email}>
+              {importColumns.map(({ name, examples }) => (
+                <TableCell key={name} dense className="whitespace-nowrap text-13">
+                  {examples[at]}
+                </TableCell>
+              ))}
+            </TableRow>
+          ))}
+        </TableBody>
+      </Table>
+      <details className="mt-3 text-14">
+        <summary className="w-fit cursor-pointer rounded-mark py-1 text-accent-text">{words('meaning')}</summary>
+        <dl className="mt-2 flex flex-col gap-3">
+          {importColumns.map(({ name, title, help }) => (
+            <div key={name} className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
+              <dt className="font-medium">{title}</dt>
+              <dd className="text-muted">{help}</dd>
+            </div>
+          ))}
+          <div className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
+            <dt className="font-medium">{words('statusTitle')}</dt>
+            <dd className="text-muted">{words('statusHelp')}</dd>
+          </div>
+        </dl>
+      </details>
+    </Card>
   );
 }

@@ -1,32 +1,34 @@
 'use client';
 
-import { useInfiniteQuery } from '@tanstack/react-query';
-import { SearchX, Upload } from 'lucide-react';
+import { useInfiniteQuery, useMutation } from '@tanstack/react-query';
+import { BellRing, Download, SearchX, Upload } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { BulkBar } from '#/components/people/bulk-bar.tsx';
-import { ExportButton } from '#/components/people/export-button.tsx';
 import { PeopleActDialogs } from '#/components/people/people-act-dialogs.tsx';
 import { PeopleFilterBar } from '#/components/people/people-filter-bar.tsx';
 import { filterNames, isFiltered, readFilters, readOrder } from '#/components/people/people-filters.ts';
 import { PeopleTable } from '#/components/people/people-table.tsx';
 import { PersonSheet } from '#/components/people/person-sheet.tsx';
-import { UnfinishedLine } from '#/components/people/unfinished-line.tsx';
 import { usePeopleActs } from '#/components/people/use-people-acts.ts';
 import { usePeopleTeams } from '#/components/people/use-people-teams.ts';
 import { usePersonSheet } from '#/components/people/use-person-sheet.ts';
 import { useSelection } from '#/components/people/use-selection.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { downloadFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call } from '#/lib/api/call.ts';
-import { listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import { bulkMax } from '#/lib/domain/people/constants.ts';
+import { exportPeopleContract, listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
+import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
 /** Everybody with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
 export function PeopleList() {
@@ -138,5 +140,32 @@ export function PeopleList() {
       )}
       <PeopleActDialogs acts={acts} unfinished={unfinished} team={team && { id: team.value, name: team.name }} />
     </div>
+  );
+}
+
+/** How many of the company have not finished, with a button that reminds them; nothing where everybody has. */
+function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
+  const words = useTranslations('people.list');
+  if (count === 0) return null;
+  return (
+    <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
+      <span className="text-13 text-muted">{words('unfinished', { count })}</span>
+      <Button variant="secondary" size="small" icon={<BellRing aria-hidden />} onClick={onRemind}>
+        {words('remindAll', { count: Math.min(count, bulkMax) })}
+      </Button>
+    </div>
+  );
+}
+
+/** Saves the people who are shown, on all pages, as a CSV file that the import can read. */
+function ExportButton({ filters }: { filters: PeopleFilter }) {
+  const save = useMutation({
+    mutationFn: () => downloadFile(exportPeopleContract.path, filters),
+    onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
+  });
+  return (
+    <Button variant="secondary" icon={<Download aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
+      {isFiltered(filters) ? 'Export these people' : 'Export'}
+    </Button>
   );
 }

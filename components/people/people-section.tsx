@@ -1,11 +1,126 @@
 'use client';
 
+import { clsx } from 'clsx';
+import { ArrowLeft, Check } from 'lucide-react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
-import { ImportScreen } from '#/components/people/import-screen.tsx';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { ImportChoice } from '#/components/people/import-choice.tsx';
+import { ImportHistory } from '#/components/people/import-history.tsx';
+import { ImportPreview } from '#/components/people/import-preview.tsx';
+import { ImportResult } from '#/components/people/import-result.tsx';
 import { PeopleList } from '#/components/people/people-list.tsx';
+import { isAtWork, type PeopleImport, useImport } from '#/components/people/use-import.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
 
 /** Everybody of the company, and the import of people; which of the two is part of the address. */
 export function PeopleSection() {
   const [search] = useAddress();
   return search.has('import') ? <ImportScreen /> : <PeopleList />;
+}
+
+/** The import in its three steps; its id is part of the address, so that a reload continues with it. */
+function ImportScreen() {
+  const [search, change] = useAddress();
+  const id = Number(search.get('import'));
+  const choose = () => change({ import: 'new' });
+  return (
+    <div className="flex max-w-4xl flex-col gap-6">
+      <div>
+        <Button
+          variant="quiet"
+          size="small"
+          className="-ml-3"
+          icon={<ArrowLeft aria-hidden />}
+          onClick={() => change({ import: undefined })}
+        >
+          Back to all people
+        </Button>
+      </div>
+      <PageHeader
+        level={2}
+        title="Import people"
+        description="Add many people at once, with their departments, teams and roles. No one is ever deleted."
+      />
+      {Number.isSafeInteger(id) && id > 0 ? (
+        <ChosenImport id={id} onChooseAgain={choose} />
+      ) : (
+        <>
+          <ImportSteps current={1} />
+          <ImportChoice onPreview={(preview) => change({ import: String(preview) })} />
+          <ImportHistory onOpen={(importId) => change({ import: String(importId) }, { push: true })} />
+        </>
+      )}
+    </div>
+  );
+}
+
+function ChosenImport({ id, onChooseAgain }: { id: number; onChooseAgain: () => void }) {
+  const query = useImport(id);
+  return (
+    <SectionState query={query} failure="This import could not be loaded">
+      {({ import: peopleImport }) => (
+        <>
+          <ImportSteps current={peopleImport.state === 'previewed' ? 2 : 3} />
+          <Stage peopleImport={peopleImport} onChooseAgain={onChooseAgain} />
+        </>
+      )}
+    </SectionState>
+  );
+}
+
+function Stage({ peopleImport, onChooseAgain }: { peopleImport: PeopleImport; onChooseAgain: () => void }) {
+  if (peopleImport.state === 'previewed')
+    return <ImportPreview peopleImport={peopleImport} onChooseAgain={onChooseAgain} />;
+  if (isAtWork(peopleImport)) return <ImportProgress peopleImport={peopleImport} />;
+  return <ImportResult peopleImport={peopleImport} onChooseAgain={onChooseAgain} />;
+}
+
+/** Third step while the import is running; it continues without this page. */
+function ImportProgress({ peopleImport }: { peopleImport: PeopleImport }) {
+  const { done, total } = peopleImport.progress;
+  const isUndoing = peopleImport.state === 'undoing';
+  const text = `${done.toLocaleString()} of ${total.toLocaleString()} ${isUndoing ? 'changes' : 'rows'}`;
+  return (
+    <Card title={isUndoing ? `Undoing ${peopleImport.fileName}` : `Importing ${peopleImport.fileName}`}>
+      <div className="flex flex-col gap-3">
+        <ProgressBar label={isUndoing ? 'Undoing' : 'Importing'} value={done} max={total} text={text} />
+        <p className="text-13 text-muted">You can leave this page. The import continues and appears in the history.</p>
+      </div>
+    </Card>
+  );
+}
+
+const steps = ['Choose a file', 'Check what changes', 'Done'] as const;
+
+/** The three steps of an import, with the current one. */
+function ImportSteps({ current }: { current: 1 | 2 | 3 }) {
+  return (
+    <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-14">
+      {steps.map((step, index) => {
+        const isCurrent = index + 1 === current;
+        const isPast = index + 1 < current;
+        return (
+          <li
+            key={step}
+            aria-current={isCurrent ? 'step' : undefined}
+            className={clsx('flex items-center gap-2', isCurrent ? 'font-medium' : 'text-muted')}
+          >
+            <span
+              aria-hidden
+              className={clsx(
+                'grid size-6 place-items-center rounded-full font-medium text-12',
+                isCurrent ? 'bg-accent text-on-accent' : 'bg-sunken text-muted',
+              )}
+            >
+              {isPast ? <Check className="size-3.5" /> : index + 1}
+            </span>
+            {step}
+          </li>
+        );
+      })}
+    </ol>
+  );
 }

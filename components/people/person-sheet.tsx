@@ -1,10 +1,10 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useChange } from '#/components/frame/sending/use-change.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
-import { CorrectAddress } from '#/components/people/correct-address.tsx';
 import { nameOf, type Person } from '#/components/people/person.ts';
 import type { Act } from '#/components/people/use-people-acts.ts';
 import { Status } from '#/components/people/use-people-columns.tsx';
@@ -12,7 +12,11 @@ import { Avatar } from '#/components/ui/avatar.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { SidePanel } from '#/components/ui/side-panel.tsx';
+import { call } from '#/lib/api/call.ts';
+import { correctAddressContract } from '#/lib/domain/people/access/access.contract.ts';
 
 const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long' });
 
@@ -112,5 +116,55 @@ function Line({ label, children }: { label: string; children: ReactNode }) {
       <dt className="text-13 text-muted">{label}</dt>
       <dd>{children}</dd>
     </div>
+  );
+}
+
+interface CorrectAddressProps {
+  /** The address that refuses mails. */
+  email: string;
+  onDone: () => void;
+}
+
+/** A field for the right address of somebody whose invitation could not be delivered. */
+function CorrectAddress({ email, onDone }: CorrectAddressProps) {
+  const words = useTranslations('people.sheet');
+  const [newEmail, setNewEmail] = useState(email);
+  const change = useChange({
+    run: () => call(correctAddressContract, { body: { email, newEmail } }),
+    done: (_, { message }) => message,
+    onDone,
+    // The field says it.
+    onFailure: () => undefined,
+  });
+  return (
+    <form
+      noValidate
+      className="flex flex-col items-start gap-3"
+      onSubmit={(event) => {
+        event.preventDefault();
+        change.mutate();
+      }}
+    >
+      <Field
+        label={words('correct')}
+        help={words('correctHelp')}
+        error={change.error?.message}
+        required
+        className="w-full"
+      >
+        {(control) => (
+          <TextInput
+            {...control}
+            type="email"
+            autoComplete="off"
+            value={newEmail}
+            onChange={({ target }) => setNewEmail(target.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" size="small" disabled={newEmail.trim() === email} loading={change.isPending}>
+        {words('correctDo')}
+      </Button>
+    </form>
   );
 }
