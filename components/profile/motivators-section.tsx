@@ -4,8 +4,10 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { MotivatorsForm } from '#/components/profile/motivators-form.tsx';
-import { MotivatorsResult } from '#/components/profile/motivators-result.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Card } from '#/components/ui/card.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
 import { getMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 
 /** The result once priorities are chosen, and the two steps to choose them. */
@@ -25,5 +27,50 @@ export function MotivatorsSection() {
         )
       }
     </SectionState>
+  );
+}
+
+interface MotivatorsResultProps {
+  data: Output<typeof getMotivatorsContract>;
+  onChange: () => void;
+}
+
+/** How well the priorities are met, in a figure and in words, and which they are. */
+function MotivatorsResult({ data, onChange }: MotivatorsResultProps) {
+  const priorities = data.userPriorities.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);
+  return (
+    <Card
+      title="Your motivators"
+      actions={
+        <Button variant="secondary" onClick={onChange}>
+          Change
+        </Button>
+      }
+    >
+      <div className="flex flex-col gap-5">
+        <div className="flex flex-col gap-2 rounded-control bg-sunken p-4">
+          {data.score !== null && (
+            <p className="font-semibold text-32 tabular-nums">
+              {data.score}
+              <span className="font-normal text-14 text-muted"> of 100</span>
+            </p>
+          )}
+          <p className="text-pretty">{data.text}</p>
+        </div>
+        <ol aria-label="Your priorities, most important first" className="flex flex-col gap-3">
+          {priorities.map(({ id, name, meaning }, index) => (
+            <li key={id} className="flex gap-3">
+              <span aria-hidden className="w-5 shrink-0 text-right text-muted tabular-nums">
+                {index + 1}
+              </span>
+              <span className="flex flex-col">
+                <span className="font-medium">{name}</span>
+                <span className="text-13 text-muted">{meaning}</span>
+              </span>
+            </li>
+          ))}
+        </ol>
+      </div>
+    </Card>
   );
 }

@@ -3,10 +3,10 @@ import { AssessmentSection } from '#/components/profile/assessment-section.tsx';
 import { EditSection } from '#/components/profile/edit-section.tsx';
 import { MembershipSection } from '#/components/profile/membership-section.tsx';
 import { MotivatorsSection } from '#/components/profile/motivators-section.tsx';
-import type { ProfileSection } from '#/components/profile/profile-sections.ts';
-import { SectionTabs } from '#/components/profile/section-tabs.tsx';
+import { listProfileSections, type ProfileSection } from '#/components/profile/profile-sections.ts';
 import { SecuritySection } from '#/components/profile/security-section.tsx';
 import { ValuesSection } from '#/components/profile/values-section.tsx';
+import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 const screens: Record<ProfileSection, ComponentType> = {
@@ -27,4 +27,14 @@ export function ProfileScreen({ role, section }: { role: RoleName; section: Prof
       <Section />
     </div>
   );
+}
+
+/** The sections as links, so that each has an address. */
+function SectionTabs({ role, current }: { role: RoleName; current: ProfileSection }) {
+  const tabs = listProfileSections(role).map(({ id, label }) => ({
+    href: id === 'edit' ? '/profile' : `/profile?section=${id}`,
+    label,
+    isCurrent: id === current,
+  }));
+  return <LinkTabs label="Profile sections" tabs={tabs} />;
 }

@@ -1,16 +1,26 @@
 'use client';
 
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useForm, useWatch } from 'react-hook-form';
+import type { output } from 'zod';
 import { IdentitiesCard } from '#/components/accounts/identities-card.tsx';
+import { NewPasswordField } from '#/components/accounts/new-password-field.tsx';
 import { SecondFactorCard } from '#/components/accounts/second-factor-card.tsx';
 import { SessionsCard } from '#/components/accounts/sessions-card.tsx';
+import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
-import { PasswordCard } from '#/components/profile/password-card.tsx';
 import { RemoveAccountCard } from '#/components/profile/remove-account-card.tsx';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { emailLabel } from '#/components/ui/fields/email-label.ts';
+import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { Field } from '#/components/ui/fields/field.tsx';
+import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
+import { PasswordInput } from '#/components/ui/fields/password-input.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getEmailContract } from '#/lib/domain/profile/profile.contract.ts';
+import { changePasswordContract, getEmailContract } from '#/lib/domain/profile/profile.contract.ts';
+import type { changePasswordBody } from '#/lib/domain/profile/profile.schema.ts';
 
 /** The address, password, second factor and other ways in, the sessions, and the end of the account. */
 export function SecuritySection() {
@@ -33,5 +43,60 @@ export function SecuritySection() {
         </div>
       )}
     </SectionState>
+  );
+}
+
+const empty = { currentPassword: '', newPassword: '' };
+
+/** Changes the password; every other session ends, this one stays. */
+function PasswordCard({ email }: { email: string }) {
+  const queryClient = useQueryClient();
+  const form = useForm({
+    resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).changePasswordBody),
+    defaultValues: empty,
+  });
+  const newPassword = useWatch({ control: form.control, name: 'newPassword' });
+  const { errors } = form.formState;
+  const change = useMutation({
+    mutationFn: (body: output<typeof changePasswordBody>) => call(changePasswordContract, { body }),
+    onSuccess: async ({ message }) => {
+      form.reset(empty);
+      showMessage({ kind: 'good', text: message });
+      await queryClient.invalidateQueries();
+    },
+    onError: leaveOnFailure,
+  });
+
+  return (
+    <Card title="Password" description="Changing it signs you out everywhere else.">
+      <form
+        noValidate
+        aria-label="Change password"
+        onSubmit={form.handleSubmit((body) => change.mutate(body))}
+        className="flex flex-col gap-5"
+      >
+        <ErrorSummary errors={change.error ? [{ message: change.error.message }] : []} />
+        <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
+        <div className="grid gap-5 medium:grid-cols-2">
+          <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message} required>
+            {(control) => (
+              <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" />
+            )}
+          </Field>
+          <NewPasswordField
+            id="newPassword"
+            label="New password"
+            error={errors.newPassword?.message}
+            length={newPassword.length}
+            {...form.register('newPassword')}
+          />
+        </div>
+        <div className="flex justify-end">
+          <Button type="submit" full loading={change.isPending}>
+            Change password
+          </Button>
+        </div>
+      </form>
+    </Card>
   );
 }
