@@ -1,12 +1,31 @@
 'use client';
 
+import { useInfiniteQuery } from '@tanstack/react-query';
+import { Activity, Plus, SearchX } from 'lucide-react';
 import dynamic from 'next/dynamic';
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { readNumber, readNumbers, readPulseTab } from '#/components/frame/links/pulse-address.ts';
-import { PulseList } from '#/components/pulses/manage/pulse-list.tsx';
+import { useAddress } from '#/components/frame/links/use-address.ts';
+import { SectionState } from '#/components/frame/pages/section-state.tsx';
+import { usePulseColumns } from '#/components/pulses/manage/pulse-columns.tsx';
+import { PulseFilterBar } from '#/components/pulses/manage/pulse-filter-bar.tsx';
+import { filterNames, readFilters } from '#/components/pulses/manage/pulse-filters.ts';
+import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-pages.ts';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import { PulseTabs } from '#/components/pulses/pulse-tabs.tsx';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Card } from '#/components/ui/card.tsx';
+import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
+import { PageHeader } from '#/components/ui/page-header.tsx';
+import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
+import { RowTable } from '#/components/ui/tables/row-table.tsx';
+import { call } from '#/lib/api/call.ts';
+import { PULSES_PAGE_SIZE } from '#/lib/domain/pulses/constants.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 // Each tab loads its own code only.
 const loading = () => <PulsesSkeleton />;
@@ -50,5 +69,107 @@ export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
       {tab === 'ready' && <ReadySurveys />}
       {tab === 'questionnaire' && <QuestionBank />}
     </div>
+  );
+}
+
+/** Manage: the pulses that this person may see, newest first, twenty at a time. */
+function PulseList({ viewer }: { viewer: PulseViewer }) {
+  const words = useTranslations('pulses.manage');
+  const [search, change] = useAddress();
+  const filters = readFilters((name) => search.get(name));
+  const columns = usePulseColumns(viewer);
+  const query = useInfiniteQuery({
+    queryKey: pulsePagesKey(filters),
+    queryFn: ({ pageParam: before, signal }) =>
+      call(listPulsesContract, { query: pulsePageQuery(filters, before) }, signal),
+    initialPageParam: undefined as number | undefined,
+    getNextPageParam: ({ pulses }) => (pulses.length < PULSES_PAGE_SIZE ? undefined : pulses.at(-1)?.id),
+    placeholderData: (before) => before,
+  });
+  const isFiltered = Object.keys(filters).length > 0;
+  return (
+    <div className="flex flex-col gap-6">
+      <PageHeader
+        level={2}
+        title={words('title')}
+        description={words('description')}
+        actions={
+          <LinkButton href="/digitalPulse?tab=build" icon={<Plus aria-hidden />}>
+            {words('build')}
+          </LinkButton>
+        }
+      />
+      <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+        {({ pages }) => {
+          const pulses = pages.flatMap((page) => page.pulses);
+          const total = pages.at(-1)?.total ?? 0;
+          if (total === 0 && !isFiltered) return <NoPulses />;
+          return (
+            <>
+              <PulseFilterBar
+                filters={filters}
+                users={pages[0]?.users ?? []}
+                locale={viewer.locale}
+                onChange={change}
+              />
+              <StaleArea isStale={query.isPlaceholderData}>
+                <Card padded={false}>
+                  <output className="px-5 py-4 text-13 text-muted">
+                    {words(isFiltered ? 'found' : 'total', { count: total })}
+                  </output>
+                  {pulses.length > 0 ? (
+                    <RowTable
+                      isWide
+                      label={words('title')}
+                      columns={columns}
+                      rows={pulses}
+                      rowKey={({ id }) => String(id)}
+                    />
+                  ) : (
+                    <EmptyState
+                      icon={<SearchX />}
+                      title={words('noneFits')}
+                      action={
+                        <Button
+                          variant="secondary"
+                          onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
+                        >
+                          {words('clear')}
+                        </Button>
+                      }
+                    />
+                  )}
+                  <MoreRows query={query} label={words('more')}>
+                    {words('shown', { shown: pulses.length, total })}
+                  </MoreRows>
+                </Card>
+              </StaleArea>
+            </>
+          );
+        }}
+      </SectionState>
+    </div>
+  );
+}
+
+function NoPulses() {
+  const words = useTranslations('pulses.manage');
+  return (
+    <Card>
+      <EmptyState
+        icon={<Activity />}
+        title={words('empty.title')}
+        action={
+          <div className="mt-2 flex flex-wrap justify-center gap-2">
+            <LinkButton href="/digitalPulse?tab=build">{words('build')}</LinkButton>
+            <LinkButton href="/digitalPulse?tab=ready" variant="secondary">
+              {words('empty.ready')}
+            </LinkButton>
+          </div>
+        }
+      >
+        {words('empty.text')}
+      </EmptyState>
+    </Card>
   );
 }

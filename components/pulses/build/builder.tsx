@@ -2,19 +2,18 @@
 
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 import { AudienceCard } from '#/components/pulses/build/audience-card.tsx';
 import { fieldIds, gapsOf } from '#/components/pulses/build/check-draft.ts';
-import { NameDialog } from '#/components/pulses/build/name-dialog.tsx';
 import { PreviewPanel } from '#/components/pulses/build/preview-panel.tsx';
 import type { PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { QuestionsCard } from '#/components/pulses/build/questions-card.tsx';
 import { ScheduleCard } from '#/components/pulses/build/schedule-card.tsx';
-import { useLeaveGuard } from '#/components/pulses/build/use-leave-guard.ts';
 import { type PulseOrigin, useSavePulse } from '#/components/pulses/build/use-save-pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -139,4 +138,32 @@ function messagesOf(error: Error | null): { message: string }[] {
   if (!error) return [];
   const all = error instanceof ApiError && error.messages.length > 0 ? error.messages : [error.message];
   return all.map((message) => ({ message }));
+}
+
+/** Lets the browser ask before a page is left whose changes would be lost. */
+function useLeaveGuard(isOn: boolean): void {
+  useEffect(() => {
+    if (!isOn) return;
+    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    window.addEventListener('beforeunload', ask);
+    return () => window.removeEventListener('beforeunload', ask);
+  }, [isOn]);
+}
+
+/** Asks before a pulse goes out under the name that a new form has. */
+function NameDialog({ onKeep, onChange }: { onKeep: () => void; onChange: () => void }) {
+  const words = useTranslations('pulses.keepName');
+  return (
+    <ConfirmDialog
+      title={words('title', { name: pulseDefaults.name })}
+      confirmLabel={words('change')}
+      cancelLabel={words('keep')}
+      isPending={false}
+      onConfirm={onChange}
+      onCancel={onKeep}
+      onClose={onChange}
+    >
+      <p>{words('text')}</p>
+    </ConfirmDialog>
+  );
 }

@@ -1,12 +1,14 @@
 'use client';
 
-import { Copy, Trash2 } from 'lucide-react';
+import { Copy, Plus, Trash2, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import { type KeyboardEvent, useRef } from 'react';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';
-import { addQuestion, changeQuestion, changeType } from '#/components/pulses/build/edit-questions.ts';
-import { OptionList } from '#/components/pulses/build/option-list.tsx';
-import type { DraftPart, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { addOption, addQuestion, changeQuestion, changeType } from '#/components/pulses/build/edit-questions.ts';
+import type { DraftPart, OptionDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { Switch } from '#/components/ui/fields/switch.tsx';
@@ -14,6 +16,9 @@ import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import {
   ANCHOR_LENGTH_MAX,
+  OPTION_LENGTH_MAX,
+  OPTIONS_MAX,
+  OPTIONS_MIN,
   QUESTION_LENGTH_MAX,
   type QuestionTypeId,
   questionTypes,
@@ -99,6 +104,55 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
             </Field>
           ))}
         </div>
+      )}
+    </div>
+  );
+}
+
+/** What can be chosen in a multiple choice; Enter makes another option. */
+function OptionList({ question, change }: { question: QuestionDraft; change: DraftPart['change'] }) {
+  const words = useTranslations('pulses.choices');
+  const list = useRef<HTMLUListElement>(null);
+  const { key, pool } = question;
+  const set = (next: OptionDraft[]) => change((before) => changeQuestion(before, key, { pool: next }));
+  const add = () => {
+    change((before) => addOption(before, key));
+    requestAnimationFrame(() => list.current?.querySelector<HTMLInputElement>('li:last-child input')?.select());
+  };
+  const onKeyDown = (event: KeyboardEvent) => {
+    if (event.key !== 'Enter' || event.nativeEvent.isComposing) return;
+    event.preventDefault();
+    if (pool.length < OPTIONS_MAX) add();
+  };
+  return (
+    <div className="flex flex-col items-start gap-2">
+      <ul ref={list} aria-label={words('title')} className="flex w-full flex-col gap-2">
+        {pool.map((option, at) => (
+          <li key={option.key} className="flex items-center gap-1">
+            <TextInput
+              aria-label={words('text', { number: at + 1 })}
+              maxLength={OPTION_LENGTH_MAX}
+              value={option.text}
+              onFocus={(event) => event.target.select()}
+              onKeyDown={onKeyDown}
+              onChange={(event) =>
+                set(pool.map((one) => (one.key === option.key ? { ...one, text: event.target.value } : one)))
+              }
+            />
+            <IconButton
+              size="small"
+              label={words('remove', { number: at + 1 })}
+              icon={<X aria-hidden />}
+              disabled={pool.length <= OPTIONS_MIN}
+              onClick={() => set(pool.filter((one) => one.key !== option.key))}
+            />
+          </li>
+        ))}
+      </ul>
+      {pool.length < OPTIONS_MAX && (
+        <Button variant="quiet" size="small" icon={<Plus aria-hidden />} onClick={add}>
+          {words('add')}
+        </Button>
       )}
     </div>
   );

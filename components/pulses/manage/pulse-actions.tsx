@@ -5,16 +5,23 @@ import Link from 'next/link';
 import { useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
-import { type PulseAction, PulseConfirmation } from '#/components/pulses/manage/pulse-confirmation.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
 import { usePulseChange } from '#/components/pulses/use-pulse-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
+import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { RowMenu } from '#/components/ui/tables/row-menu.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { call } from '#/lib/api/call.ts';
-import { nudgePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';
+import {
+  activatePulseContract,
+  closePulseContract,
+  deletePulseContract,
+  disablePulseContract,
+  nudgePulseContract,
+} from '#/lib/domain/pulses/activation/activation.contract.ts';
+import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 
 /** What this person may do about a pulse; what cannot be taken back is asked about first. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
@@ -106,5 +113,50 @@ function IconLink({ href, label, hint, icon }: IconLinkProps) {
         {icon}
       </Link>
     </Tooltip>
+  );
+}
+
+type PulseAction = 'activate' | 'deactivate' | 'close' | 'remove';
+
+interface PulseConfirmationProps {
+  pulse: Pulse;
+  action: PulseAction;
+  /** Results appear where so many people have answered. */
+  smallest: number;
+  onClose: () => void;
+}
+
+/** Asks before people are asked, a round ends, or a pulse is gone. */
+function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmationProps) {
+  const words = useTranslations('pulses.confirm');
+  const { id, name, phase, membersCount, responsesCount, hasResults } = pulse;
+  const input = { params: { id } };
+  const run = {
+    activate: () => call(activatePulseContract, input),
+    deactivate: () => call(disablePulseContract, input),
+    close: () => call(closePulseContract, input),
+    remove: () => call(deletePulseContract, input),
+  };
+  const change = usePulseChange({ run: run[action], onDone: onClose });
+  const endsRound = action !== 'activate' && phase === 'open';
+  const losesResults = endsRound && action !== 'remove' && responsesCount < smallest;
+  return (
+    <ConfirmDialog
+      title={words(`${action}.title`, { name })}
+      confirmLabel={words(`${action}.confirm`)}
+      isDestructive={action === 'remove' || losesResults}
+      {...(action === 'remove' && hasResults ? { nameToType: name } : {})}
+      isPending={change.isPending}
+      error={change.error?.message}
+      onConfirm={() => change.mutate()}
+      onClose={onClose}
+    >
+      <p>{words(`${action}.text`, { people: membersCount })}</p>
+      {action === 'activate' && name === pulseDefaults.name && (
+        <p className="font-medium">{words('keepName', { name })}</p>
+      )}
+      {endsRound && action === 'remove' && <p>{words('remove.open')}</p>}
+      {losesResults && <p className="font-medium text-bad">{words('tooFew', { answered: responsesCount })}</p>}
+    </ConfirmDialog>
   );
 }

@@ -2,12 +2,19 @@
 
 import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { type FormEvent, type ReactNode, useState } from 'react';
-import { isSettled, type RespondentPulse } from '#/components/pulses/respond/answers.ts';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
+import {
+  type Answer,
+  type Answers,
+  isSettled,
+  type RespondentPulse,
+  type RespondentQuestion,
+} from '#/components/pulses/respond/answers.ts';
 import type { Draft } from '#/components/pulses/respond/draft.ts';
-import { QuestionScreen } from '#/components/pulses/respond/question-screen.tsx';
+import { QuestionChoice } from '#/components/pulses/respond/question-choice.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
+import { Switch } from '#/components/ui/fields/switch.tsx';
 
 interface AnswerFormProps {
   pulse: Pick<RespondentPulse, 'name' | 'companyName' | 'questions' | 'minimumGroupSize'>;
@@ -105,5 +112,41 @@ export function AnswerForm(props: AnswerFormProps) {
         </div>
       </div>
     </form>
+  );
+}
+
+interface QuestionScreenProps {
+  question: RespondentQuestion;
+  answer: Answers[number] | undefined;
+  /** Null for somebody who prefers not to say, undefined for somebody who does again. */
+  onChange: (answer: Answer | null | undefined) => void;
+  /** Its answers are on their way. */
+  isFixed: boolean;
+}
+
+/** One question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
+function QuestionScreen({ question, answer, onChange, isFixed }: QuestionScreenProps) {
+  const words = useTranslations('pulses.question');
+  const heading = useRef<HTMLHeadingElement>(null);
+  const shownId = useRef(question.id);
+  useEffect(() => {
+    if (shownId.current !== question.id) heading.current?.focus({ preventScroll: true });
+    shownId.current = question.id;
+  }, [question.id]);
+  const isSkipped = answer === null;
+  return (
+    <section className="flex flex-col gap-6" inert={isFixed}>
+      <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
+        {question.text || words('untitled')}
+      </h2>
+      {!isSkipped && <QuestionChoice question={question} answer={answer} onChange={onChange} />}
+      <Switch
+        className="min-h-12"
+        label={words('preferNot')}
+        help={isSkipped ? words('skipped') : undefined}
+        checked={isSkipped}
+        onChange={(event) => onChange(event.target.checked ? null : undefined)}
+      />
+    </section>
   );
 }

@@ -1,17 +1,24 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { carryMessage } from '#/components/frame/sending/carry-message.ts';
 import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
 import { useSending } from '#/components/frame/sending/use-sending.ts';
-import { AnswerConcernsNote } from '#/components/pulses/respond/answer-concerns.tsx';
 import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
-import { type Answers, type RespondentPulse, readFragment, sentAnswers } from '#/components/pulses/respond/answers.ts';
+import {
+  type Answers,
+  type RespondentPulse,
+  type RespondentQuestion,
+  readFragment,
+  sentAnswers,
+} from '#/components/pulses/respond/answers.ts';
+import { type Draft, drafts, readDraft } from '#/components/pulses/respond/draft.ts';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
-import { useAnswerCheck } from '#/components/pulses/respond/use-answer-check.ts';
-import { useDraft } from '#/components/pulses/respond/use-draft.ts';
+import { type AnswerConcerns, useAnswerCheck } from '#/components/pulses/respond/use-answer-check.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { call } from '#/lib/api/call.ts';
 import { pulseAnswersAddress } from '#/lib/domain/pulses/respond/respond.constants.ts';
@@ -108,4 +115,59 @@ function usePreselection(
 
 function isSignedIn(): boolean {
   return browserStorage.read('token') !== null;
+}
+
+/** Nobody else writes into this tab's drafts. */
+const neverChanges = () => () => undefined;
+
+/** The answers so far and the question on the screen, kept over a reload of the page. */
+function useDraft(token: string, questions: readonly RespondentQuestion[]) {
+  const [own, setOwn] = useState<Draft>();
+  const text = useSyncExternalStore(
+    neverChanges,
+    () => drafts.read(token),
+    () => null,
+  );
+  const change = (next: Draft) => {
+    setOwn(next);
+    drafts.keep(token, next);
+  };
+  return { draft: own ?? readDraft(text, questions), change, forget: () => drafts.drop(token) };
+}
+
+interface AnswerConcernsNoteProps {
+  concerns: AnswerConcerns;
+  company: string;
+  onSend: () => void;
+}
+
+/** What somebody should know before they send an open answer; they may send it as it is. */
+function AnswerConcernsNote({ concerns, company, onSend }: AnswerConcernsNoteProps) {
+  const words = useTranslations('pulses.concerns');
+  const { offensiveWord, needsHelp } = concerns;
+  if (offensiveWord === null && !needsHelp) return null;
+  return (
+    <>
+      {needsHelp && (
+        <Alert state="info" announce="now" title={words('help.title')}>
+          {words.rich('help.text', {
+            company,
+            link: (text) => (
+              <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className="font-medium underline">
+                {text}
+              </a>
+            ),
+          })}
+        </Alert>
+      )}
+      {offensiveWord !== null && (
+        <Alert state="neutral" announce="now">
+          {words('offensive', { word: offensiveWord })}
+        </Alert>
+      )}
+      <Button variant="secondary" className="self-end" onClick={onSend}>
+        {words('anyway')}
+      </Button>
+    </>
+  );
 }

@@ -1,18 +1,22 @@
 'use client';
 
 import { useQueries } from '@tanstack/react-query';
+import { Download } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { QuestionCard } from '#/components/pulses/results/question-card.tsx';
-import { ResultsExport } from '#/components/pulses/results/results-export.tsx';
+import { factsOf, type PulseResults } from '#/components/pulses/results/result-facts.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
+import { saveFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
+import { byteOrderMark, csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 
 type PulseTeams = Output<typeof listPulseTeamsContract>;
 
@@ -84,5 +88,29 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
         </section>
       )}
     </SectionState>
+  );
+}
+
+/** Saves all questions of a round: a line for each figure, each option and each answer. */
+function ResultsExport({ results, scope }: { results: PulseResults; scope: string }) {
+  const words = useTranslations('pulses.results');
+  const save = () => {
+    const lines = results.questions.flatMap((question) => {
+      const { text, typeName, persons, hiddenReason } = question;
+      const start = [text, typeName, persons ?? ''];
+      if (hiddenReason !== null) return [[...start, words('hiddenShort'), '']];
+      return factsOf(question).map((fact) => {
+        if ('answer' in fact) return [...start, words('answer'), fact.answer];
+        return [...start, 'option' in fact ? fact.option : words(`measures.${fact.measure}`), fact.value];
+      });
+    });
+    const head = (['question', 'type', 'people', 'what', 'value'] as const).map((name) => words(`file.${name}`));
+    const text = byteOrderMark + [head, ...lines].map(csvLine).join('');
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvFileName(words('file.name'), scope));
+  };
+  return (
+    <Button variant="secondary" size="small" icon={<Download aria-hidden />} onClick={save}>
+      {words('download')}
+    </Button>
   );
 }

@@ -1,7 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { ChartColumn } from 'lucide-react';
+import { ChartColumn, Clock3 } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { readNumber } from '#/components/frame/links/pulse-address.ts';
 import { useAddress } from '#/components/frame/links/use-address.ts';
@@ -9,16 +9,16 @@ import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { PulsesSkeleton } from '#/components/pulses/manage/pulses-skeleton.tsx';
 import type { Pulse } from '#/components/pulses/pulse.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
-import { NothingClosed } from '#/components/pulses/results/nothing-closed.tsx';
 import { PublishedResults } from '#/components/pulses/results/published-results.tsx';
-import { usePulses } from '#/components/pulses/use-pulses.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
 /** Results of one pulse at a time; drafts have none and are not offered. */
@@ -127,6 +127,42 @@ function NoResults() {
         }
       >
         {words('none.text')}
+      </EmptyState>
+    </Card>
+  );
+}
+
+/** All pulses that this person may see, newest first. */
+function usePulses() {
+  const input = { query: {} };
+  return useQuery({
+    queryKey: queryKey(listPulsesContract, input),
+    queryFn: ({ signal }) => call(listPulsesContract, input, signal),
+  });
+}
+
+interface NothingClosedProps {
+  pulse: Pulse;
+  locale: string;
+  /** Earlier rounds have results; this is about the open one. */
+  isNext?: boolean;
+}
+
+/** When there will be results, and how many have answered so far. */
+function NothingClosed({ pulse, locale, isNext = false }: NothingClosedProps) {
+  const words = useTranslations('pulses.open');
+  const { name, closesAt, responsesCount, membersCount } = pulse;
+  const day =
+    closesAt &&
+    new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(closesAt));
+  const text = day
+    ? words('text', { name, day, answered: responsesCount, asked: membersCount })
+    : words('notAsked', { name });
+  if (isNext) return <Alert state="info">{text}</Alert>;
+  return (
+    <Card>
+      <EmptyState icon={<Clock3 />} title={words('title')}>
+        {text}
       </EmptyState>
     </Card>
   );
