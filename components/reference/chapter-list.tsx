@@ -2,8 +2,7 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
-import { useEffect, useRef } from 'react';
-import { useReadPart } from '#/components/reference/use-read-part.ts';
+import { useEffect, useRef, useState } from 'react';
 import type { Contents } from '#/lib/domain/reference/list-contents.ts';
 
 export interface ChapterListProps {
@@ -66,4 +65,30 @@ export function ChapterList({ contents: { guide, chapters }, path, onLeave }: Ch
       </ul>
     </nav>
   );
+}
+
+/** Returns the part of the page that is being read: the one across a band at the upper fifth of the window. */
+function useReadPart(names: readonly string[]): string | null {
+  const [read, setRead] = useState<{ list: string; name: string } | null>(null);
+  const list = names.join(' ');
+  useEffect(() => {
+    const observer = new IntersectionObserver(
+      (entries) => {
+        const entered = entries.find(({ isIntersecting }) => isIntersecting);
+        // A part that leaves downwards was left by scrolling up to the head of the page.
+        const isAbove = entries.some(
+          ({ boundingClientRect: part, rootBounds: band }) => band && part.top > band.bottom,
+        );
+        if (entered) setRead({ list, name: entered.target.id });
+        else if (isAbove) setRead(null);
+      },
+      { rootMargin: '-12% 0px -78% 0px' },
+    );
+    for (const name of list.split(' ')) {
+      const part = document.getElementById(name);
+      if (part) observer.observe(part);
+    }
+    return () => observer.disconnect();
+  }, [list]);
+  return read?.list === list ? read.name : null;
 }

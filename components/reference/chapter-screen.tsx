@@ -1,7 +1,12 @@
+import { Link as LinkIcon } from 'lucide-react';
+import type { ReactNode } from 'react';
 import { CallAddress } from '#/components/reference/call-address.tsx';
-import { CallArticle } from '#/components/reference/call-article.tsx';
+import { CallCode } from '#/components/reference/call-code.tsx';
+import { CodeBox } from '#/components/reference/code-box.tsx';
 import { FieldForms } from '#/components/reference/field-tree.tsx';
-import type { ChapterView } from '#/lib/domain/reference/page/chapter.present.ts';
+import { InlineCode, Prose } from '#/components/reference/passages.tsx';
+import { Badge } from '#/components/ui/badge.tsx';
+import type { CallView, ChapterView } from '#/lib/domain/reference/page/chapter.present.ts';
 
 /** One feature: its calls at a glance, then each call in full, then the shapes that they share. */
 export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { chapter: ChapterView }) {
@@ -52,5 +57,115 @@ export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { ch
         </section>
       )}
     </div>
+  );
+}
+
+const answerWords: Record<string, string> = {
+  'text/csv': 'A CSV file.',
+  'image/webp': 'A WebP picture.',
+  redirect: 'A redirection (302) back to the sign-in page.',
+};
+
+/** One call: words and fields at the left, the texts to copy at the right. */
+function CallArticle({ call }: { call: CallView }) {
+  const { name, title, method, path, summary, changesByGet, example } = call;
+  return (
+    <article id={name} aria-labelledby={`${name}-title`} className="group border-line border-t pt-10">
+      <div className="grid gap-x-10 gap-y-6 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
+        <div className="flex min-w-0 flex-col gap-6">
+          <div className="flex flex-col gap-3">
+            <div className="flex items-center gap-2">
+              <h2 id={`${name}-title`} className="rounded-mark text-20 group-target:bg-accent-soft group-target:px-1.5">
+                {title}
+              </h2>
+              <a
+                href={`#${name}`}
+                aria-label={`Link to “${title}”`}
+                className="rounded-mark p-1 text-muted hover:text-ink"
+              >
+                <LinkIcon aria-hidden className="size-4" />
+              </a>
+            </div>
+            <p className="flex items-baseline gap-2 text-13">
+              <CallAddress method={method} path={path} />
+            </p>
+            <p className="max-w-2xl text-pretty">
+              <Prose text={summary} />
+            </p>
+            {changesByGet && (
+              <p className="max-w-2xl text-pretty text-13 text-muted">
+                Changes something although it is a GET, so it never answers HEAD.
+              </p>
+            )}
+            <Callers call={call} />
+          </div>
+          <Fields title="Path" forms={call.params} isSent />
+          <Fields title="Query" forms={call.query} isSent />
+          <Fields title={call.isForm ? 'Form' : 'Body'} forms={call.body} isSent />
+          <Fields title="Answer" forms={call.answer}>
+            {call.answerType && <p className="text-14">{answerWords[call.answerType]}</p>}
+          </Fields>
+          <Refusals call={call} />
+        </div>
+        <div className="flex min-w-0 flex-col gap-4 min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:self-start">
+          <CallCode curl={call.curl} fetch={call.fetch} title={title} />
+          {example !== null && <CodeBox text={example} label={`the answer of “${title}”`} title="Answer" />}
+        </div>
+      </div>
+    </article>
+  );
+}
+
+function Callers({ call: { callers, limit } }: { call: CallView }) {
+  return (
+    <p className="flex flex-wrap items-center gap-2 text-13 text-muted">
+      {callers.map((caller) => (
+        <Badge key={caller}>{caller}</Badge>
+      ))}
+      {limit && <span>{limit}</span>}
+    </p>
+  );
+}
+
+interface FieldsProps {
+  title: string;
+  forms: CallView['body'];
+  isSent?: boolean;
+  children?: ReactNode;
+}
+
+/** A part of a call with its fields; nothing where it has none. */
+function Fields({ title, forms, isSent = false, children }: FieldsProps) {
+  if (!children && forms.every((form) => form.length === 0)) return null;
+  return (
+    <section aria-label={title} className="flex flex-col gap-1">
+      <h3 className="font-medium text-13 text-muted">{title}</h3>
+      {children}
+      <FieldForms forms={forms} isSent={isSent} />
+    </section>
+  );
+}
+
+function Refusals({ call: { refusals } }: { call: CallView }) {
+  const statuses = [...new Set(refusals.map(({ status }) => status))];
+  return (
+    <details className="group/refusals">
+      <summary className="cursor-pointer rounded-mark py-1 text-13 text-muted marker:text-muted hover:text-ink">
+        Refusals: <span className="tabular-nums">{statuses.join(', ')}</span>
+      </summary>
+      <dl className="mt-2 divide-y divide-line border-line border-y">
+        {refusals.map(({ status, code, when }) => (
+          <div key={code} className="grid gap-x-4 gap-y-1 py-2 text-13 medium:grid-cols-[13.5rem_1fr]">
+            <dt className="flex items-baseline gap-2">
+              <span className="tabular-nums">{status}</span>
+              <InlineCode>{code}</InlineCode>
+            </dt>
+            <dd className="text-pretty text-muted">
+              <Prose text={when} />
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </details>
   );
 }

@@ -3,11 +3,10 @@
 import { clsx } from 'clsx';
 import { ListTree } from 'lucide-react';
 import { usePathname, useRouter } from 'next/navigation';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ChapterList } from '#/components/reference/chapter-list.tsx';
 import { FoundCalls } from '#/components/reference/found-calls.tsx';
 import { searchCalls } from '#/components/reference/search-calls.ts';
-import { useIndexKeys } from '#/components/reference/use-index-keys.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import type { ChapterContents, Contents } from '#/lib/domain/reference/list-contents.ts';
@@ -103,4 +102,42 @@ function useOldLinks(chapters: readonly ChapterContents[]): void {
     addEventListener('hashchange', follow);
     return () => removeEventListener('hashchange', follow);
   }, [chapters, path, router]);
+}
+
+interface IndexKeys {
+  panel: RefObject<HTMLElement | null>;
+  /** The search field above the links. */
+  input: RefObject<HTMLInputElement | null>;
+  onEscape: () => void;
+}
+
+/** Keys of the index: `/` goes to its search from anywhere, arrows from link to link, Escape back to the search. */
+function useIndexKeys({ panel, input, onEscape }: IndexKeys): void {
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof HTMLElement)) return;
+      if (event.key === '/' && !event.target.matches('input, textarea, select')) {
+        event.preventDefault();
+        input.current?.focus();
+      }
+      if (!panel.current?.contains(event.target)) return;
+      if (event.key === 'Escape') {
+        onEscape();
+        input.current?.focus();
+      }
+      if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+        event.preventDefault();
+        neighbour(event, panel.current, input.current)?.focus();
+      }
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  });
+}
+
+/** Returns the link before or after the one in focus; the search comes before the first. */
+function neighbour({ key, target }: KeyboardEvent, panel: HTMLElement, input: HTMLElement | null): HTMLElement | null {
+  const links = [...panel.querySelectorAll<HTMLElement>('a')].filter((link) => link.offsetParent);
+  const at = links.indexOf(target as HTMLElement) + (key === 'ArrowDown' ? 1 : -1);
+  return at < 0 ? input : (links[Math.min(at, links.length - 1)] ?? null);
 }
