@@ -1,14 +1,17 @@
 'use client';
 
+import { useInfiniteQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
-import { ReportUserOption } from '#/components/reports/report-user-option.tsx';
-import { useReportUsers } from '#/components/reports/use-report-users.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
+import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { call, queryKey } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
 import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
+import { getReportDataContract } from '#/lib/domain/reports/exports/exports.contract.ts';
 
 interface ReportUserListProps {
   selection: readonly number[];
@@ -79,4 +82,47 @@ export function ReportUserList({ selection, onChange }: ReportUserListProps) {
       }}
     </SectionState>
   );
+}
+
+interface ReportUserOptionProps {
+  user: ReportUser;
+  isChosen: boolean;
+  isDisabled: boolean;
+  onChange: (isChosen: boolean) => void;
+}
+
+/** One person to choose, with what their report is about. */
+function ReportUserOption({ user, isChosen, isDisabled, onChange }: ReportUserOptionProps) {
+  return (
+    <CheckOption
+      look="row"
+      title={user.name}
+      detail={describeScopes(user)}
+      isChosen={isChosen}
+      isDisabled={isDisabled}
+      onChange={onChange}
+    />
+  );
+}
+
+const kinds = { company: 'Company', department: 'Department', team: 'Team' } as const;
+/** More would push the others out of sight. */
+const SHOWN = 3;
+
+function describeScopes({ scopes }: ReportUser): string {
+  const names = scopes.slice(0, SHOWN).map(({ kind, name }) => `${kinds[kind]} ${name}`);
+  return scopes.length > SHOWN ? `${names.join(', ')} and ${scopes.length - SHOWN} more` : names.join(', ');
+}
+
+type ReportUser = Output<typeof getReportDataContract>['users'][number];
+
+/** The people for whom a report can be made whose name contains the text, a page at a time. */
+function useReportUsers(search: string) {
+  return useInfiniteQuery({
+    queryKey: queryKey(getReportDataContract, { query: { search } }),
+    queryFn: ({ pageParam: page, signal }) => call(getReportDataContract, { query: { search, page } }, signal),
+    initialPageParam: 1,
+    getNextPageParam: ({ page, pages }) => (page < pages ? page + 1 : undefined),
+    placeholderData: (before) => before,
+  });
 }
