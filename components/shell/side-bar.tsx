@@ -3,14 +3,15 @@
 import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import Link from 'next/link';
+import { useSyncExternalStore } from 'react';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import type { StartSelection } from '#/components/frame/links/selection-link.ts';
 import { useScreenClass } from '#/components/frame/pages/use-screen-class.ts';
 import { SideBarLinks } from '#/components/shell/side-bar-links.tsx';
-import { useSideBar } from '#/components/shell/use-side-bar.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
 import { LogoMark } from '#/components/ui/logo-mark.tsx';
+import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 export interface SideBarProps {
   links: readonly NavigationLink[];
@@ -58,4 +59,30 @@ export function SideBar({ links, current, home, onSelect }: SideBarProps) {
       </div>
     </aside>
   );
+}
+
+const key = 'sideBar';
+const listeners = new Set<() => void>();
+
+function subscribe(changed: () => void) {
+  listeners.add(changed);
+  addEventListener('storage', changed);
+  return () => {
+    listeners.delete(changed);
+    removeEventListener('storage', changed);
+  };
+}
+
+/** Whether the person folded the side bar to its mini form; stored in this browser, in step across tabs. */
+function useSideBar(): { isMini: boolean; toggle: () => void } {
+  const isMini = useSyncExternalStore(
+    subscribe,
+    () => browserStorage.read(key) === 'mini',
+    () => false,
+  );
+  const toggle = () => {
+    browserStorage.keep(key, isMini ? 'full' : 'mini');
+    for (const changed of listeners) changed();
+  };
+  return { isMini, toggle };
 }

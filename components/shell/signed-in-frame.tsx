@@ -1,13 +1,15 @@
 'use client';
 
-import { QueryClientProvider } from '@tanstack/react-query';
+import { type QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { usePathname, useRouter } from 'next/navigation';
 import { useTranslations } from 'next-intl';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 import { type PlanAlert, PlanBanner, type PlanBannerWords } from '#/components/billing/plan-banner.tsx';
 import { homes } from '#/components/frame/links/navigation.ts';
 import type { FooterProps } from '#/components/frame/pages/footer.tsx';
 import { CarriedMessage } from '#/components/frame/sending/carried-message.tsx';
+import { takeSentAnswers } from '#/components/frame/sending/sent-answers.ts';
+import { refreshPage } from '#/components/frame/session/page-refresh.ts';
 import { createQueryClient } from '#/components/frame/session/query-client.ts';
 import { storeRole } from '#/components/frame/session/session-storage.ts';
 import { signOut } from '#/components/frame/session/sign-out.ts';
@@ -17,7 +19,6 @@ import type { NotificationPage } from '#/components/notifications/notification-p
 import { NotificationsButton } from '#/components/notifications/notifications-button.tsx';
 import { useUnread } from '#/components/notifications/use-unread.ts';
 import { AppShell, type AppShellProps } from '#/components/shell/app-shell.tsx';
-import { useFreshAfterAnswers } from '#/components/shell/use-fresh-after-answers.ts';
 import { useLiveConnection } from '#/components/shell/use-live-connection.ts';
 import { TourHost, type TourHostProps } from '#/components/tour/tour-host.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
@@ -90,4 +91,14 @@ function ShellWithUnread({ notifications, ...shell }: ShellWithUnreadProps) {
       headerActions={<NotificationsButton role={shell.role} unread={counts?.[shell.role] ?? 0} />}
     />
   );
+}
+
+/** Reloads everything where somebody comes back from a questionnaire: Back shows a page as it was left. */
+function useFreshAfterAnswers(queryClient: QueryClient): void {
+  const router = useRouter();
+  useEffect(() => {
+    if (!takeSentAnswers()) return;
+    void queryClient.invalidateQueries();
+    refreshPage(() => router.refresh());
+  }, [queryClient, router]);
 }
