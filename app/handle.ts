@@ -1,5 +1,5 @@
 import { handlerFor } from '#/lib/api/handle.ts';
-import { findCaller } from '#/lib/domain/previews/find-caller.ts';
+import { findCaller } from '#/lib/domain/previews/preview.service.ts';
 
 /**
  * Turns a contract and a verb into a route handler, for callers with a session or a preview. It is here because

@@ -8,7 +8,7 @@ import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluate-company.ts';
+import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';

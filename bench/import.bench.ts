@@ -8,7 +8,7 @@ import { numberOption } from '#/bench/options.ts';
 import { makePeopleDatabase } from '#/bench/organisation/people-database.ts';
 import { Report } from '#/bench/report/report.ts';
 import { round, table, verdict } from '#/bench/report/table.ts';
-import { listPeople } from '#/lib/domain/people/list/list-people.ts';
+import { listPeople } from '#/lib/domain/people/list/people.service.ts';
 import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';

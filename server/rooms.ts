@@ -1,5 +1,4 @@
-import { listDashboardRooms } from '#/lib/domain/live/list-dashboard-rooms.ts';
-import { listPostRooms } from '#/lib/domain/live/list-post-rooms.ts';
+import { listDashboardRooms, listPostRooms } from '#/lib/domain/live/live.service.ts';
 import { billingRoom, sessionRoom, userRoom } from '#/lib/domain/live/rooms.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
 

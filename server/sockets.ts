@@ -1,7 +1,7 @@
 import { createServer, type IncomingMessage } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
-import { findSessionOfCall } from '#/lib/domain/sessions/find-session-of-call.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
 import { log } from '#/lib/platform/log.ts';

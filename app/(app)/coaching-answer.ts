@@ -3,9 +3,9 @@ import { ifAllowed } from '#/app/missing.ts';
 import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
 import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
+import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';
-import { listCoachItems } from '#/lib/domain/coaching/items/list-coach-items.ts';
-import { listCoachPosts } from '#/lib/domain/coaching/posts/list-coach-posts.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/posts/post-list.service.ts';
 import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

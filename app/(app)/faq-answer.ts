@@ -2,7 +2,7 @@ import type { CacheEntry } from '#/app/(app)/filled-cache.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { searchFaqContract } from '#/lib/domain/faq/faq.contract.ts';
 import { faqSearch } from '#/lib/domain/faq/faq.schema.ts';
-import { listFaqQuestions } from '#/lib/domain/faq/list-faq-questions.ts';
+import { listFaqQuestions } from '#/lib/domain/faq/faq.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns what the screen of the questions asks for first. */

@@ -5,9 +5,9 @@ import { footerProps } from '#/app/footer-props.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { SignedInFrame } from '#/components/shell/signed-in-frame.tsx';
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
-import { findPlanAlert } from '#/lib/domain/billing/plans/find-plan-alert.ts';
-import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
-import { listNotifications } from '#/lib/domain/notifications/list/list-notifications.ts';
+import { findPlanAlert } from '#/lib/domain/billing/plans/plan-news.service.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
+import { listNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
 import { presentTour } from '#/lib/domain/tour/tour.present.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {

@@ -1,6 +1,6 @@
 import { NoTeam } from '#/components/dashboards/team/no-team.tsx';
 import { UnfinishedPlace } from '#/components/organisation/unfinished-place.tsx';
-import { findLedDraft } from '#/lib/domain/organisation/wizards/find-led-draft.ts';
+import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** What a person without a team sees: first the team that they were invited to lead, or began. */

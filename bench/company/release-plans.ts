@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import * as z from 'zod';
 import { round, table } from '#/bench/report/table.ts';
+import { type ReleaseQuery, releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
-import { type ReleaseQuery, releaseQuery } from '#/lib/domain/releases/night/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Plan {

@@ -1,6 +1,6 @@
 // A process of its own that runs a company's night as the worker does and reports what it cost.
 import { readFileSync } from 'node:fs';
-import { releaseDueDays } from '#/lib/domain/releases/release-due-days.ts';
+import { releaseDueDays } from '#/lib/domain/releases/due-release.service.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';

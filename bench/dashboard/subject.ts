@@ -7,7 +7,7 @@ import { recordQueries } from '#/bench/servers/record-queries.ts';
 import { startBare } from '#/bench/servers/start-bare.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
-import { findSessionOfCall } from '#/lib/domain/sessions/find-session-of-call.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -9,7 +9,7 @@ import { startBare } from '#/bench/servers/start-bare.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
 import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
-import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/list-leader-candidates.ts';
+import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/candidate.service.ts';
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -6,8 +6,8 @@ import type { Work } from '#/bench/measure/run-load.ts';
 import type { PeopleDatabase } from '#/bench/organisation/people-database.ts';
 import { recordQueries } from '#/bench/servers/record-queries.ts';
 import type { Server } from '#/bench/servers/start-server.ts';
-import { listPulseTeams } from '#/lib/domain/pulses/audience/list-pulse-teams.ts';
-import { getPulseResults } from '#/lib/domain/pulses/results/get-pulse-results.ts';
+import { listPulseTeams } from '#/lib/domain/pulses/audience/audience.service.ts';
+import { getPulseResults } from '#/lib/domain/pulses/results/results.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** A call for a pulse's results, and what a bare route needs to give the same answer. */

@@ -1,9 +1,9 @@
 // Opens and closes rounds of pulses as the worker does, in a process of its own, so that it does not slow down the
 // process that measures answers.
 
-import { notifyRecipients } from '#/lib/domain/pulses/mails/notify-recipients.ts';
+import { notifyRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { workInBackground } from '#/lib/platform/background.ts';
 import { newCtx } from '#/lib/platform/context.ts';

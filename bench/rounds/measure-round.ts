@@ -1,6 +1,6 @@
 import type { Pool, PoolClient } from 'pg';
-import { openDueRounds } from '#/lib/domain/check-ins/rounds/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/send-round-to-members.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useEffect, useRef, useState } from 'react';
-import type { Contents } from '#/lib/domain/reference/list-contents.ts';
+import type { Contents } from '#/lib/domain/reference/reference.service.ts';
 
 export interface ChapterListProps {
   contents: Contents;

@@ -4,8 +4,8 @@ import Link from 'next/link';
 import { Passages } from '#/components/reference/passages.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import type { GuideView } from '#/lib/domain/reference/get-guide.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/reference.contract.ts';
+import type { GuideView } from '#/lib/domain/reference/reference.service.ts';
 
 /** The guide to read before the first call, with links to the features. */
 export function GuideScreen({ sections, chapters }: GuideView) {

@@ -9,7 +9,7 @@ import { FoundCalls } from '#/components/reference/found-calls.tsx';
 import { searchCalls } from '#/components/reference/search-calls.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import type { ChapterContents, Contents } from '#/lib/domain/reference/list-contents.ts';
+import type { ChapterContents, Contents } from '#/lib/domain/reference/reference.service.ts';
 
 /** Features and calls, or the results of a search; beside the page where there is room, else opened above it. */
 export function ReferenceIndex({ contents }: { contents: Contents }) {

@@ -5,7 +5,7 @@ import { CodeColours } from '#/components/reference/code-colours.tsx';
 import { ReferenceIndex } from '#/components/reference/reference-index.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
 import { Logo } from '#/components/ui/logo.tsx';
-import type { Contents } from '#/lib/domain/reference/list-contents.ts';
+import type { Contents } from '#/lib/domain/reference/reference.service.ts';
 
 export interface ReferenceShellProps {
   contents: Contents;

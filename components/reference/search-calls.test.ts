@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { searchCalls } from '#/components/reference/search-calls.ts';
-import { listContents } from '#/lib/domain/reference/list-contents.ts';
+import { listContents } from '#/lib/domain/reference/reference.service.ts';
 
 const names = (query: string) => searchCalls(listContents().chapters, query).map(({ name }) => name);
 

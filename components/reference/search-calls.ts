@@ -1,4 +1,4 @@
-import type { ChapterContents } from '#/lib/domain/reference/list-contents.ts';
+import type { ChapterContents } from '#/lib/domain/reference/reference.service.ts';
 
 export type FoundCall = ChapterContents['calls'][number] & { slug: string; chapter: string };
 

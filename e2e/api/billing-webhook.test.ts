@@ -6,7 +6,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { waitingIn } from '#/e2e/support/product/queue.ts';
 import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import { startStripe, type TestStripe } from '#/e2e/support/product/stripe.ts';
-import { syncAccount } from '#/lib/domain/billing/account/sync-account.ts';
+import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
 import { syncBilling } from '#/lib/domain/billing/queues.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { filesBelow, importsOf, type SourceFile, sourceFiles } from '#/e2e/structure/source-files.ts';
 
 /** What a file is, by the end of its name, as in `respond.contract.ts`. A new word needs a reason. */
-const kinds = ['contract', 'schema', 'policy', 'constants', 'examples', 'email', 'present', 'sql', 'token'];
+const kinds = ['contract', 'schema', 'service', 'policy', 'constants', 'examples', 'email', 'present', 'sql', 'token'];
 /** What a feature has once, at its root. */
 const once = ['constants', 'queues', 'jobs', 'listeners', 'rooms', 'guide', 'chapters'];
 
@@ -39,19 +39,26 @@ describe.each(features)('lib/domain/%s', (feature) => {
     expect(odd.map((parts) => parts.join('/'))).toEqual([]);
   });
 
-  it('keeps tests beside what they test', () => {
+  it('keeps tests beside what they test: a file, or a verb of a service', () => {
     const names = own.map((parts) => parts.join('/'));
-    const lonely = names.filter((name) => besideIt.test(name) && !names.includes(name.replace(besideIt, '.ts')));
-    expect(lonely).toEqual([]);
+    const services = sourceFiles(`lib/domain/${feature}`).filter((file) => kindOf(file.path) === 'service');
+    const verbs = services.flatMap((file) =>
+      exportedNames(file).map((name) => path.join(path.dirname(file.path), name).replaceAll('-', '')),
+    );
+    const isTested = (name: string) =>
+      names.includes(name.replace(besideIt, '.ts')) ||
+      verbs.includes(path.join('lib/domain', feature, name.replace(besideIt, '')).replaceAll('-', ''));
+    expect(names.filter((name) => besideIt.test(name) && !isTested(name))).toEqual([]);
   });
 });
 
-/** A file of a verb exports a function of its name. */
-function isVerb({ path: file, text }: SourceFile): boolean {
-  const name = nameOf(file).replaceAll('-', '');
+function exportedNames({ text }: SourceFile): string[] {
   const exported = [...text.matchAll(/^export (?:async )?(?:function\*?|const|interface|type) (\w+)/gm)];
-  return exported.some(([, word = '']) => word.toLowerCase() === name);
+  return exported.map(([, name = '']) => name.toLowerCase());
 }
+
+/** A file of a verb exports a function of its name. */
+const isVerb = (file: SourceFile) => exportedNames(file).includes(nameOf(file.path).replaceAll('-', ''));
 
 /** Formulas may fold and trim texts, name a message, which is put into words elsewhere, and place a tree. */
 const pureParts = /^(lib\/(domain\/[^/]+\/.+|words\/(fold-text|plain-text|message))\.ts|d3-hierarchy)$/;

@@ -90,7 +90,7 @@ describe('what is said in words alone holds', () => {
     expect(readers.map(({ path }) => path)).toEqual([
       'lib/domain/privacy/erase-person.ts',
       'lib/domain/onboarding/steps/finish-onboarding.ts',
-      'lib/domain/profile/motivators/get-assessment-summary.ts',
+      'lib/domain/profile/motivators/motivators.service.ts',
     ]);
   });
 

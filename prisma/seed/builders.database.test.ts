@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
-import { findSessionOfCall } from '#/lib/domain/sessions/find-session-of-call.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';

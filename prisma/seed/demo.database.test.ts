@@ -5,8 +5,8 @@ import { figures, liveOf, numberOf, rowsOf } from '#/e2e/support/measures/demo-r
 import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { ENPS_ID } from '#/lib/domain/check-ins/constants.ts';
 import { GRAIN, METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { listNotifications } from '#/lib/domain/notifications/list/list-notifications.ts';
-import { findSessionOfCall } from '#/lib/domain/sessions/find-session-of-call.ts';
+import { listNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import * as z from 'zod';
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
-import { releaseQuery } from '#/lib/domain/releases/night/run-release.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 

@@ -7,7 +7,7 @@ import { AssessmentScreen } from '#/components/assessment/assessment-screen.tsx'
 import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { getAssessmentContract, getPersonalityContract } from '#/lib/domain/assessment/assessment.contract.ts';
-import { getAssessment } from '#/lib/domain/assessment/get-assessment.ts';
+import { getAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('assessment.page');

@@ -11,7 +11,7 @@ import { CoachingScreen } from '#/components/coaching/coaching-screen.tsx';
 import { readCoachingAddress } from '#/components/frame/links/coaching-address.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { listCoachTeams } from '#/lib/domain/coaching/teams/list-coach-teams.ts';
+import { listCoachTeams } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contract.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -26,10 +26,10 @@ import {
 } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { teamsOverviewRequest } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
-import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
+import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
-import { listDashboardDepartments } from '#/lib/domain/organisation/departments/list-dashboard-departments.ts';
-import { findLedDraft } from '#/lib/domain/organisation/wizards/find-led-draft.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
+import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 

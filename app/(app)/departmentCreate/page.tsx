@@ -1,8 +1,7 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
-import { getDepartmentDraft } from '#/lib/domain/organisation/drafts/get-department-draft.ts';
-import { listDepartmentDrafts } from '#/lib/domain/organisation/drafts/list-department-drafts.ts';
+import { getDepartmentDraft, listDepartmentDrafts } from '#/lib/domain/organisation/drafts/department-draft.service.ts';
 
 export const metadata: Metadata = { title: 'Create a department' };
 

@@ -11,8 +11,8 @@ import { type PulseFilters, readFilters } from '#/components/pulses/manage/pulse
 import { pulsePageQuery, pulsePagesKey } from '#/components/pulses/manage/pulse-pages.ts';
 import { PulseScreen } from '#/components/pulses/pulse-screen.tsx';
 import { pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
-import { listPulses } from '#/lib/domain/pulses/manage/list-pulses.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
+import { listPulses } from '#/lib/domain/pulses/manage/pulse.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

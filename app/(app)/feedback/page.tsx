@@ -7,7 +7,7 @@ import { FeedbackScreen } from '#/components/feedback/feedback-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listFeedbackTypesContract } from '#/lib/domain/feedback/feedback.contract.ts';
-import { listFeedbackTypes } from '#/lib/domain/feedback/list-feedback-types.ts';
+import { listFeedbackTypes } from '#/lib/domain/feedback/feedback.service.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
   const words = await getTranslations('feedback.page');

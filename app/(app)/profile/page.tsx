@@ -9,12 +9,7 @@ import { type ProfileSection, parseProfileSection } from '#/components/profile/p
 import { queryKey } from '#/lib/api/call.ts';
 import { getBilling } from '#/lib/domain/billing/account/get-billing.ts';
 import { getBillingContract } from '#/lib/domain/billing/billing.contract.ts';
-import { getEmail } from '#/lib/domain/profile/get-email.ts';
-import { getMembership } from '#/lib/domain/profile/get-membership.ts';
-import { getProfile } from '#/lib/domain/profile/get-profile.ts';
-import { getAssessmentSummary } from '#/lib/domain/profile/motivators/get-assessment-summary.ts';
-import { getMotivators } from '#/lib/domain/profile/motivators/get-motivators.ts';
-import { getValues } from '#/lib/domain/profile/motivators/get-values.ts';
+import { getAssessmentSummary, getMotivators, getValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import {
   getAssessmentSummaryContract,
   getEmailContract,
@@ -23,6 +18,7 @@ import {
   getProfileContract,
   getValuesContract,
 } from '#/lib/domain/profile/profile.contract.ts';
+import { getEmail, getMembership, getProfile } from '#/lib/domain/profile/profile.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Profile' };

@@ -2,8 +2,7 @@ import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
-import { getTeamDraft } from '#/lib/domain/organisation/drafts/get-team-draft.ts';
-import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
+import { getTeamDraft, listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
 
 export const metadata: Metadata = { title: 'Create a team' };
 

@@ -9,7 +9,7 @@ import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Team Management' };

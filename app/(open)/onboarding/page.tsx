@@ -5,13 +5,14 @@ import { pageLocale } from '#/app/page-request.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
-import { getBaselineResult } from '#/lib/domain/onboarding/get-baseline-result.ts';
-import { getYou } from '#/lib/domain/onboarding/get-you.ts';
-import { getCompanyDescription } from '#/lib/domain/onboarding/places/get-company-description.ts';
-import { getLedDepartment } from '#/lib/domain/onboarding/places/get-led-department.ts';
-import { getLedTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
-import { getOnboardingRoles } from '#/lib/domain/onboarding/places/get-onboarding-roles.ts';
-import { getValues } from '#/lib/domain/profile/motivators/get-values.ts';
+import { getBaselineResult, getYou } from '#/lib/domain/onboarding/onboarding.service.ts';
+import {
+  getCompanyDescription,
+  getLedDepartment,
+  getLedTeam,
+  getOnboardingRoles,
+} from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
+import { getValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Onboarding' };

@@ -4,7 +4,7 @@ import { codeFont } from '#/app/(open)/reference/code-font.ts';
 import { LanguageProvider } from '#/components/reference/language-provider.tsx';
 import { languageCookie, parseLanguage } from '#/components/reference/languages.ts';
 import { ReferenceShell } from '#/components/reference/reference-shell.tsx';
-import { listContents } from '#/lib/domain/reference/list-contents.ts';
+import { listContents } from '#/lib/domain/reference/reference.service.ts';
 
 export default async function ReferenceLayout({ children }: { children: ReactNode }) {
   const language = parseLanguage((await cookies()).get(languageCookie)?.value);

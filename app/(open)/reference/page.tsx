@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { GuideScreen } from '#/components/reference/guide-screen.tsx';
-import { getGuide } from '#/lib/domain/reference/get-guide.ts';
+import { getGuide } from '#/lib/domain/reference/reference.service.ts';
 
 export const metadata: Metadata = { title: 'API reference' };
 

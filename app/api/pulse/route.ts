@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listPulses } from '#/lib/domain/pulses/manage/list-pulses.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
+import { listPulses } from '#/lib/domain/pulses/manage/pulse.service.ts';
 
 export const GET = handle(listPulsesContract, ({ ctx, query }) => listPulses(ctx, query));

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { type Clock, fixedClock, systemClock } from '#/lib/platform/clock.ts';
 import type { Actor, Client, Cookie, Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -12,7 +12,7 @@ import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
-import { readReport } from '#/lib/domain/reports/content/read-report.ts';
+import { readReport } from '#/lib/domain/reports/content/report-content.service.ts';
 import { drawPdf } from '#/lib/domain/reports/document/report-document.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';

@@ -1,6 +1,6 @@
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
-import { openDueRounds } from '#/lib/domain/check-ins/rounds/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/send-round-to-members.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
 /** Deletes every company, every job and every trace of a sweep, so that the next sweep looks at every team. */

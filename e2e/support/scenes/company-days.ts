@@ -1,8 +1,8 @@
 import type { NightTeam } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { releaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
 import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
-import { releaseQuery, runRelease } from '#/lib/domain/releases/night/run-release.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

@@ -3,8 +3,8 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';
-import { openDueRounds } from '#/lib/domain/check-ins/rounds/open-due-rounds.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/send-round-to-members.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 /** The team's rounds that were not skipped. */

@@ -6,8 +6,7 @@ import { reconfirmMail } from '#/lib/domain/accounts/mails/reconfirm.email.ts';
 import { resetPasswordMail } from '#/lib/domain/accounts/mails/reset-password.email.ts';
 import { setPasswordMail } from '#/lib/domain/accounts/mails/set-password.email.ts';
 import { signInFailuresMail } from '#/lib/domain/accounts/mails/sign-in-failures.email.ts';
-import { answerConfirmation } from '#/lib/domain/accounts/passwords/answer-confirmation.ts';
-import { answerReset } from '#/lib/domain/accounts/passwords/answer-reset.ts';
+import { answerConfirmation, answerReset } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import {
   answerConfirmationRequest,
   answerResetRequest,
@@ -19,7 +18,7 @@ import {
   sendSetPasswordMail,
   sendSignInFailuresMail,
 } from '#/lib/domain/accounts/queues.ts';
-import { tellOfFailures } from '#/lib/domain/accounts/sign-in/tell-of-failures.ts';
+import { tellOfFailures } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

@@ -1,5 +1,5 @@
 import { type AuditNote, recordAudit } from '#/lib/domain/audit/record-audit.ts';
-import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { notificationListeners } from '#/lib/domain/notifications/listeners.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -4,12 +4,14 @@ import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { approveAdministrator } from '#/lib/domain/administrator-requests/approve-administrator.ts';
-import { listAdministratorRequests } from '#/lib/domain/administrator-requests/list-administrator-requests.ts';
+import {
+  approveAdministrator,
+  listAdministratorRequests,
+  refuseAdministrator,
+} from '#/lib/domain/administrator-requests/administrator-request.service.ts';
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
-import { refuseAdministrator } from '#/lib/domain/administrator-requests/refuse-administrator.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,6 +1,6 @@
 import { sweepBillingAccounts } from '#/lib/domain/billing/account/sweep-billing-accounts.ts';
 import { syncBillingAccount } from '#/lib/domain/billing/account/sync-billing-account.ts';
-import { mailBillingNews } from '#/lib/domain/billing/plans/mail-billing-news.ts';
+import { mailBillingNews } from '#/lib/domain/billing/plans/plan-news.service.ts';
 import { sendBillingMail, sweepBilling, syncBilling } from '#/lib/domain/billing/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

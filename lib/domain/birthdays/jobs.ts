@@ -1,4 +1,4 @@
-import { notifyOfBirthdays } from '#/lib/domain/birthdays/notify-of-birthdays.ts';
+import { notifyOfBirthdays } from '#/lib/domain/birthdays/birthday.service.ts';
 import { sweepMornings } from '#/lib/domain/birthdays/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

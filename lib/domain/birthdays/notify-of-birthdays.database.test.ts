@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { notifyOfBirthdays } from '#/lib/domain/birthdays/notify-of-birthdays.ts';
+import { notifyOfBirthdays } from '#/lib/domain/birthdays/birthday.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

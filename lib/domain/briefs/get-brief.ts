@@ -6,8 +6,8 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
-import { listDashboardDepartments } from '#/lib/domain/organisation/departments/list-dashboard-departments.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 

@@ -3,11 +3,10 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { waitingIn } from '#/e2e/support/product/queue.ts';
 import { asUser, fillTeam, openReportScene, publishFigures } from '#/e2e/support/scenes/report-scene.ts';
+import { mailBrief, sendBriefs } from '#/lib/domain/briefs/brief-mail.service.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
-import { mailBrief } from '#/lib/domain/briefs/mail-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
-import { sendBriefs } from '#/lib/domain/briefs/send-briefs.ts';
-import { updateMailPreferences } from '#/lib/domain/mail-preferences/update-mail-preferences.ts';
+import { updateMailPreferences } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 

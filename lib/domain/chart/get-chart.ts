@@ -9,9 +9,8 @@ import {
   presentPackedMembers,
   workPositions,
 } from '#/lib/domain/chart/chart.present.ts';
+import { readFigures, readMembers } from '#/lib/domain/chart/chart-rows.service.ts';
 import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
-import { readFigures } from '#/lib/domain/chart/read-figures.ts';
-import { readMembers } from '#/lib/domain/chart/read-members.ts';
 import { readStructure } from '#/lib/domain/chart/read-structure.ts';
 import { spansWithin } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

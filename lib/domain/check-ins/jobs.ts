@@ -1,7 +1,5 @@
-import { mailCheckIn } from '#/lib/domain/check-ins/mails/mail-check-in.ts';
-import { mailNudge } from '#/lib/domain/check-ins/mails/mail-nudge.ts';
-import { mailReminder } from '#/lib/domain/check-ins/mails/mail-reminder.ts';
-import { sendReminders } from '#/lib/domain/check-ins/mails/send-reminders.ts';
+import { mailCheckIn, mailNudge, mailReminder } from '#/lib/domain/check-ins/mails/check-in-mail.service.ts';
+import { sendReminders } from '#/lib/domain/check-ins/mails/reminder.service.ts';
 import {
   sendCheckInMail,
   sendNudgeMail,
@@ -11,9 +9,8 @@ import {
   sweepReminders,
   sweepRounds,
 } from '#/lib/domain/check-ins/queues.ts';
-import { openDueRounds } from '#/lib/domain/check-ins/rounds/open-due-rounds.ts';
-import { resendRoundsToLatecomers } from '#/lib/domain/check-ins/rounds/resend-rounds-to-latecomers.ts';
-import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/send-round-to-members.ts';
+import { openDueRounds, resendRoundsToLatecomers } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
+import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(sweepRounds, async (ctx) => {

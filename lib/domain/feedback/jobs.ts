@@ -1,4 +1,4 @@
-import { mailFeedback } from '#/lib/domain/feedback/mail-feedback.ts';
+import { mailFeedback } from '#/lib/domain/feedback/feedback.service.ts';
 import { sendFeedbackMail } from '#/lib/domain/feedback/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

@@ -1,4 +1,4 @@
-import { noteMail } from '#/lib/domain/mail-preferences/note-mail.ts';
+import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { hearOfMails } from '#/lib/platform/mail.ts';
 

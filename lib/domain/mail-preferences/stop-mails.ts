@@ -1,7 +1,10 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { mailKinds, OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
-import { findMailOptOut } from '#/lib/domain/mail-preferences/find-mail-opt-out.ts';
-import { findMailRecipient, type MailRecipient } from '#/lib/domain/mail-preferences/find-mail-recipient.ts';
+import {
+  findMailOptOut,
+  findMailRecipient,
+  type MailRecipient,
+} from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';

@@ -1,10 +1,15 @@
 import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
-import { notifyAdministrators, notifyLeaders } from '#/lib/domain/notifications/notices/notify-leaders.ts';
-import { notifyLeadersOfTeam } from '#/lib/domain/notifications/notices/notify-leaders-of-team.ts';
-import { notifyNewLeader } from '#/lib/domain/notifications/notices/notify-new-leader.ts';
-import { notifyOfLeaving } from '#/lib/domain/notifications/notices/notify-of-leaving.ts';
-import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/notify-of-secondary-leader.ts';
+import {
+  notifyAdministrators,
+  notifyLeaders,
+  notifyLeadersOfTeam,
+} from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { type LedPulse, notifyPulseTeams } from '#/lib/domain/notifications/notices/notify-pulse-teams.ts';
+import {
+  notifyNewLeader,
+  notifyOfLeaving,
+  notifyOfSecondaryLeader,
+} from '#/lib/domain/notifications/notices/position-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { PREVIEW_MINUTES, previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
-import { endPreviews } from '#/lib/domain/previews/end-previews.ts';
+import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';

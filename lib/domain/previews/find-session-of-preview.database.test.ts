@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { findSessionOfPreview } from '#/lib/domain/previews/find-session-of-preview.ts';
-import { findSessionOfCall } from '#/lib/domain/sessions/find-session-of-call.ts';
+import { findSessionOfPreview } from '#/lib/domain/previews/preview.service.ts';
+import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

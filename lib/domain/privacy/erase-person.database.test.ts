@@ -4,7 +4,7 @@ import { personalColumns } from '#/e2e/support/measures/personal-columns.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { leaveFile, leaveIds, leaveNotice, leaveTraces, tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
-import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -1,12 +1,12 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { forgetPersonality } from '#/lib/domain/assessment/personality/forget-personality.ts';
-import { forgetAuthor } from '#/lib/domain/coaching/post-notices/forget-author.ts';
-import { forgetFeedback } from '#/lib/domain/feedback/forget-feedback.ts';
+import { forgetPersonality } from '#/lib/domain/assessment/personality/personality.service.ts';
+import { forgetAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
+import { forgetFeedback } from '#/lib/domain/feedback/feedback.service.ts';
 import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
-import { closeDoors } from '#/lib/domain/places/locks/close-doors.ts';
-import { forgetRecipient } from '#/lib/domain/pulses/rounds/forget-recipient.ts';
+import { closeDoors } from '#/lib/domain/places/locks/revocation.service.ts';
+import { forgetRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,9 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { getEmail } from '#/lib/domain/profile/get-email.ts';
-import { getMembership } from '#/lib/domain/profile/get-membership.ts';
 import { getMembershipContract } from '#/lib/domain/profile/profile.contract.ts';
+import { getEmail, getMembership } from '#/lib/domain/profile/profile.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

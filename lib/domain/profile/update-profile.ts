@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { chooseTimeZone, type ZoneOfList } from '#/lib/domain/calendar/choose-time-zone.ts';
-import { getProfile } from '#/lib/domain/profile/get-profile.ts';
 import type { profileBody } from '#/lib/domain/profile/profile.schema.ts';
+import { getProfile } from '#/lib/domain/profile/profile.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 

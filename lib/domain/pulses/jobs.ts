@@ -1,8 +1,6 @@
-import { endPulses } from '#/lib/domain/pulses/activation/end-pulses.ts';
-import { mailPulse } from '#/lib/domain/pulses/mails/mail-pulse.ts';
-import { mailResults } from '#/lib/domain/pulses/mails/mail-results.ts';
-import { notifyRecipients } from '#/lib/domain/pulses/mails/notify-recipients.ts';
-import { remindRecipients } from '#/lib/domain/pulses/mails/remind-recipients.ts';
+import { endPulses } from '#/lib/domain/pulses/activation/activation.service.ts';
+import { mailPulse, mailResults } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import { notifyRecipients, remindRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import {
   announceAnswers,
   closePulseRound,
@@ -10,10 +8,9 @@ import {
   sendResultsMail,
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
-import { announceOpenRounds } from '#/lib/domain/pulses/rounds/announce-open-rounds.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
+import { announceOpenRounds, closeDueRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

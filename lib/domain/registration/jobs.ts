@@ -1,5 +1,5 @@
-import { answerLinkRegistration } from '#/lib/domain/registration/links/answer-link-registration.ts';
-import { answerRegistration } from '#/lib/domain/registration/links/answer-registration.ts';
+import { answerRegistration } from '#/lib/domain/registration/links/invited-registration.service.ts';
+import { answerLinkRegistration } from '#/lib/domain/registration/links/link-registration.service.ts';
 import { answerLinkRegistrationRequest, answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

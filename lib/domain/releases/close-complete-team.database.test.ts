@@ -3,8 +3,8 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { AnsweringCompany, type AskedTeam } from '#/e2e/support/scenes/answering-company.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { watchCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import { closeTeam } from '#/lib/domain/releases/queues.ts';
-import { watchCompleteTeams } from '#/lib/domain/releases/watch-complete-teams.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 
 const day = '2026-03-02';

@@ -3,11 +3,10 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { closeBatches, POOL, takesBatches } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { listCompleteTeams } from '#/lib/domain/releases/list-complete-teams.ts';
+import { listCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import { lockRelease } from '#/lib/domain/releases/night/lock-release.ts';
+import { lockRelease, type ReleaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
 import { publishBatches } from '#/lib/domain/releases/night/publish-batches.ts';
-import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/night/run-release.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

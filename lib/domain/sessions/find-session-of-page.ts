@@ -1,4 +1,4 @@
-import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import type { FoundSession } from '#/lib/platform/context.ts';
 import { readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
 

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { openStripe } from '#/e2e/support/product/open-stripe.ts';
 import { entitlement, limitState } from '#/lib/domain/billing/plans/plans.ts';
-import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
+import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { payForDemo } from '#/prisma/seed/demo/pay-for-demo.ts';

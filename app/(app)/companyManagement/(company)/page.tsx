@@ -11,12 +11,12 @@ import { CompanyTabs, parseCompanyTab } from '#/components/organisation/company/
 import { ActivitySection } from '#/components/people/activity-section.tsx';
 import { PeopleSection } from '#/components/people/people-section.tsx';
 import { queryKey } from '#/lib/api/call.ts';
+import { listAdministratorRequests } from '#/lib/domain/administrator-requests/administrator-request.service.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
-import { listAdministratorRequests } from '#/lib/domain/administrator-requests/list-administrator-requests.ts';
 import { getCompanyContract } from '#/lib/domain/organisation/company/company.contract.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
-import { getPrivacy } from '#/lib/domain/privacy/get-privacy.ts';
 import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
+import { getPrivacy } from '#/lib/domain/privacy/privacy.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export const metadata: Metadata = { title: 'Company Management' };

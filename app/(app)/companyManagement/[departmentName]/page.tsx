@@ -6,7 +6,7 @@ import { leaveOrSayMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
-import { findDepartmentByName } from '#/lib/domain/organisation/departments/find-department-by-name.ts';
+import { findDepartmentByName } from '#/lib/domain/organisation/departments/department.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 interface ManagedDepartmentPageProps {

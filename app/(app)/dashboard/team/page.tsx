@@ -29,15 +29,15 @@ import { queryKey } from '#/lib/api/call.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-report.ts';
 import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
-import { listSurveys } from '#/lib/domain/check-ins/respond/list-surveys.ts';
+import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
-import { listOwnPulses } from '#/lib/domain/pulses/respond/list-own-pulses.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
+import { listOwnPulses } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Read once for the page and its title. */

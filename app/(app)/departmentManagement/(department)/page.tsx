@@ -16,8 +16,8 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { listDashboardDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
-import { listDashboardDepartments } from '#/lib/domain/organisation/departments/list-dashboard-departments.ts';
-import { findLedDraft } from '#/lib/domain/organisation/wizards/find-led-draft.ts';
+import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
+import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Department Management' };

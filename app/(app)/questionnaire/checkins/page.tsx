@@ -6,7 +6,7 @@ import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
-import { listSurveys } from '#/lib/domain/check-ins/respond/list-surveys.ts';
+import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
 export const metadata: Metadata = { title: 'Check-ins' };

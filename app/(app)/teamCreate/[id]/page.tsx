@@ -3,8 +3,7 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
-import { getTeamDraft } from '#/lib/domain/organisation/drafts/get-team-draft.ts';
-import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
+import { getTeamDraft, listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 export const metadata: Metadata = { title: 'Create a team' };

@@ -4,7 +4,7 @@ import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
-import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
+import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 
 export const metadata: Metadata = { title: 'Team dashboard' };
 

@@ -4,7 +4,7 @@ import { leaveForMissing } from '#/app/missing.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
-import { getPulseQuestions } from '#/lib/domain/pulses/respond/get-pulse-questions.ts';
+import { getPulseQuestions } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 

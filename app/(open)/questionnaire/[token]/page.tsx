@@ -5,7 +5,7 @@ import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts'
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
-import { getQuestionnaire } from '#/lib/domain/check-ins/respond/get-questionnaire.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';

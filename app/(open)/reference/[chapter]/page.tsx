@@ -1,7 +1,7 @@
 import type { Metadata } from 'next';
 import { leaveForMissing } from '#/app/missing.ts';
 import { ChapterScreen } from '#/components/reference/chapter-screen.tsx';
-import { findChapter } from '#/lib/domain/reference/find-chapter.ts';
+import { findChapter } from '#/lib/domain/reference/reference.service.ts';
 
 type Props = { params: Promise<{ chapter: string }> };
 

@@ -4,9 +4,11 @@ import { leaveForMissing } from '#/app/missing.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
-import { findMailOptOut } from '#/lib/domain/mail-preferences/find-mail-opt-out.ts';
-import { findMailRecipient } from '#/lib/domain/mail-preferences/find-mail-recipient.ts';
-import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/list-unsubscribe-reasons.ts';
+import {
+  findMailOptOut,
+  findMailRecipient,
+  listUnsubscribeReasons,
+} from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listVisitedAccounts } from '#/lib/domain/accounts/sign-in/list-visited-accounts.ts';
+import { listVisitedAccounts } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { getSessionsContract } from '#/lib/domain/accounts/sign-in/sign-in.contract.ts';
 import { deviceCookieName } from '#/lib/platform/cookies/device-cookie.ts';
 

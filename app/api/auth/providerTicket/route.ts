@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
+import { takeProviderTicket } from '#/lib/domain/accounts/providers/provider-sign-in.service.ts';
 import { takeProviderTicketContract } from '#/lib/domain/accounts/providers/providers.contract.ts';
-import { takeProviderTicket } from '#/lib/domain/accounts/providers/take-provider-ticket.ts';
 import { shortCookieName } from '#/lib/platform/cookies/short-cookie.ts';
 
 export const POST = handle(takeProviderTicketContract, ({ ctx, request }) =>

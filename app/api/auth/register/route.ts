@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { registerCompany } from '#/lib/domain/registration/company/register-company.ts';
+import { registerCompany } from '#/lib/domain/registration/company/registration.service.ts';
 import { registerCompanyContract } from '#/lib/domain/registration/registration.contract.ts';
 import { shortCookieName } from '#/lib/platform/cookies/short-cookie.ts';
 

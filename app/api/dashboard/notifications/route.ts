@@ -1,7 +1,6 @@
 import { handle } from '#/app/handle.ts';
 import { listNotificationsContract, markNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
-import { listNotifications } from '#/lib/domain/notifications/list/list-notifications.ts';
-import { markNotifications } from '#/lib/domain/notifications/list/mark-notifications.ts';
+import { listNotifications, markNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
 
 export const GET = handle(listNotificationsContract, ({ ctx, query }) => listNotifications(ctx, query));
 export const POST = handle(markNotificationsContract, ({ ctx, body }) => markNotifications(ctx, body));

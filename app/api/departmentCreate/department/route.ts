@@ -1,6 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getDepartmentDraft } from '#/lib/domain/organisation/drafts/get-department-draft.ts';
-import { saveDepartmentDraft } from '#/lib/domain/organisation/drafts/save-department-draft.ts';
+import { getDepartmentDraft, saveDepartmentDraft } from '#/lib/domain/organisation/drafts/department-draft.service.ts';
 import {
   getDepartmentDraftContract,
   saveDepartmentDraftContract,

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getCompanyDescription } from '#/lib/domain/onboarding/places/get-company-description.ts';
+import { getCompanyDescription } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import {
   getOnboardingCompanyContract,
   saveOnboardingCompanyContract,

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getLedTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
+import { getLedTeam } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import {
   getOnboardingTeamContract,
   saveOnboardingTeamContract,

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
 import { removeAccountContract } from '#/lib/domain/profile/profile.contract.ts';
-import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
+import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 
 export const GET = handle(removeAccountContract, ({ ctx }) => removeAccount(ctx));

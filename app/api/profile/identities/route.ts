@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listIdentities } from '#/lib/domain/accounts/providers/list-identities.ts';
+import { listIdentities } from '#/lib/domain/accounts/providers/identity.service.ts';
 import { listIdentitiesContract } from '#/lib/domain/accounts/providers/providers.contract.ts';
 
 export const GET = handle(listIdentitiesContract, ({ ctx }) => listIdentities(ctx));

@@ -1,6 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getMotivators } from '#/lib/domain/profile/motivators/get-motivators.ts';
-import { saveMotivators } from '#/lib/domain/profile/motivators/save-motivators.ts';
+import { getMotivators, saveMotivators } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import { getMotivatorsContract, saveMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export const GET = handle(getMotivatorsContract, ({ ctx }) => getMotivators(ctx));

@@ -1,6 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { getValues } from '#/lib/domain/profile/motivators/get-values.ts';
-import { saveValues } from '#/lib/domain/profile/motivators/save-values.ts';
+import { getValues, saveValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import { getValuesContract, saveValuesContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export const GET = handle(getValuesContract, ({ ctx }) => getValues(ctx));

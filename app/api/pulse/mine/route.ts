@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listOwnPulses } from '#/lib/domain/pulses/respond/list-own-pulses.ts';
 import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
+import { listOwnPulses } from '#/lib/domain/pulses/respond/respondent.service.ts';
 
 export const GET = handle(listOwnPulsesContract, ({ ctx }) => listOwnPulses(ctx));

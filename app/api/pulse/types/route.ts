@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listQuestionTypes } from '#/lib/domain/pulses/questions/list-question-types.ts';
 import { listQuestionTypesContract } from '#/lib/domain/pulses/questions/options.contract.ts';
+import { listQuestionTypes } from '#/lib/domain/pulses/questions/question.service.ts';
 
 export const GET = handle(listQuestionTypesContract, () => listQuestionTypes());

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
 import { getStripeSetupContract } from '#/lib/domain/billing/billing.contract.ts';
-import { getStripeSetup } from '#/lib/domain/billing/checkout/get-stripe-setup.ts';
+import { getStripeSetup } from '#/lib/domain/billing/checkout/stripe.service.ts';
 
 export const GET = handle(getStripeSetupContract, ({ ctx }) => getStripeSetup(ctx));

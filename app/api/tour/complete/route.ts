@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { completeTour } from '#/lib/domain/tour/complete-tour.ts';
 import { completeTourContract } from '#/lib/domain/tour/tour.contract.ts';
+import { completeTour } from '#/lib/domain/tour/tour.service.ts';
 
 export const POST = handle(completeTourContract, ({ ctx }) => completeTour(ctx));

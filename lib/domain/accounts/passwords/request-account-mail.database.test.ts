@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { mailRequestLimit } from '#/lib/domain/accounts/constants.ts';
-import { requestAccountMail } from '#/lib/domain/accounts/passwords/request-account-mail.ts';
+import { requestAccountMail } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { answerConfirmationRequest, answerResetRequest } from '#/lib/domain/accounts/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -3,7 +3,7 @@ import { NextRequest } from 'next/server';
 import NextAuth, { type NextAuthOptions } from 'next-auth';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
-import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';

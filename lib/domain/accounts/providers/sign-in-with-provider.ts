@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
-import { storeIdentity } from '#/lib/domain/accounts/providers/store-identity.ts';
-import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
+import { storeIdentity } from '#/lib/domain/accounts/providers/identity.service.ts';
+import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

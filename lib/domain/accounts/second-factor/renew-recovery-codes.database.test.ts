@@ -4,12 +4,14 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { confirmSecondFactor } from '#/lib/domain/accounts/second-factor/confirm-second-factor.ts';
-import { getSecondFactor } from '#/lib/domain/accounts/second-factor/get-second-factor.ts';
-import { renewRecoveryCodes } from '#/lib/domain/accounts/second-factor/renew-recovery-codes.ts';
-import { setUpSecondFactor } from '#/lib/domain/accounts/second-factor/set-up-second-factor.ts';
-import { createTicket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  renewRecoveryCodes,
+  setUpSecondFactor,
+} from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
 import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -4,12 +4,15 @@ import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { createTicket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
-import { endOtherSessions, endSession } from '#/lib/domain/accounts/sign-in/end-session.ts';
-import { listSessions } from '#/lib/domain/accounts/sign-in/list-sessions.ts';
 import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import {
+  createTicket,
+  endOtherSessions,
+  endSession,
+  listSessions,
+} from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
-import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';

@@ -1,5 +1,5 @@
 import { sessionRoom, userRoom } from '#/lib/domain/live/rooms.ts';
-import { endPreviews } from '#/lib/domain/previews/end-previews.ts';
+import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';

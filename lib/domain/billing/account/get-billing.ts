@@ -1,7 +1,7 @@
 import { findPrice } from '#/lib/domain/billing/checkout/find-price.ts';
 import { FREE_PLAN_USERS } from '#/lib/domain/billing/constants.ts';
 import { entitlement, hasSubscription, refusesFrom, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
-import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
+import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';

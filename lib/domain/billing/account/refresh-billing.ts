@@ -1,5 +1,5 @@
 import { getBilling } from '#/lib/domain/billing/account/get-billing.ts';
-import { syncAccount } from '#/lib/domain/billing/account/sync-account.ts';
+import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { askStripe } from '#/lib/platform/stripe/stripe.ts';
 

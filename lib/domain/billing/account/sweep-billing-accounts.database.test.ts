@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sweepBillingAccounts } from '#/lib/domain/billing/account/sweep-billing-accounts.ts';
-import { findPlanAlert } from '#/lib/domain/billing/plans/find-plan-alert.ts';
+import { findPlanAlert } from '#/lib/domain/billing/plans/plan-news.service.ts';
 import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,5 +1,5 @@
-import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
-import { settlePlan } from '#/lib/domain/billing/account/settle-plan.ts';
+import { lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
+import { settlePlan } from '#/lib/domain/billing/account/subscription.service.ts';
 import { syncBilling } from '#/lib/domain/billing/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';

@@ -1,4 +1,4 @@
-import { syncAccount } from '#/lib/domain/billing/account/sync-account.ts';
+import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
 

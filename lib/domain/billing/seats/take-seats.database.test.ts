@@ -8,7 +8,7 @@ import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/
 import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { storeLinkInvitation } from '#/lib/domain/invitations/share-links/store-link-invitation.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
-import { registerByLink } from '#/lib/domain/registration/links/register-by-link.ts';
+import { registerByLink } from '#/lib/domain/registration/links/link-registration.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

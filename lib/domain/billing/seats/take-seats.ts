@@ -1,8 +1,7 @@
-import { announceBilling } from '#/lib/domain/billing/account/announce-billing.ts';
-import { lockBillingAccount } from '#/lib/domain/billing/account/lock-billing-account.ts';
+import { announceBilling, lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
 import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
 import { entitlement, limitState, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
-import { countSeats } from '#/lib/domain/billing/seats/count-seats.ts';
+import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

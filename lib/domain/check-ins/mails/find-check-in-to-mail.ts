@@ -1,6 +1,6 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { RemindedCheckIn } from '#/lib/domain/check-ins/mails/reminder-time.ts';
-import { listNamedReaders } from '#/lib/domain/check-ins/respond/list-named-readers.ts';
+import { listNamedReaders } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 export interface CheckInToMail extends RemindedCheckIn {

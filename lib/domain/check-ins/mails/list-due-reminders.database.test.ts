@@ -3,7 +3,7 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { sendReminders } from '#/lib/domain/check-ins/mails/send-reminders.ts';
+import { sendReminders } from '#/lib/domain/check-ins/mails/reminder.service.ts';
 import { sendReminderMail } from '#/lib/domain/check-ins/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -5,7 +5,7 @@ import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { sendNudgeMail } from '#/lib/domain/check-ins/queues.ts';
-import { type ReportDay, readReportDay } from '#/lib/domain/check-ins/report/read-report-day.ts';
+import { type ReportDay, readReportDay } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

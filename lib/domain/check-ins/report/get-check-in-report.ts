@@ -1,15 +1,14 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
 import { canReadAnswersByName, canReadTeamParticipation } from '#/lib/domain/check-ins/check-ins.policy.ts';
-import { readReportDay } from '#/lib/domain/check-ins/report/read-report-day.ts';
-import { readReportPeople } from '#/lib/domain/check-ins/report/read-report-people.ts';
 import {
   presentCheckInReport,
   presentEarlierDay,
   presentTeamParticipation,
 } from '#/lib/domain/check-ins/report/report.present.ts';
+import { readReportDay, readReportPeople } from '#/lib/domain/check-ins/report/report.service.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
-import { readParticipation } from '#/lib/domain/releases/night/read-participation.ts';
+import { readParticipation } from '#/lib/domain/releases/night/night.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

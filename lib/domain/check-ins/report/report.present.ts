@@ -10,12 +10,11 @@ import {
   normLevels,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
-import type { ReportDay } from '#/lib/domain/check-ins/report/read-report-day.ts';
-import type { ReportPerson } from '#/lib/domain/check-ins/report/read-report-people.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
+import type { ReportDay, ReportPerson } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
-import type { PublishedParticipation } from '#/lib/domain/releases/night/read-participation.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/night/night.service.ts';
 
 interface Report {
   day: ReportDay;

@@ -6,7 +6,7 @@ import { checkInRowsOf, everything, fullAnswers, ratings } from '#/e2e/support/s
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 import { rebuildPersonMonths } from '#/lib/domain/check-ins/rebuild-person-months.ts';
-import { getQuestionnaire } from '#/lib/domain/check-ins/respond/get-questionnaire.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/respond/submit-check-in.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

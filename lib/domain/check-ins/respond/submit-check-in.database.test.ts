@@ -5,7 +5,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import { checkInRowsOf, everything, fullAnswers, waitingMonths } from '#/e2e/support/scenes/sent-answers.ts';
 import type { CheckIn, Team, User } from '#/generated/prisma/client.ts';
 import { type CheckInAnswers, checkInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
-import { getQuestionnaire } from '#/lib/domain/check-ins/respond/get-questionnaire.ts';
+import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { sentAnswers } from '#/lib/domain/check-ins/respond/sent.schema.ts';
 import { submitCheckIn } from '#/lib/domain/check-ins/respond/submit-check-in.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,12 +1,12 @@
 import { checkInTokenPrefix, emotions } from '#/lib/domain/check-ins/constants.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
-import { listOpenCheckIns } from '#/lib/domain/check-ins/respond/list-surveys.ts';
+import { listOpenCheckIns } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
 import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
-import { watchCompleteTeams } from '#/lib/domain/releases/watch-complete-teams.ts';
+import { watchCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';

@@ -3,7 +3,7 @@ import { daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import { canHidePosts, removableUntil } from '#/lib/domain/coaching/coaching.policy.ts';
 import type { CoachPost } from '#/lib/domain/coaching/coaching.schema.ts';
 import type { PostRow } from '#/lib/domain/coaching/posts/read-posts.ts';
-import type { CornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
+import type { CornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';

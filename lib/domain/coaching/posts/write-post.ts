@@ -1,9 +1,8 @@
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { ANONYMOUS_POSTS_PER_DAY, NAMED_POSTS_PER_DAY } from '#/lib/domain/coaching/constants.ts';
-import { announcePosts } from '#/lib/domain/coaching/post-notices/announce-posts.ts';
-import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
-import type { CornerTeam } from '#/lib/domain/coaching/teams/get-corner-team.ts';
+import { announcePosts, notifyOfPost } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
+import type { CornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

@@ -1,8 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { countDashboardTeams } from '#/lib/domain/dashboards/teams/count-dashboard-teams.ts';
-import { listDashboardTeams } from '#/lib/domain/dashboards/teams/list-dashboard-teams.ts';
+import { countDashboardTeams, listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -95,8 +95,7 @@ async function readPage(ids: readonly number[]) {
 async function readViewed({ company, actor }: UserCtx, query: OverviewQuery): Promise<Viewed> {
   const { departmentId, teamId, search, sort } = query;
   const values = [company.id, departmentId, actor.userId, actor.role, wordPatterns(search), teamId, sort === 'members'];
-  const rows = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
-  const [row] = rows;
+  const [row] = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
   if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();
   return row;
 }

@@ -8,12 +8,11 @@ import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitat
 import { administratorRequestLimit, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
 import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-administrator.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
-import { removeAdministrator } from '#/lib/domain/organisation/company/remove-administrator.ts';
+import { removeAdministrator } from '#/lib/domain/organisation/company/company.service.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
-import { answerLinkRegistration } from '#/lib/domain/registration/links/answer-link-registration.ts';
-import { registerInvited } from '#/lib/domain/registration/links/register-invited.ts';
-import { setPassword } from '#/lib/domain/registration/links/set-password.ts';
-import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { registerInvited, setPassword } from '#/lib/domain/registration/links/invited-registration.service.ts';
+import { answerLinkRegistration } from '#/lib/domain/registration/links/link-registration.service.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';

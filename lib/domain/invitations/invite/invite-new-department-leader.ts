@@ -1,8 +1,8 @@
 import { invitePerson } from '#/lib/domain/invitations/invite/invite-person.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
-import { getManagedDepartment } from '#/lib/domain/places/get-managed-department.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
+import { getManagedDepartment } from '#/lib/domain/places/managed-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Invites a person to take over a department; throws `invalid` when they lead it, and as `guardSuccessor` does. */

@@ -1,7 +1,7 @@
 import { invitePerson } from '#/lib/domain/invitations/invite/invite-person.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { leadsAlready, leadsSecondAlready, placeInTeam } from '#/lib/domain/invitations/positions/place-in-team.ts';
-import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

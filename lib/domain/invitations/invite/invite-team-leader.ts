@@ -1,6 +1,6 @@
 import { invitePerson } from '#/lib/domain/invitations/invite/invite-person.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
-import { getManagedDepartment } from '#/lib/domain/places/get-managed-department.ts';
+import { getManagedDepartment } from '#/lib/domain/places/managed-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Invites a person to create and lead a team in a department; throws as `getManagedDepartment` and `invitePerson` do. */

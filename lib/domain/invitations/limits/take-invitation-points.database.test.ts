@@ -5,7 +5,7 @@ import type { Company } from '#/generated/prisma/client.ts';
 import { newFreeCompanyInvitationLimit } from '#/lib/domain/invitations/constants.ts';
 import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-administrator.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
-import { takeInvitations } from '#/lib/domain/people/import-changes/take-invitations.ts';
+import { takeInvitations } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';

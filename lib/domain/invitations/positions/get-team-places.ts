@@ -1,6 +1,6 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { FindPlaces } from '#/lib/domain/invitations/positions/find-places.ts';
-import { getManagedTeam } from '#/lib/domain/places/get-managed-team.ts';
+import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 
 /**

@@ -8,7 +8,7 @@ import { resendDepartmentInvitation } from '#/lib/domain/invitations/open-invita
 import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
 import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-department-invitation.ts';
 import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
-import { setDepartmentLeader } from '#/lib/domain/organisation/departments/set-department-leader.ts';
+import { setDepartmentLeader } from '#/lib/domain/organisation/departments/department.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

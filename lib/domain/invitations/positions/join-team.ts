@@ -1,4 +1,4 @@
-import { notifyLeaderOfMember } from '#/lib/domain/notifications/notices/notify-leader-of-member.ts';
+import { notifyLeaderOfMember } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -1,10 +1,12 @@
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
-import { notifyLeader, notifyPredecessor } from '#/lib/domain/notifications/notices/notify-leaders.ts';
-import { notifyMembers } from '#/lib/domain/notifications/notices/notify-members.ts';
+import {
+  notifyLeader,
+  notifyMembers,
+  notifyPredecessor,
+} from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
-import { closeTeamDoors } from '#/lib/domain/places/locks/close-team-doors.ts';
 import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
+import { closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -1,17 +1,17 @@
 import { requestAdministratorRole } from '#/lib/domain/invitations/acceptance/request-administrator-role.ts';
 import { joinTeam } from '#/lib/domain/invitations/positions/join-team.ts';
 import { takeOverTeam } from '#/lib/domain/invitations/positions/take-over-team.ts';
-import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import {
   notifyAdministrators,
   notifyLeader,
   notifyPredecessor,
-} from '#/lib/domain/notifications/notices/notify-leaders.ts';
-import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/notify-of-secondary-leader.ts';
+} from '#/lib/domain/notifications/notices/leader-notice.service.ts';
+import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/position-notice.service.ts';
 import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

@@ -3,7 +3,7 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Prisma, User } from '#/generated/prisma/client.ts';
 import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
-import { listNotifications } from '#/lib/domain/notifications/list/list-notifications.ts';
+import { listNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

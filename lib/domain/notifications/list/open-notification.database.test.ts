@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
-import { openNotification } from '#/lib/domain/notifications/list/open-notification.ts';
+import { openNotification } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -6,7 +6,7 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { type NewNotification, publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { createTeam } from '#/lib/domain/organisation/wizards/create-team.ts';
+import { createTeam } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

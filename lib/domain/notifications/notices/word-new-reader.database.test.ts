@@ -8,7 +8,7 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-report.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
-import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-secondary-leader.ts';
+import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';

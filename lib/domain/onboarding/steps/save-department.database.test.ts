@@ -4,9 +4,9 @@ import { atStep, newCreator, newDepartmentLeader, newMember, newTeamLeader } fro
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { departmentStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
-import { getLedDepartment } from '#/lib/domain/onboarding/places/get-led-department.ts';
+import { getLedDepartment } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/places/place.contract.ts';
-import { saveDepartment } from '#/lib/domain/onboarding/steps/save-department.ts';
+import { saveDepartment } from '#/lib/domain/onboarding/steps/step.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

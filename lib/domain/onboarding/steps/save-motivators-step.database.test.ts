@@ -3,13 +3,13 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { atStep, newMember } from '#/e2e/support/actors/newcomers.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { getBaselineResult } from '#/lib/domain/onboarding/get-baseline-result.ts';
 import {
   getOnboardingMotivatorsContract,
   saveOnboardingMotivatorsContract,
 } from '#/lib/domain/onboarding/onboarding.contract.ts';
 import { motivatorsStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
-import { saveMotivatorsStep } from '#/lib/domain/onboarding/steps/save-motivators-step.ts';
+import { getBaselineResult } from '#/lib/domain/onboarding/onboarding.service.ts';
+import { saveMotivatorsStep } from '#/lib/domain/onboarding/steps/step.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

@@ -11,7 +11,7 @@ import {
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
-import { getLedTeam } from '#/lib/domain/onboarding/places/get-led-team.ts';
+import { getLedTeam } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { getOnboardingTeamContract } from '#/lib/domain/onboarding/places/place.contract.ts';
 import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
 import { saveTeam } from '#/lib/domain/onboarding/steps/save-team.ts';

@@ -4,11 +4,13 @@ import { countQueries } from '#/e2e/support/product/count-queries.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Department, User } from '#/generated/prisma/client.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
-import { findDepartmentByName } from '#/lib/domain/organisation/departments/find-department-by-name.ts';
+import {
+  findDepartmentByName,
+  listDashboardDepartments,
+} from '#/lib/domain/organisation/departments/department.service.ts';
 import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
-import { listDashboardDepartments } from '#/lib/domain/organisation/departments/list-dashboard-departments.ts';
 import { findTeamByName } from '#/lib/domain/organisation/teams/find-team-by-name.ts';
-import { findLedDraft } from '#/lib/domain/organisation/wizards/find-led-draft.ts';
+import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -5,12 +5,12 @@ import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { discardDepartmentDraft } from '#/lib/domain/organisation/drafts/discard-department-draft.ts';
-import { discardTeamDraft } from '#/lib/domain/organisation/drafts/discard-team-draft.ts';
-import { listDepartmentDrafts } from '#/lib/domain/organisation/drafts/list-department-drafts.ts';
-import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
-import { createDepartment } from '#/lib/domain/organisation/wizards/create-department.ts';
-import { createTeam } from '#/lib/domain/organisation/wizards/create-team.ts';
+import {
+  discardDepartmentDraft,
+  listDepartmentDrafts,
+} from '#/lib/domain/organisation/drafts/department-draft.service.ts';
+import { discardTeamDraft, listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
+import { createDepartment, createTeam } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

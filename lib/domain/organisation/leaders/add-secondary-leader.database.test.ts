@@ -5,11 +5,13 @@ import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-secondary-leader.ts';
-import { removeSecondaryLeader } from '#/lib/domain/organisation/leaders/remove-secondary-leader.ts';
-import { deleteTeam } from '#/lib/domain/organisation/teams/delete-team.ts';
+import {
+  addSecondaryLeader,
+  removeSecondaryLeader,
+} from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
-import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
+import { deleteTeam } from '#/lib/domain/organisation/teams/team.service.ts';
+import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -3,7 +3,7 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { countQueries } from '#/e2e/support/product/count-queries.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/list-leader-candidates.ts';
+import { listLeaderCandidates } from '#/lib/domain/organisation/leaders/candidate.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { lockPeople } from '#/lib/domain/organisation/leaders/lock-people.ts';
-import { lockTeam } from '#/lib/domain/organisation/teams/lock-team.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
+import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
+import { lockTeam } from '#/lib/domain/organisation/teams/team.service.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';

@@ -5,13 +5,14 @@ import { openQueue } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { listDepartments } from '#/lib/domain/organisation/departments/list-departments.ts';
-import { getDepartmentDraft } from '#/lib/domain/organisation/drafts/get-department-draft.ts';
-import { listDepartmentDrafts } from '#/lib/domain/organisation/drafts/list-department-drafts.ts';
-import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
-import { saveDepartmentDraft } from '#/lib/domain/organisation/drafts/save-department-draft.ts';
-import { createDepartment } from '#/lib/domain/organisation/wizards/create-department.ts';
-import { createTeam } from '#/lib/domain/organisation/wizards/create-team.ts';
+import { listDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
+import {
+  getDepartmentDraft,
+  listDepartmentDrafts,
+  saveDepartmentDraft,
+} from '#/lib/domain/organisation/drafts/department-draft.service.ts';
+import { listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
+import { createDepartment, createTeam } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

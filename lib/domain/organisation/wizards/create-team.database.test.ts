@@ -5,13 +5,15 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import { listDepartments } from '#/lib/domain/organisation/departments/list-departments.ts';
-import { discardTeamDraft } from '#/lib/domain/organisation/drafts/discard-team-draft.ts';
-import { getTeamDraft } from '#/lib/domain/organisation/drafts/get-team-draft.ts';
-import { listTeamDrafts } from '#/lib/domain/organisation/drafts/list-team-drafts.ts';
-import { saveTeamDraft } from '#/lib/domain/organisation/drafts/save-team-draft.ts';
+import { listDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
+import {
+  discardTeamDraft,
+  getTeamDraft,
+  listTeamDrafts,
+  saveTeamDraft,
+} from '#/lib/domain/organisation/drafts/team-draft.service.ts';
 import { teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
-import { createTeam } from '#/lib/domain/organisation/wizards/create-team.ts';
+import { createTeam } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';

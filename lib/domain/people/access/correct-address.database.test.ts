@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
-import { noteMail } from '#/lib/domain/mail-preferences/note-mail.ts';
+import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
 import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';

@@ -3,7 +3,7 @@ import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invi
 import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
 import { requireInvitable } from '#/lib/domain/invitations/limits/require-invitable.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
-import { listOpenPlaces } from '#/lib/domain/people/import-changes/list-open-places.ts';
+import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import type { correctBody } from '#/lib/domain/people/people.schema.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,9 +1,7 @@
 import { beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { restorePeople } from '#/lib/domain/people/access/restore-people.ts';
-import { restorePerson } from '#/lib/domain/people/access/restore-person.ts';
-import { suspendPerson } from '#/lib/domain/people/access/suspend-person.ts';
+import { restorePeople, restorePerson, suspendPerson } from '#/lib/domain/people/access/suspension.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';

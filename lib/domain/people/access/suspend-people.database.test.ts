@@ -2,18 +2,19 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
-import { createMailedToken } from '#/lib/domain/accounts/passwords/create-mailed-token.ts';
-import { createTicket } from '#/lib/domain/accounts/sign-in/create-ticket.ts';
-import { restorePeople } from '#/lib/domain/people/access/restore-people.ts';
-import { restorePerson } from '#/lib/domain/people/access/restore-person.ts';
-import { suspendPeople } from '#/lib/domain/people/access/suspend-people.ts';
-import { suspendPerson } from '#/lib/domain/people/access/suspend-person.ts';
-import { movePeople } from '#/lib/domain/people/bulk/move-people.ts';
-import { removePeople } from '#/lib/domain/people/bulk/remove-people.ts';
-import { remindPeople } from '#/lib/domain/people/list/remind-people.ts';
+import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
+import {
+  restorePeople,
+  restorePerson,
+  suspendPeople,
+  suspendPerson,
+} from '#/lib/domain/people/access/suspension.service.ts';
+import { movePeople, removePeople } from '#/lib/domain/people/bulk/membership.service.ts';
+import { remindPeople } from '#/lib/domain/people/list/people.service.ts';
 import { createPreviewToken } from '#/lib/domain/previews/create-preview-token.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
-import { findSessionById } from '#/lib/domain/sessions/find-session-by-id.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,13 +1,13 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
-import { leaveTeams } from '#/lib/domain/people/bulk/leave-teams.ts';
+import { announceRejoin } from '#/lib/domain/live/live.service.ts';
+import { leaveTeams } from '#/lib/domain/people/bulk/bulk.service.ts';
 import { importChunk, leaverChunk } from '#/lib/domain/people/constants.ts';
 import { applyPositions } from '#/lib/domain/people/import-changes/apply-positions.ts';
 import { type Ledger, openLedger, storeChanges } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { suspendLeavers } from '#/lib/domain/people/import-changes/suspend-leavers.ts';
 import type { Position } from '#/lib/domain/people/import-file/import-position.ts';
 import { hasLeft, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
-import { lockImport } from '#/lib/domain/people/imports/lock-import.ts';
+import { lockImport } from '#/lib/domain/people/imports/import.service.ts';
 import { importCounts } from '#/lib/domain/people/people.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';

@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Company, Team, User } from '#/generated/prisma/client.ts';
 import { inviteMember } from '#/lib/domain/invitations/invite/invite-member.ts';
-import { listNewcomers } from '#/lib/domain/people/import-changes/list-newcomers.ts';
+import { listNewcomers } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { previewImport } from '#/lib/domain/people/imports/preview-import.ts';
 import { startImport } from '#/lib/domain/people/imports/start-import.ts';

@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { endAccess } from '#/lib/domain/people/access/end-access.ts';
+import { endAccess } from '#/lib/domain/people/access/access.service.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { shownErrors } from '#/lib/domain/people/constants.ts';
 import { hasLeft } from '#/lib/domain/people/import-file/import-row.ts';
 import { presentImport } from '#/lib/domain/people/imports/import.present.ts';
-import { listImporterNames } from '#/lib/domain/people/imports/list-importer-names.ts';
+import { listImporterNames } from '#/lib/domain/people/imports/import.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

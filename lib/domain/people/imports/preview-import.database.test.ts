@@ -5,7 +5,7 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { previewImport } from '#/lib/domain/people/imports/preview-import.ts';
 import { startImport } from '#/lib/domain/people/imports/start-import.ts';
-import { remindPeople } from '#/lib/domain/people/list/remind-people.ts';
+import { remindPeople } from '#/lib/domain/people/list/people.service.ts';
 import { chosenPeople } from '#/lib/domain/people/people.schema.ts';
 import { invitedSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,12 +1,10 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { giveBackAccess } from '#/lib/domain/people/access/give-back-access.ts';
-import { notifyOfLeader } from '#/lib/domain/people/import-changes/notify-of-leader.ts';
+import { giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
+import { notifyOfLeader } from '#/lib/domain/people/import-changes/import-leader.service.ts';
 import type { ChangeKind } from '#/lib/domain/people/import-changes/open-ledger.ts';
-import { closeDoors } from '#/lib/domain/places/locks/close-doors.ts';
-import { closeTeamDoors } from '#/lib/domain/places/locks/close-team-doors.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { closeDoors, closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -109,13 +107,9 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
 
   async team_created(tx, { teamId, companyId }) {
     const open = { acceptedAt: null, revokedAt: null };
-    const empty = {
-      members: { none: {} },
-      leaderId: null,
-      secondaryLeaderId: null,
-      invitations: { none: open },
-      checkIns: { none: {} },
-    };
+    const none = {};
+    const nobody = { members: { none }, leaderId: null, secondaryLeaderId: null };
+    const empty = { ...nobody, invitations: { none: open }, checkIns: { none } };
     return outcomeOf(await tx.team.deleteMany({ where: { id: teamId ?? 0, companyId, ...empty } }), () =>
       tx.team.count({ where: { id: teamId ?? 0, companyId } }),
     );

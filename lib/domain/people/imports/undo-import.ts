@@ -1,8 +1,8 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { announceRejoin } from '#/lib/domain/live/announce-rejoin.ts';
+import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';
-import { lockImport } from '#/lib/domain/people/imports/lock-import.ts';
+import { lockImport } from '#/lib/domain/people/imports/import.service.ts';
 import { alreadyAtWork } from '#/lib/domain/people/imports/start-import.ts';
 import { undoChange } from '#/lib/domain/people/imports/undo-change.ts';
 import { canUndo } from '#/lib/domain/people/people.policy.ts';

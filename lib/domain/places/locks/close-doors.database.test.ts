@@ -3,10 +3,12 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
-import { removeAdministrator } from '#/lib/domain/organisation/company/remove-administrator.ts';
-import { setDepartmentLeader } from '#/lib/domain/organisation/departments/set-department-leader.ts';
-import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-secondary-leader.ts';
-import { removeSecondaryLeader } from '#/lib/domain/organisation/leaders/remove-secondary-leader.ts';
+import { removeAdministrator } from '#/lib/domain/organisation/company/company.service.ts';
+import { setDepartmentLeader } from '#/lib/domain/organisation/departments/department.service.ts';
+import {
+  addSecondaryLeader,
+  removeSecondaryLeader,
+} from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
 import { type ShareKind, shareKinds } from '#/lib/domain/places/constants.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';

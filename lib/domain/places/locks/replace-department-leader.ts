@@ -1,5 +1,5 @@
 import type { Department } from '#/generated/prisma/client.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/raise-link-version.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 type Led = Pick<Department, 'id' | 'companyId' | 'leaderId' | 'creatorId' | 'completedAt'>;

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
-import { listPulseDepartments } from '#/lib/domain/pulses/audience/list-pulse-departments.ts';
+import { listPulseDepartments } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

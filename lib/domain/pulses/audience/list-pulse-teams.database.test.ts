@@ -9,9 +9,8 @@ import {
   pulseStart,
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { listPulseTeams } from '#/lib/domain/pulses/audience/list-pulse-teams.ts';
-import { getPulseResults } from '#/lib/domain/pulses/results/get-pulse-results.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { listPulseTeams } from '#/lib/domain/pulses/audience/audience.service.ts';
+import { getPulseResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 

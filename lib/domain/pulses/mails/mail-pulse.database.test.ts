@@ -10,9 +10,8 @@ import {
   pulseStart,
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
-import { mailPulse } from '#/lib/domain/pulses/mails/mail-pulse.ts';
-import { notifyRecipients } from '#/lib/domain/pulses/mails/notify-recipients.ts';
-import { remindRecipients } from '#/lib/domain/pulses/mails/remind-recipients.ts';
+import { mailPulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import { notifyRecipients, remindRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildPulse, buildPulseRound } from '#/prisma/seed/builders/build-pulse.ts';

@@ -1,14 +1,14 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
-import { chooseTeams } from '#/lib/domain/pulses/audience/choose-teams.ts';
+import { chooseTeams } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
-import { announcePulse } from '#/lib/domain/pulses/mails/announce-pulse.ts';
+import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { getPulseRow } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import { presentPulse, statusOf } from '#/lib/domain/pulses/manage/pulse.present.ts';
-import { storeSettings } from '#/lib/domain/pulses/manage/store-settings.ts';
+import { storeSettings } from '#/lib/domain/pulses/manage/pulse-settings.service.ts';
 import type { QuestionBody } from '#/lib/domain/pulses/questions/question.schema.ts';
-import { requireInoffensive } from '#/lib/domain/pulses/questions/require-inoffensive.ts';
+import { requireInoffensive } from '#/lib/domain/pulses/questions/question.service.ts';
 import { storeQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';

@@ -7,7 +7,7 @@ import { readInput } from '#/lib/api/reading/read-input.ts';
 import { type PulseBody, pulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { createPulse } from '#/lib/domain/pulses/manage/create-pulse.ts';
 import { type PulseFilter, pulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
-import { listPulses } from '#/lib/domain/pulses/manage/list-pulses.ts';
+import { listPulses } from '#/lib/domain/pulses/manage/pulse.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

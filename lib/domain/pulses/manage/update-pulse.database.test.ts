@@ -3,11 +3,11 @@ import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
-import { activatePulse } from '#/lib/domain/pulses/activation/activate-pulse.ts';
+import { activatePulse } from '#/lib/domain/pulses/activation/activation.service.ts';
 import { type PulseBody, pulseBody, withPulseFields } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { createPulse } from '#/lib/domain/pulses/manage/create-pulse.ts';
-import { getPulse } from '#/lib/domain/pulses/manage/get-pulse.ts';
-import { updatePulse } from '#/lib/domain/pulses/manage/update-pulse.ts';
+import { getPulse } from '#/lib/domain/pulses/manage/pulse.service.ts';
+import { updatePulse } from '#/lib/domain/pulses/manage/pulse-settings.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 

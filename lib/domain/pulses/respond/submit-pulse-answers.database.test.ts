@@ -11,9 +11,9 @@ import {
   pulseStart,
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
-import { getPulseQuestions } from '#/lib/domain/pulses/respond/get-pulse-questions.ts';
+import { getPulseQuestions } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { submitPulseAnswers } from '#/lib/domain/pulses/respond/submit-pulse-answers.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 

@@ -1,11 +1,11 @@
 import { pulseTokenPrefix, TYPE } from '#/lib/domain/pulses/constants.ts';
-import { recallQuestions } from '#/lib/domain/pulses/questions/recall-questions.ts';
+import { recallQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { type ReadAnswers, readAnswers, spanOf } from '#/lib/domain/pulses/respond/answer-reading.ts';
-import { findRespondent } from '#/lib/domain/pulses/respond/find-respondent.ts';
+import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { gatherValues } from '#/lib/platform/gather-values.ts';

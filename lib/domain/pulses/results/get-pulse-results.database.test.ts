@@ -9,8 +9,7 @@ import {
   pulseStart,
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
-import { getPulseResults } from '#/lib/domain/pulses/results/get-pulse-results.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { getPulseResults, publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { prisma } from '#/lib/platform/db.ts';
 

@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 

@@ -4,7 +4,7 @@ import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene } from '#/e2e/support/scenes/pulse-scene.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
-import { announceOpenRounds } from '#/lib/domain/pulses/rounds/announce-open-rounds.ts';
+import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 
 openQueue();
 

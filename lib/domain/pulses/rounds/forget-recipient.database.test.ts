@@ -3,9 +3,9 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { PulseRecipient } from '#/generated/prisma/client.ts';
-import { removeAccount } from '#/lib/domain/profile/remove-account.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
+import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
 openQueue();

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/list-active-pulses.ts';
+import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { openRound } from '#/lib/domain/pulses/rounds/open-round.ts';
 import { dueRoundsOf, mayBeDue } from '#/lib/domain/pulses/schedule/round-times.ts';

@@ -3,9 +3,9 @@ import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
-import { notifyRecipients } from '#/lib/domain/pulses/mails/notify-recipients.ts';
+import { notifyRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { sendPulseMail, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 

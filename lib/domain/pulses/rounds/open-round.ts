@@ -1,12 +1,12 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/list-active-pulses.ts';
+import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { announcePulse } from '#/lib/domain/pulses/mails/announce-pulse.ts';
+import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
+import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
-import { readLastAskedDates } from '#/lib/domain/pulses/questions/read-last-asked-dates.ts';
 import { reminderAt } from '#/lib/domain/pulses/schedule/reminder-time.ts';
 import { type DueRound, timesOfRound } from '#/lib/domain/pulses/schedule/round-times.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -42,10 +42,8 @@ export function openRound(ctx: Ctx, { pulseId, due, timeZones }: Opening): Promi
       remindAt: reminderAt({ sentAt: at, closesAt, timeZone }),
     }));
     const membersCount = questions === 0 ? 0 : await storeRecipients(tx, pulse, { roundId, zones });
-    await tx.pulseRound.update({
-      where: { id: roundId },
-      data: membersCount === 0 ? { skippedAt: now } : { membersCount },
-    });
+    const data = membersCount === 0 ? { skippedAt: now } : { membersCount };
+    await tx.pulseRound.update({ where: { id: roundId }, data });
     if (membersCount > 0) await announcePulse(tx, pulseId);
     return membersCount > 0;
   });

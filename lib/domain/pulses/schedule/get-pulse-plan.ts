@@ -1,15 +1,14 @@
 import * as z from 'zod';
 import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { chooseTeams, warnOfFewPeople } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { chooseTeams } from '#/lib/domain/pulses/audience/choose-teams.ts';
-import { warnOfFewPeople } from '#/lib/domain/pulses/audience/warn-of-few-people.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
+import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
-import { readLastAskedDates } from '#/lib/domain/pulses/questions/read-last-asked-dates.ts';
 import { nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
 import { startOf } from '#/lib/domain/pulses/schedule/start-date.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -4,8 +4,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
-import { getCaptcha } from '#/lib/domain/registration/captcha/get-captcha.ts';
-import { verifyCaptcha } from '#/lib/domain/registration/captcha/verify-captcha.ts';
+import { getCaptcha, verifyCaptcha } from '#/lib/domain/registration/captcha/captcha.service.ts';
 import { type Challenge, newChallenge } from '#/lib/platform/captcha.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 

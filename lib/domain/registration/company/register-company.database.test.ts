@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
-import { registerCompany } from '#/lib/domain/registration/company/register-company.ts';
+import { registerCompany } from '#/lib/domain/registration/company/registration.service.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import { signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';

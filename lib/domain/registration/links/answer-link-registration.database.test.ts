@@ -8,9 +8,8 @@ import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitation
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import type { ShareKind } from '#/lib/domain/places/constants.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
-import { answerLinkRegistration } from '#/lib/domain/registration/links/answer-link-registration.ts';
-import { registerInvited } from '#/lib/domain/registration/links/register-invited.ts';
-import { setPassword } from '#/lib/domain/registration/links/set-password.ts';
+import { registerInvited, setPassword } from '#/lib/domain/registration/links/invited-registration.service.ts';
+import { answerLinkRegistration } from '#/lib/domain/registration/links/link-registration.service.ts';
 import { answerLinkRegistrationRequest, type LinkRegistration } from '#/lib/domain/registration/queues.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';

@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { answerRegistration } from '#/lib/domain/registration/links/answer-registration.ts';
+import { answerRegistration } from '#/lib/domain/registration/links/invited-registration.service.ts';
 import { registration } from '#/lib/domain/registration/registration.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -4,7 +4,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type ClosedBatches, POOL } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { WaitingRows } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/run-release.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Publication {

@@ -1,7 +1,7 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/run-release.ts';
+import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 

@@ -9,10 +9,9 @@ import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import { lockRelease } from '#/lib/domain/releases/night/lock-release.ts';
+import { lockRelease, type ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { publishBatches } from '#/lib/domain/releases/night/publish-batches.ts';
 import { publishFactorPersons } from '#/lib/domain/releases/night/publish-factor-persons.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/run-release.ts';
 import { storeParticipation } from '#/lib/domain/releases/night/store-participation.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { asUser, openReportScene } from '#/e2e/support/scenes/report-scene.ts';
-import { getReportData } from '#/lib/domain/reports/content/get-report-data.ts';
+import { getReportData } from '#/lib/domain/reports/content/report-content.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 const scene = openReportScene();

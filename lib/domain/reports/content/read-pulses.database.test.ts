@@ -9,8 +9,8 @@ import {
   pulseStart,
 } from '#/e2e/support/scenes/pulse-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
-import { publishRound } from '#/lib/domain/pulses/results/publish-round.ts';
-import { readPulses } from '#/lib/domain/reports/content/read-pulses.ts';
+import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
+import { readPulses } from '#/lib/domain/reports/content/report-content.service.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';

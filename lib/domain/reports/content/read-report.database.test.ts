@@ -6,8 +6,7 @@ import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { reportMessages } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
-import { readReport } from '#/lib/domain/reports/content/read-report.ts';
-import { readTeamRows } from '#/lib/domain/reports/content/read-team-rows.ts';
+import { readReport, readTeamRows } from '#/lib/domain/reports/content/report-content.service.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
 import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';

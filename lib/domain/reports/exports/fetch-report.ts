@@ -1,6 +1,6 @@
+import { takeExport } from '#/lib/domain/reports/exports/export.service.ts';
 import { presentReport } from '#/lib/domain/reports/exports/exports.present.ts';
-import { takeExport } from '#/lib/domain/reports/exports/take-export.ts';
-import { ledScopes } from '#/lib/domain/reports/recipients/list-report-users.ts';
+import { ledScopes } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import { type ReportScope, reportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { openReportScene, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
-import { sweepOldReports } from '#/lib/domain/reports/exports/sweep-old-reports.ts';
+import { sweepOldReports } from '#/lib/domain/reports/exports/export.service.ts';
 import { mailReport } from '#/lib/domain/reports/mails/mail-report.ts';
 import { prisma } from '#/lib/platform/db.ts';
 

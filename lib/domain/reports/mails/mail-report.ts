@@ -1,11 +1,10 @@
 import * as z from 'zod';
 import type { ReportExport, ReportMail } from '#/generated/prisma/client.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { findRoleContext } from '#/lib/domain/places/find-role-context.ts';
+import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import { chartMail } from '#/lib/domain/reports/mails/chart.email.ts';
 import { reportMail } from '#/lib/domain/reports/mails/report.email.ts';
-import { findChartRecipients } from '#/lib/domain/reports/recipients/find-chart-recipients.ts';
-import { listReportUsers } from '#/lib/domain/reports/recipients/list-report-users.ts';
+import { findChartRecipients, listReportUsers } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import { type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

@@ -1,8 +1,8 @@
 import type { output } from 'zod';
 import type { listChartRecipientsContract } from '#/lib/domain/chart/chart.contract.ts';
 import { partOf } from '#/lib/domain/chart/chart.present.ts';
-import { getChartScopes } from '#/lib/domain/reports/chart/get-chart-scopes.ts';
-import { findChartRecipients } from '#/lib/domain/reports/recipients/find-chart-recipients.ts';
+import { getChartScopes } from '#/lib/domain/reports/chart/chart-report.service.ts';
+import { findChartRecipients } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 type RecipientQuery = output<NonNullable<(typeof listChartRecipientsContract)['query']>>;

@@ -1,9 +1,9 @@
 import type { PoolClient } from 'pg';
 import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { findBadTrend, notifyOfTrend } from '#/lib/domain/coaching/evaluations/notify-of-trend.ts';
+import { findBadTrend, notifyOfTrend } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
+import { storeItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { draftItems } from '#/lib/domain/coaching/items/draft-items.ts';
-import { storeItems } from '#/lib/domain/coaching/items/store-items.ts';
 import { K_ANON } from '#/lib/domain/metrics/constants.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';

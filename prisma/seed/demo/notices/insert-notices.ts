@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { notifyOfPost } from '#/lib/domain/coaching/post-notices/notify-of-post.ts';
+import { notifyOfPost } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { presentResultsNews } from '#/lib/domain/pulses/mails/notices.present.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { registerInvited } from '#/lib/domain/registration/links/register-invited.ts';
+import { registerInvited } from '#/lib/domain/registration/links/invited-registration.service.ts';
 import { registerInvitedContract } from '#/lib/domain/registration/registration.contract.ts';
 import { shortCookieName } from '#/lib/platform/cookies/short-cookie.ts';
 

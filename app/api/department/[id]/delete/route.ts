@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { deleteDepartment } from '#/lib/domain/organisation/departments/delete-department.ts';
 import { deleteDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
+import { deleteDepartment } from '#/lib/domain/organisation/departments/department.service.ts';
 
 export const POST = handle(deleteDepartmentContract, ({ ctx, params }) => deleteDepartment(ctx, params.id));

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
 import { dislikeFaqContract } from '#/lib/domain/faq/faq.contract.ts';
-import { voteFaq } from '#/lib/domain/faq/vote-faq.ts';
+import { voteFaq } from '#/lib/domain/faq/faq.service.ts';
 
 export const GET = handle(dislikeFaqContract, ({ ctx, params }) => voteFaq(ctx, params.id, -1));

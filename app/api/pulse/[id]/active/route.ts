@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { activatePulse } from '#/lib/domain/pulses/activation/activate-pulse.ts';
 import { activatePulseContract } from '#/lib/domain/pulses/activation/activation.contract.ts';
+import { activatePulse } from '#/lib/domain/pulses/activation/activation.service.ts';
 
 export const GET = handle(activatePulseContract, ({ ctx, params }) => activatePulse(ctx, params.id));

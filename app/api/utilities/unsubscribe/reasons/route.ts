@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/list-unsubscribe-reasons.ts';
+import { listUnsubscribeReasons } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { listUnsubscribeReasonsContract } from '#/lib/domain/mail-preferences/mail-preferences.contract.ts';
 
 export const GET = handle(listUnsubscribeReasonsContract, () => listUnsubscribeReasons());

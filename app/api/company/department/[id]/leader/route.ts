@@ -1,6 +1,6 @@
 import { handle } from '#/app/handle.ts';
 import { setDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
-import { setDepartmentLeader } from '#/lib/domain/organisation/departments/set-department-leader.ts';
+import { setDepartmentLeader } from '#/lib/domain/organisation/departments/department.service.ts';
 
 export const POST = handle(setDepartmentLeaderContract, ({ ctx, params, body }) =>
   setDepartmentLeader(ctx, params.id, body),

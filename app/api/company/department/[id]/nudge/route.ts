@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
 import { nudgeDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
-import { nudgeDepartmentLeader } from '#/lib/domain/organisation/departments/nudge-department-leader.ts';
+import { nudgeDepartmentLeader } from '#/lib/domain/organisation/departments/department.service.ts';
 
 export const POST = handle(nudgeDepartmentLeaderContract, ({ ctx, params }) => nudgeDepartmentLeader(ctx, params.id));

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { endPreview } from '#/lib/domain/previews/end-preview.ts';
+import { endPreview } from '#/lib/domain/previews/preview.service.ts';
 import { endPreviewContract } from '#/lib/domain/previews/previews.contract.ts';
 
 export const GET = handle(endPreviewContract, ({ ctx, request }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { deleteTeam } from '#/lib/domain/organisation/teams/delete-team.ts';
 import { deleteDepartmentTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
+import { deleteTeam } from '#/lib/domain/organisation/teams/team.service.ts';
 
 export const POST = handle(deleteDepartmentTeamContract, ({ ctx, params }) => deleteTeam(ctx, params.id));

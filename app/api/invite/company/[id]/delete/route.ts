@@ -1,7 +1,7 @@
 import { handle } from '#/app/handle.ts';
 import { withdrawCompanyInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { withdrawCompanyInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-company-invitation.ts';
-import { getListedEmail } from '#/lib/domain/organisation/teams/get-listed-email.ts';
+import { getListedEmail } from '#/lib/domain/organisation/teams/team.service.ts';
 
 export const POST = handle(withdrawCompanyInvitationContract, async ({ ctx, params, body }) =>
   withdrawCompanyInvitation(ctx, params.id, await getListedEmail(ctx, body)),

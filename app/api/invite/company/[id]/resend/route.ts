@@ -1,7 +1,7 @@
 import { handle } from '#/app/handle.ts';
 import { resendCompanyInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { resendCompanyInvitation } from '#/lib/domain/invitations/open-invitations/resend-company-invitation.ts';
-import { getListedEmail } from '#/lib/domain/organisation/teams/get-listed-email.ts';
+import { getListedEmail } from '#/lib/domain/organisation/teams/team.service.ts';
 
 export const POST = handle(resendCompanyInvitationContract, async ({ ctx, params, body }) =>
   resendCompanyInvitation(ctx, params.id, await getListedEmail(ctx, body)),

@@ -1,7 +1,7 @@
 import { handle } from '#/app/handle.ts';
 import { resendTeamInvitationContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
-import { getListedEmail } from '#/lib/domain/organisation/teams/get-listed-email.ts';
+import { getListedEmail } from '#/lib/domain/organisation/teams/team.service.ts';
 
 export const POST = handle(resendTeamInvitationContract, async ({ ctx, params, body }) =>
   resendTeamInvitation(ctx, params.id, await getListedEmail(ctx, body)),

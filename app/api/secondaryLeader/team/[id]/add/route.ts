@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/add-secondary-leader.ts';
+import { addSecondaryLeader } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { addSecondaryLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 export const POST = handle(addSecondaryLeaderContract, ({ ctx, params, body }) =>

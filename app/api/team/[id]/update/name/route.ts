@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
 import { updateTeamNameContract } from '#/lib/domain/organisation/teams/team.contract.ts';
-import { updateTeamName } from '#/lib/domain/organisation/teams/update-team-name.ts';
+import { updateTeamName } from '#/lib/domain/organisation/teams/team.service.ts';
 
 export const POST = handle(updateTeamNameContract, ({ ctx, params, body }) => updateTeamName(ctx, params.id, body));

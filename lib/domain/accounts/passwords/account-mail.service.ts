@@ -1,0 +1,105 @@
+import type { User } from '#/generated/prisma/client.ts';
+import type { MailedTokenKind } from '#/generated/prisma/enums.ts';
+import { accountMailLimit, lifeHours, mailRequestLimit } from '#/lib/domain/accounts/constants.ts';
+import {
+  answerConfirmationRequest,
+  answerResetRequest,
+  sendAccountExistsMail,
+  sendReconfirmMail,
+  sendResetPasswordMail,
+} from '#/lib/domain/accounts/queues.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { accountKey, limitAt, takePoint, takeShare } from '#/lib/platform/rate-limit.ts';
+
+const queues = { reset: answerResetRequest, confirmation: answerConfirmationRequest };
+
+/**
+ * Accepts the request for a mail with a link. The worker looks up whether the address has an account, so that neither
+ * this answer nor its time tells. Throws `too_many_requests`.
+ */
+export async function requestAccountMail(
+  ctx: Ctx,
+  kind: keyof typeof queues,
+  { email }: { email: string },
+): Promise<{ emailSent: true }> {
+  const { address } = ctx.client;
+  await takePoint(limitAt(address, mailRequestLimit), `${kind}:${accountKey(email, address)}`);
+  await ctx.db.$transaction((tx) => enqueue(tx, queues[kind], { email }));
+  return { emailSent: true };
+}
+
+type Answer = (tx: Transaction, user: User) => Promise<void>;
+
+/** Unknown and blocked people get no mail, and nobody gets more than the limit, from however many networks. */
+export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer): Promise<void> {
+  const user = await ctx.db.user.findUnique({ where: { email } });
+  if (!user || user.blockedAt || !(await takeShare(accountMailLimit, String(user.id)))) return;
+  await ctx.db.$transaction((tx) => answer(tx, user));
+}
+
+/** Mails the link that confirms an address again. */
+export async function mailConfirmation(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
+  const mailedTokenId = await createMailedToken(tx, 'set_password', id, ctx.clock.now());
+  await enqueue(tx, sendReconfirmMail, { mailedTokenId });
+  await recordAct(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
+}
+
+/** Mails the confirmation again; a person who has confirmed the address is asked to sign in. */
+export async function answerConfirmation(ctx: Ctx, { email }: { email: string }): Promise<void> {
+  await answerMailRequest(ctx, email, (tx, user) =>
+    user.confirmedAt ? enqueue(tx, sendAccountExistsMail, { userId: user.id }) : mailConfirmation(tx, ctx, user),
+  );
+}
+
+/** Mails a reset link; a person who has not confirmed the address gets the confirmation instead. */
+export async function answerReset(ctx: Ctx, { email }: { email: string }): Promise<void> {
+  await answerMailRequest(ctx, email, (tx, user) =>
+    user.confirmedAt ? mailReset(tx, ctx, user) : mailConfirmation(tx, ctx, user),
+  );
+}
+
+async function mailReset(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
+  const mailedTokenId = await createMailedToken(tx, 'reset_password', id, ctx.clock.now());
+  await enqueue(tx, sendResetPasswordMail, { mailedTokenId });
+  await recordAct(tx, ctx, { action: 'password.request-reset', subject: `user:${id}`, companyId });
+}
+
+/**
+ * Makes a link of this kind for a person and revokes the older ones; returns the row's id, from which its token
+ * follows.
+ */
+export async function createMailedToken(
+  tx: Transaction,
+  kind: MailedTokenKind,
+  userId: number,
+  now: Date,
+): Promise<number> {
+  // One after the other, so that of two made at once one revokes the other.
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${`mailed-token/${userId}`}, 0))`;
+  await tx.mailedToken.updateMany({ where: { userId, kind, usedAt: null }, data: { usedAt: now } });
+  const hours = kind === 'set_password' ? lifeHours.setPassword : lifeHours.resetPassword;
+  const expiresAt = new Date(now.getTime() + hours * 3_600_000);
+  const { id } = await tx.mailedToken.create({ data: { kind, userId, createdAt: now, expiresAt } });
+  return id;
+}
+
+/**
+ * Spends a mailed link and returns whose it was, or null when it is over; of parallel calls exactly one wins. The link
+ * to a first password is for people who have not confirmed yet, every other for those who have.
+ */
+export async function spendMailedToken(
+  tx: Transaction,
+  { id, kind }: { id: number; kind: MailedTokenKind },
+  now: Date,
+): Promise<number | null> {
+  const confirmedAt = kind === 'set_password' ? null : { not: null };
+  const spent = await tx.mailedToken.updateManyAndReturn({
+    where: { id, kind, usedAt: null, expiresAt: { gt: now }, user: { confirmedAt, blockedAt: null } },
+    data: { usedAt: now },
+    select: { userId: true },
+  });
+  return spent[0]?.userId ?? null;
+}

@@ -1,0 +1,121 @@
+import { accountTokenPrefixes, ownPasswordLimit } from '#/lib/domain/accounts/constants.ts';
+import { spendMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
+import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { hashPassword, isCommonPassword, verifyPassword } from '#/lib/platform/passwords.ts';
+import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { readMailedToken } from '#/lib/platform/tokens.ts';
+
+/**
+ * Spends a reset link: stores the new password, ends every session of the person, and returns a sign-in ticket. Throws
+ * `bad_request` for a link that is over and `invalid` for a common or the current password, which does not spend it.
+ */
+export async function updatePassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
+  const now = ctx.clock.now();
+  const mailedTokenId = readMailedToken(accountTokenPrefixes.resetPassword, body.token);
+  if (mailedTokenId === null) throw linkIsOver();
+  // A hash is expensive: a link that is over gets none, and nobody can try with it which password is the current one.
+  await getResetLink(ctx, body);
+  const { user } = await ctx.db.mailedToken.findUniqueOrThrow({
+    where: { id: mailedTokenId },
+    select: { user: { select: { passwordHash: true } } },
+  });
+  // Hashes are queued: no connection and no lock waits with them.
+  await requireFitPassword(body.password, user.passwordHash);
+  const passwordHash = await hashPassword(body.password);
+  return ctx.db.$transaction(async (tx) => {
+    const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
+    if (userId === null) throw linkIsOver();
+    await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password reset' });
+    return createTicket(tx, userId, now);
+  });
+}
+
+export interface NewPassword {
+  userId: number;
+  passwordHash: string;
+  reason: 'password reset' | 'password changed';
+  /** The session that stays where a signed-in person changes their own password. */
+  exceptSessionId?: string;
+}
+
+/**
+ * Stores a new password and, in the same transaction, ends what the old one opened: sessions, sign-in tickets and
+ * mailed links. The person is notified by mail.
+ */
+export async function replacePassword(
+  tx: Transaction,
+  ctx: Ctx,
+  { userId, passwordHash, reason, exceptSessionId }: NewPassword,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const { companyId } = await tx.user.update({ where: { id: userId }, data: { passwordHash } });
+  const endedSessions = await revokeSessions(tx, ctx, {
+    userId,
+    reason,
+    ...(exceptSessionId ? { exceptId: exceptSessionId } : {}),
+  });
+  await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  await recordAct(tx, ctx, {
+    action: reason === 'password reset' ? 'password.reset' : 'password.change',
+    subject: `user:${userId}`,
+    companyId,
+    actorId: userId,
+    details: { endedSessions },
+  });
+  await enqueue(tx, sendAccountChangedMail, { userId, change: 'password' });
+}
+
+/**
+ * Checks the password of a signed-in person, before an action that a stolen session must not do. Throws `invalid` when
+ * it is wrong and `too_many_requests` after too many wrong ones.
+ */
+export async function requirePassword(ctx: UserCtx, password: string): Promise<void> {
+  const { userId } = ctx.actor;
+  await takePoint(ownPasswordLimit, String(userId));
+  const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  if (await verifyPassword(password, user.passwordHash)) return returnPoint(ownPasswordLimit, String(userId));
+  await recordAct(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
+  throw invalid('The password is wrong.');
+}
+
+/** Throws `invalid` for a common password, and for the person's current one. */
+export async function requireFitPassword(password: string, currentHash: string | null): Promise<void> {
+  if (await isCommonPassword(password)) throw invalid('This password is too common. Please choose another one.');
+  if (currentHash !== null && (await verifyPassword(password, currentHash)))
+    throw invalid('The new password must be different from the current one.');
+}
+
+/** The one answer for links that are used, too old, replaced by a newer one, or invented. */
+export function linkIsOver(): Problem {
+  return new Problem('bad_request', 'This link has expired or was already used. Please ask for a new one.');
+}
+
+/** Returns whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */
+export function getPasswordLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
+  return getLink(ctx, 'set_password', token);
+}
+
+/** Returns whose password a link replaces, without spending it; throws `bad_request` when it is over or never was. */
+export function getResetLink(ctx: Ctx, { token }: { token: string }): Promise<{ email: string }> {
+  return getLink(ctx, 'reset_password', token);
+}
+
+async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token: string): Promise<{ email: string }> {
+  const id = readMailedToken(
+    kind === 'set_password' ? accountTokenPrefixes.setPassword : accountTokenPrefixes.resetPassword,
+    token,
+  );
+  const link = id === null ? null : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: true } });
+  const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
+  // A first password is for people without one, a new one for people who have confirmed the address.
+  const isFitting = link && (link.user.confirmedAt === null) === (kind === 'set_password');
+  if (!isOpen || !isFitting || link.user.blockedAt) throw linkIsOver();
+  return { email: link.user.email };
+}

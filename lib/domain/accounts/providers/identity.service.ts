@@ -1,0 +1,138 @@
+import { presentIdentity } from '#/lib/domain/accounts/accounts.present.ts';
+import { requirePassword } from '#/lib/domain/accounts/passwords/password.service.ts';
+import { canRemoveIdentity } from '#/lib/domain/accounts/providers/providers.policy.ts';
+import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { type Connecting, connectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { getProvider, offeredProviders } from '#/lib/platform/oidc/oidc.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
+
+/** Returns the person's connected sign-ins, and the providers that can still be connected. */
+export async function listIdentities(ctx: UserCtx) {
+  const { passwordHash, identities } = await ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.userId },
+    include: { identities: { orderBy: { id: 'asc' } } },
+  });
+  const offered = offeredProviders();
+  const hasPassword = passwordHash !== null;
+  const waysIn = { hasPassword, identities, offered: offered.map(({ id }) => id) };
+  return {
+    identities: identities.map((identity) => ({
+      ...presentIdentity(identity, offered),
+      isRemovable: canRemoveIdentity(waysIn, identity.id),
+    })),
+    offered: offered.filter(({ id }) => !identities.some(({ provider }) => provider === id)),
+    hasPassword,
+  };
+}
+
+/**
+ * Connects the next sign-in at this provider, within ten minutes and in this browser, with the person. Throws `invalid`
+ * for a wrong password: a stolen session must not add a way in. Throws `not_found` for a provider that is not offered.
+ */
+export async function connectIdentity(
+  ctx: UserCtx,
+  { provider, password }: { provider: ProviderId; password: string },
+): Promise<Record<string, never>> {
+  const { id } = getProvider(provider);
+  await requirePassword(ctx, password);
+  const { userId, sessionId } = ctx.actor;
+  ctx.setCookie(await connectCookie({ userId, sessionId, provider: id }));
+  return {};
+}
+
+/**
+ * Connects the account with which a person has come back; their session must still live. Returns whether it is theirs.
+ */
+export async function finishConnecting(ctx: Ctx, connecting: Connecting, identity: ClaimedIdentity): Promise<boolean> {
+  const session = await findSessionById(connecting.sessionId, ctx.clock.now());
+  if (!session || session.person.userId !== connecting.userId || connecting.provider !== identity.provider)
+    return false;
+  const user = { id: connecting.userId, companyId: session.company.id };
+  return ctx.db.$transaction(async (tx) => {
+    if (await storeIdentity(tx, ctx, { user, identity })) return true;
+    const { issuer, subject, provider } = identity;
+    const holder = await tx.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
+    if (holder?.userId === user.id) return true;
+    await recordAct(tx, ctx, {
+      action: 'identity.connect',
+      subject: `user:${user.id}`,
+      companyId: user.companyId,
+      actorId: user.id,
+      result: 'refused',
+      details: { provider },
+    });
+    return false;
+  });
+}
+
+/**
+ * Connects an account held elsewhere with a person and notifies them by mail. Returns false when it is connected
+ * already, or the person has another one of that issuer.
+ */
+export async function storeIdentity(
+  tx: Transaction,
+  ctx: Ctx,
+  { user, identity }: { user: { id: number; companyId: number }; identity: ClaimedIdentity },
+): Promise<boolean> {
+  const { provider, issuer, subject, email } = identity;
+  const now = ctx.clock.now();
+  const { count } = await tx.identity.createMany({
+    data: { userId: user.id, provider, issuer, subject, email, createdAt: now, lastUsedAt: now },
+    skipDuplicates: true,
+  });
+  if (count === 0) return false;
+  await recordAct(tx, ctx, {
+    action: 'identity.connect',
+    subject: `user:${user.id}`,
+    companyId: user.companyId,
+    actorId: user.id,
+    details: { provider },
+  });
+  await enqueue(tx, sendAccountChangedMail, { userId: user.id, change: 'sign-in-connected' });
+  return true;
+}
+
+/**
+ * Removes a connected sign-in. Throws `not_found` for somebody else's, `invalid` without the password of a person who
+ * has one, as a stolen session must not remove a way in, and `conflict` when it is the last way in.
+ */
+export async function removeIdentity(
+  ctx: UserCtx,
+  { id, password }: { id: number; password?: string | undefined },
+): Promise<Record<string, never>> {
+  const { userId } = ctx.actor;
+  const own = await ctx.db.identity.findFirst({ where: { id, userId }, include: { user: true } });
+  if (!own) throw notFound();
+  if (own.user.passwordHash !== null) {
+    if (password === undefined) throw invalid('Password is required.');
+    await requirePassword(ctx, password);
+  }
+  await ctx.db.$transaction(async (tx) => {
+    // Two that are removed at once wait for each other here, so that one of them stays.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    const { passwordHash, identities } = await tx.user.findUniqueOrThrow({
+      where: { id: userId },
+      include: { identities: true },
+    });
+    const identity = identities.find((own) => own.id === id);
+    if (!identity) throw notFound();
+    const offered = offeredProviders().map((provider) => provider.id);
+    if (!canRemoveIdentity({ hasPassword: passwordHash !== null, identities, offered }, id))
+      throw new Problem('conflict', 'This is your only way to sign in. Please choose a password first.');
+    await tx.identity.delete({ where: { id } });
+    await recordAct(tx, ctx, {
+      action: 'identity.remove',
+      subject: `user:${userId}`,
+      details: { provider: identity.provider },
+    });
+    await enqueue(tx, sendAccountChangedMail, { userId, change: 'sign-in-removed' });
+  });
+  return {};
+}

@@ -1,0 +1,100 @@
+import type { NextRequest } from 'next/server';
+import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
+import { finishConnecting } from '#/lib/domain/accounts/providers/identity.service.ts';
+import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/providers/next-auth.ts';
+import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
+import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { log } from '#/lib/platform/log.ts';
+import { getProvider } from '#/lib/platform/oidc/oidc.ts';
+import { readClaims } from '#/lib/platform/oidc/oidc-claims.ts';
+import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+interface Start {
+  csrfToken: string;
+  /** The account is to be connected with the signed-in person, not used to sign in. */
+  isConnecting: boolean;
+}
+
+/**
+ * Returns the address at the provider, with the cookies of state, PKCE and nonce. Throws `not_found` for a provider
+ * that is not offered, `bad_request` without next-auth's token, and `unavailable` when the provider does not answer.
+ */
+export async function startProviderSignIn(
+  ctx: Ctx,
+  request: NextRequest,
+  { provider: id, csrfToken, isConnecting }: Start & { provider: ProviderId },
+): Promise<Response> {
+  const { name } = getProvider(id);
+  // An abandoned connecting must not connect the person who signs in next.
+  if (!isConnecting) ctx.setCookie(await connectCookie(null));
+  const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
+  const { url } = (await answer.clone().json()) as { url: string };
+  if (!isOwnCall(url)) return answer;
+  if (url.includes('csrf=')) throw new Problem('bad_request', 'This page is out of date. Please reload it.');
+  throw new Problem('unavailable', `${name} does not answer right now. Please try again in a moment.`);
+}
+
+/** The parameters of the provider's answer that next-auth gets; everything else comes from outside and is dropped. */
+const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_description'];
+
+/**
+ * Receives the browser from the provider and redirects it: with a ticket in a cookie to the sign-in page, once
+ * connected to the profile, or with the same notice for every refusal but of a suspended account. Throws `not_found`
+ * for a provider that is not offered.
+ */
+export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
+  const { id: provider } = getProvider(id);
+  const connecting = await readConnectCookie(request.cookies.get(connectCookieName())?.value);
+  const refused = connecting ? afterProvider.notConnected : afterProvider.refused;
+  ctx.setCookie(await connectCookie(null));
+
+  async function arrive(claims: unknown): Promise<string> {
+    const identity = readClaims(provider, claims);
+    if (connecting) return (await finishConnecting(ctx, connecting, identity)) ? afterProvider.connected : refused;
+    const ticket = await signInWithProvider(ctx, identity);
+    if ('refusal' in ticket) return afterProvider[ticket.refusal];
+    ctx.setCookie(shortCookie('ticket', ticket.token, ticketLifeMs / 1000));
+    return afterProvider.signedIn;
+  }
+  // Next-auth would show the person the text of an internal error.
+  const arriveOrRefuse = (claims: unknown) =>
+    arrive(claims).catch((fault: unknown) => {
+      log().error({ requestId: ctx.requestId, provider, fault }, 'provider sign-in');
+      return refused;
+    });
+
+  const answer = await callNextAuth(ctx, request, ['callback', provider], {
+    query: answerOf(request),
+    arrive: arriveOrRefuse,
+  });
+  if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
+  // State, code, nonce, token or issuer were wrong, or the person cancelled at the provider.
+  await recordAct(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
+  return new Response(null, { status: 302, headers: { location: refused } });
+}
+
+function answerOf({ nextUrl }: NextRequest): Record<string, string> {
+  const fields = answerFields.map((field) => [field, nextUrl.searchParams.get(field)] as const);
+  return Object.fromEntries(fields.flatMap(([field, value]) => (value === null ? [] : [[field, value]])));
+}
+
+/**
+ * Returns the ticket of a sign-in elsewhere to the page that spends it, and removes its cookie. Throws `signed_out`.
+ */
+export async function takeProviderTicket(
+  ctx: Ctx,
+  ticket: string | undefined,
+): Promise<{ token: string; email: string }> {
+  const loginTicket = await ctx.db.loginTicket.findFirst({
+    where: { tokenHash: hashSecret(ticket ?? ''), usedAt: null, expiresAt: { gt: ctx.clock.now() } },
+    include: { user: true },
+  });
+  if (!ticket || !loginTicket) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
+  ctx.setCookie(shortCookie('ticket', null, 0));
+  return { token: ticket, email: loginTicket.user.email };
+}

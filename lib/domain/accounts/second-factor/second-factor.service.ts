@@ -1,0 +1,137 @@
+import { randomInt } from 'node:crypto';
+import { toString as drawQrCode } from 'qrcode';
+import { accountCodeLimit, recoveryCodeCount } from '#/lib/domain/accounts/constants.ts';
+import { requirePassword } from '#/lib/domain/accounts/passwords/password.service.ts';
+import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
+import { hashRecoveryCode, secondFactorPlace, spendAppCode } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
+import { seal, unseal } from '#/lib/platform/secret-box.ts';
+import { newTotpSecret, readTotpStep, totpAddress } from '#/lib/platform/totp.ts';
+
+/** Returns whether the person's second factor is on, and how many recovery codes are left. */
+export async function getSecondFactor(ctx: UserCtx): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
+  const { userId } = ctx.actor;
+  const { totpConfirmedAt } = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
+  const recoveryCodesLeft = await ctx.db.recoveryCode.count({ where: { userId, usedAt: null } });
+  return { isOn: totpConfirmedAt !== null, recoveryCodesLeft };
+}
+
+/**
+ * Makes the secret of a second factor, which is not required before a code has confirmed it. Returns it as text and as
+ * the address of a picture to scan. Throws `invalid` for a wrong password and `conflict` when one is on already.
+ */
+export async function setUpSecondFactor(
+  ctx: UserCtx,
+  { password }: { password: string },
+): Promise<{ secret: string; qrCode: string }> {
+  await requirePassword(ctx, password);
+  const { userId, email } = ctx.actor;
+  const secret = newTotpSecret();
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, totpConfirmedAt: null },
+      data: { totpSecret: seal(secondFactorPlace(userId), secret), totpLastStep: null },
+    });
+    if (count === 0) throw new Problem('conflict', 'Your second factor is on already.');
+    await recordAct(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
+  });
+  const picture = await drawQrCode(totpAddress(secret, email), { type: 'svg', margin: 2 });
+  return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
+}
+
+/**
+ * Turns the second factor on with a code of the app, and returns the recovery codes, this once. Throws `invalid` for a
+ * wrong code and `conflict` when nothing was set up or it is on already.
+ */
+export async function confirmSecondFactor(
+  ctx: UserCtx,
+  { code }: { code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  const now = ctx.clock.now();
+  const { userId } = ctx.actor;
+  await takePoint(accountCodeLimit, String(userId));
+  return ctx.db.$transaction(async (tx) => {
+    const { totpSecret } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    if (!totpSecret) throw notWaiting();
+    const step = readTotpStep(unseal(secondFactorPlace(userId), totpSecret), code, now);
+    if (step === null) throw invalid('This code is wrong. Please enter the one your app shows now.');
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, totpConfirmedAt: null, totpSecret },
+      data: { totpConfirmedAt: now, totpLastStep: step },
+    });
+    if (count === 0) throw notWaiting();
+    const recoveryCodes = await replaceRecoveryCodes(tx, userId);
+    await recordAct(tx, ctx, { action: 'second-factor.on', subject: `user:${userId}` });
+    await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-on' });
+    return { recoveryCodes };
+  });
+}
+
+const notWaiting = () => new Problem('conflict', 'There is no second factor waiting to be confirmed.');
+
+/** Turns the second factor off and forgets its secret and recovery codes; throws `invalid` for a wrong password. */
+export async function disableSecondFactor(
+  ctx: UserCtx,
+  { password }: { password: string },
+): Promise<Record<string, never>> {
+  await requirePassword(ctx, password);
+  const { userId } = ctx.actor;
+  await ctx.db.$transaction(async (tx) => {
+    const { count } = await tx.user.updateMany({
+      where: { id: userId, totpSecret: { not: null } },
+      data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+    });
+    if (count === 0) return;
+    await tx.recoveryCode.deleteMany({ where: { userId } });
+    await recordAct(tx, ctx, { action: 'second-factor.off', subject: `user:${userId}` });
+    await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-off' });
+  });
+  return {};
+}
+
+/**
+ * Makes new recovery codes, after which the old ones no longer work, and returns them, this once. Throws `invalid` for
+ * a wrong password or a wrong code of the app, and `conflict` when the second factor is off.
+ */
+export async function renewRecoveryCodes(
+  ctx: UserCtx,
+  { password, code }: { password: string; code: string },
+): Promise<{ recoveryCodes: string[] }> {
+  await requirePassword(ctx, password);
+  const { userId } = ctx.actor;
+  await takePoint(accountCodeLimit, String(userId));
+  const recoveryCodes = await ctx.db.$transaction(async (tx) => {
+    const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
+    if (!user.totpConfirmedAt) throw new Problem('conflict', 'Your second factor is off.');
+    if (!(await spendAppCode(tx, user, code, ctx.clock.now())))
+      throw invalid('This code is wrong or was used before. Please enter the one your app shows now.');
+    const renewed = await replaceRecoveryCodes(tx, userId);
+    await recordAct(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });
+    await enqueue(tx, sendAccountChangedMail, { userId, change: 'recovery-codes' });
+    return renewed;
+  });
+  await returnPoint(accountCodeLimit, String(userId));
+  return { recoveryCodes };
+}
+
+/** Replaces a person's recovery codes and returns the new ones: only hashes are stored. */
+export async function replaceRecoveryCodes(tx: Transaction, userId: number): Promise<string[]> {
+  const recoveryCodes = Array.from({ length: recoveryCodeCount }, newRecoveryCode);
+  await tx.recoveryCode.deleteMany({ where: { userId } });
+  await tx.recoveryCode.createMany({
+    data: recoveryCodes.map((recoveryCode) => ({ userId, codeHash: hashRecoveryCode(userId, recoveryCode) })),
+  });
+  return recoveryCodes;
+}
+
+/** Fifty bits in letters and digits that are easy to tell apart: `4kx7m-q2hbn`. */
+function newRecoveryCode(): string {
+  const alphabet = 'abcdefghjkmnpqrstuvwxyz023456789';
+  const half = () => Array.from({ length: 5 }, () => alphabet[randomInt(alphabet.length)]).join('');
+  return `${half()}-${half()}`;
+}

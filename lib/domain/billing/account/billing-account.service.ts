@@ -1,0 +1,56 @@
+import type { BillingAccount } from '#/generated/prisma/client.ts';
+import { EVENT_BYTES_MAX, heardEvents } from '#/lib/domain/billing/constants.ts';
+import { syncBilling } from '#/lib/domain/billing/queues.ts';
+import { billingRoom } from '#/lib/domain/live/rooms.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { announceInTransaction } from '#/lib/platform/live.ts';
+import { log } from '#/lib/platform/log.ts';
+import { readBytes } from '#/lib/platform/read-bytes.ts';
+import { readStripeEvent, type StripeEvent } from '#/lib/platform/stripe/stripe-event.ts';
+
+/**
+ * Receives an event of Stripe, once, and has the subscription read there. Of its content only the customer counts, so
+ * order, repeats and gaps do not matter. Throws `bad_request` for anything that Stripe has not just signed, or that is
+ * no event.
+ */
+export async function receiveStripeEvent(ctx: Ctx, request: Request): Promise<{ received: true }> {
+  const raw = await readBytes(request, EVENT_BYTES_MAX);
+  const event = await readStripeEvent(raw, request.headers.get('stripe-signature') ?? '');
+  const { id, type } = event;
+  const customerId = customerOf(event);
+  const createdAt = new Date(event.created * 1000);
+  await ctx.db.$transaction(async (tx) => {
+    const row = { id, type, createdAt, receivedAt: ctx.clock.now(), customerId };
+    const { count } = await tx.stripeEvent.createMany({ data: row, skipDuplicates: true });
+    if (count === 0 || !heardEvents.has(type) || !customerId) return;
+    const account = await tx.billingAccount.findUnique({ where: { customerId }, select: { companyId: true } });
+    if (account) await enqueue(tx, syncBilling, account);
+    else log().error({ event: id, type }, 'event of a customer that nobody here is');
+  });
+  return { received: true };
+}
+
+/** Returns the customer that an event is about: its object, or the owner of that. */
+function customerOf({ type, data }: StripeEvent): string | null {
+  const thing = Object(data.object);
+  const customer: unknown = type.startsWith('customer.') && thing.object === 'customer' ? thing.id : thing.customer;
+  const id: unknown = typeof customer === 'object' && customer !== null ? Object(customer).id : customer;
+  return typeof id === 'string' ? id : null;
+}
+
+/**
+ * Returns a company's billing account, created where there is none, and locks it until the transaction ends: counting
+ * seats and changing the plan wait. Lock it after places, and behind it nothing but new rows.
+ */
+export async function lockBillingAccount(tx: Transaction, companyId: number): Promise<BillingAccount> {
+  await tx.$executeRaw`INSERT INTO billing_accounts (company_id) VALUES (${companyId}) ON CONFLICT DO NOTHING`;
+  await tx.$queryRaw`SELECT company_id FROM billing_accounts WHERE company_id = ${companyId} FOR UPDATE`;
+  return tx.billingAccount.findUniqueOrThrow({ where: { companyId } });
+}
+
+/** Makes the open pages of a company's Administrators read the plan again, once this commits. */
+export async function announceBilling(tx: Transaction, companyId: number): Promise<void> {
+  await announceInTransaction(tx, 'emit', billingRoom(companyId), 'billing', { companyId });
+}

@@ -1,0 +1,103 @@
+import { presentAlert, wordBillingDay } from '#/lib/domain/billing/billing.present.ts';
+import { findPrice } from '#/lib/domain/billing/checkout/find-price.ts';
+import { type AlertKind, FREE_PLAN_USERS, type NewsKind, type PlanState } from '#/lib/domain/billing/constants.ts';
+import { billingNewsMail } from '#/lib/domain/billing/plans/billing-news.email.ts';
+import { canManageBilling, canSeeAlert } from '#/lib/domain/billing/plans/plans.policy.ts';
+import { entitlement, limitState, refusesSeats, untilOf } from '#/lib/domain/billing/plans/plans.ts';
+import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Returns the alert about the plan that this person sees on every page, or null. */
+export async function findPlanAlert(ctx: UserCtx) {
+  if (!hasStripe()) return null;
+  const { db, company, clock, actor } = ctx;
+  const now = clock.now();
+  const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
+  const plan = entitlement(account, now);
+  const seats = plan.maxUsers === null ? 0 : (await countSeats(db, company.id, now)).taken;
+  const overSince = account?.overSince ?? null;
+  const isFirm = refusesSeats({ seats, maxUsers: plan.maxUsers, overSince }, 1, now);
+  const kind = kindOf(plan.state, isFirm ? 'over' : limitState(seats, plan.maxUsers));
+  if (!kind || !canSeeAlert(actor, kind)) return null;
+  return presentAlert(defaultLocale, kind, {
+    max: plan.maxUsers ?? 0,
+    seats,
+    // Where no invitation has exceeded the limit yet, the 30 days begin with the next one.
+    until: untilOf(kind, plan, { overSince, now }),
+    isFirm,
+    administrator: canManageBilling(actor) ? null : await findAdministrator(ctx),
+  });
+}
+
+/** Too many people matter most, then money, then a limit that is near. */
+function kindOf(state: PlanState, limit: ReturnType<typeof limitState>): AlertKind | null {
+  if (limit === 'over') return 'limit_reached';
+  if (state === 'past_due' || state === 'cancels' || state === 'ended') return state;
+  return limit === 'near' ? 'near_limit' : null;
+}
+
+/** Returns the name of the person to ask: the Administrator who has been one for longest. */
+async function findAdministrator({ db, company }: UserCtx): Promise<string | null> {
+  const administrator = await db.administrator.findFirst({
+    where: { companyId: company.id, user: { blockedAt: null, confirmedAt: { not: null } } },
+    orderBy: [{ createdAt: 'asc' }, { userId: 'asc' }],
+    select: { user: { select: { firstName: true, lastName: true } } },
+  });
+  return administrator && `${administrator.user.firstName} ${administrator.user.lastName}`;
+}
+
+const lineOf: Partial<Record<PlanState, 'renews' | 'ends' | 'pastDue'>> = {
+  active: 'renews',
+  cancels: 'ends',
+  past_due: 'pastDue',
+};
+
+/** Returns lines about the company's plan: its name, its price, and its next change. */
+export async function listPlanLines({ db, company, clock }: UserCtx): Promise<string[]> {
+  const words = wordsFor(defaultLocale, 'billing.lines');
+  if (!hasStripe()) return [words('noLimit')];
+  const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
+  const { plan, state, until } = entitlement(account, clock.now());
+  if (plan === 'free') return [words('free', { max: FREE_PLAN_USERS })];
+  const price = await findPrice(clock, defaultLocale);
+  const line = lineOf[state];
+  return [
+    words('unlimited'),
+    ...(price ? [words('price', { price })] : []),
+    ...(line && until ? [words(line, { day: wordBillingDay(defaultLocale, until) })] : []),
+  ];
+}
+
+interface News {
+  companyId: number;
+  userId: number;
+  kind: NewsKind;
+  /** When it was new, in milliseconds since 1970. */
+  at: number;
+}
+
+/** Mails news about the plan to a person who is still an Administrator. */
+export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }: News): Promise<void> {
+  const administrator = await ctx.db.administrator.findFirst({
+    where: { companyId, userId, user: { blockedAt: null } },
+    include: { user: true, company: { include: { billingAccount: true } } },
+  });
+  if (!administrator) return;
+  const { user, company } = administrator;
+  const then = new Date(at);
+  const plan = entitlement(company.billingAccount, then);
+  const mail = billingNewsMail({
+    locale: defaultLocale,
+    kind,
+    firstName: user.firstName,
+    companyName: company.name,
+    max: plan.maxUsers ?? 0,
+    until: untilOf(kind, plan, { overSince: company.billingAccount?.overSince, now: then }),
+  });
+  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+  await sendMail({ to, messageKey: `billing.${kind}.${companyId}.${userId}.${at}`, ...mail });
+}

@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { entitlement, refusesSeats } from '#/lib/domain/billing/plans/plans.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Statements, Transaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
+import { message } from '#/lib/words/message.ts';
+
+const seatRow = z.object({ people: z.number(), taken: z.number(), more: z.number() });
+
+/**
+ * Returns how many seats of a company are taken, each address once: by people, by open invitations, and by newcomers of
+ * a running import; also how many of them are people, and how many more these addresses would take.
+ */
+export async function countSeats(
+  db: Pick<Statements, '$queryRaw'>,
+  companyId: number,
+  now: Date,
+  addresses: readonly string[] = [],
+): Promise<z.output<typeof seatRow>> {
+  const rows = asRows(
+    seatRow,
+    await db.$queryRaw`
+    WITH people AS (
+      SELECT email FROM users WHERE company_id = ${companyId} AND confirmed_at IS NOT NULL AND blocked_at IS NULL
+    ), taken AS (
+      SELECT email FROM people
+      UNION
+      SELECT email FROM invitations
+      WHERE company_id = ${companyId} AND accepted_at IS NULL AND revoked_at IS NULL AND expires_at > ${now}
+      UNION
+      SELECT position ->> 'email' FROM people_imports i JOIN people_import_rows r ON r.import_id = i.id,
+        jsonb_array_elements(r.positions) AS position
+      WHERE i.company_id = ${companyId} AND i.state = 'applying' AND NOT r.is_done AND r.errors = '[]'::jsonb
+    )
+    SELECT (SELECT count(*) FROM people)::int AS people, (SELECT count(*) FROM taken)::int AS taken,
+      (SELECT count(DISTINCT email) FROM unnest(${addresses}::text[]) AS email
+       WHERE email NOT IN (SELECT t.email FROM taken t))::int AS more`,
+  );
+  return rows[0] ?? { people: 0, taken: 0, more: 0 };
+}
+
+/**
+ * Throws `forbidden`, in words for a person from outside, where the company's plan has no seat left for one more
+ * person. It checks no address: the answer must not tell whether one is invited. The seat is taken later.
+ */
+export async function requireFreeSeat(
+  tx: Transaction,
+  { clock }: Ctx,
+  { id: companyId, name: company }: { id: number; name: string },
+): Promise<void> {
+  if (!hasStripe()) return;
+  const now = clock.now();
+  const account = await tx.billingAccount.findUnique({ where: { companyId } });
+  const { maxUsers } = entitlement(account, now);
+  if (maxUsers === null || !account?.overSince) return;
+  const { taken: seats } = await countSeats(tx, companyId, now);
+  if (refusesSeats({ seats, maxUsers, overSince: account.overSince }, 1, now))
+    throw forbidden(message('billing.answers.linkFull', { company }));
+}
+
+/** Throws `not_found` where a call names another company than the caller's own. */
+export function requireOwnCompany({ company }: UserCtx, companyId: number | undefined): void {
+  if (companyId !== undefined && companyId !== company.id) throw notFound();
+}

@@ -1,0 +1,82 @@
+import * as z from 'zod';
+import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
+import { type Morning, morningZone, runMornings } from '#/lib/domain/mornings/morning.service.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { pool, type Statements } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** The zones in which somebody asked to be told, of the companies in which somebody shares their birthday. */
+const zonesToTell = `
+SELECT asking.company_id AS "companyId", asking.time_zone AS "timeZone", (
+    SELECT max(m.local_date)::text FROM mornings m
+    WHERE m.company_id = asking.company_id AND m.time_zone = asking.time_zone AND m.kind = 'birthdays'
+  ) AS "takenOn"
+FROM (SELECT DISTINCT company_id, time_zone FROM users WHERE get_members_birthdays AND blocked_at IS NULL) AS asking
+WHERE EXISTS (SELECT FROM users c WHERE c.company_id = asking.company_id AND c.share_birthday AND c.blocked_at IS NULL)
+ORDER BY 1, 2`;
+
+/** Tells everybody who asked of the birthdays that teammates share, in the morning of the day where they are, once. */
+export async function notifyOfBirthdays(ctx: Ctx): Promise<void> {
+  const zones = asRows(morningZone, await pool().query({ name: 'birthday-zones', text: zonesToTell }));
+  await runMornings(ctx, { kind: 'birthdays', zones, bring: (tx, morning) => notifyTeammates(tx, ctx, morning) });
+}
+
+const shared = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  role: z.enum(['Team Leader', 'Member']),
+  userIds: z.array(z.number()),
+});
+
+/**
+ * Tells those of a company in one zone of the day's birthdays: who asked, of whom they share a team with and who shares
+ * the day. Says the name alone.
+ */
+export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, morning: Morning): Promise<void> {
+  const { companyId } = morning;
+  for (const { id, firstName, lastName, role, userIds } of await listShared(tx, morning)) {
+    const words = wordBirthday({ firstName, lastName });
+    const recipients = { companyId, userIds, role };
+    await publishNotification(tx, ctx, { ...recipients, aboutUserId: id, ...words, icon: 'cake', color: 'good' });
+  }
+}
+
+/** Whose birthday it is, and whom to tell in which role: as a leader whoever leads a team of theirs. */
+async function listShared(tx: Statements, { companyId, timeZone, localDate }: Morning) {
+  return asRows(
+    shared,
+    await tx.$queryRaw`
+    SELECT c.id, c.first_name AS "firstName", c.last_name AS "lastName", told.role,
+      array_agg(told.user_id ORDER BY told.user_id) AS "userIds"
+    FROM users c CROSS JOIN LATERAL (
+      SELECT r.id AS user_id,
+        CASE WHEN bool_or(r.id IN (t.leader_id, t.secondary_leader_id)) THEN 'Team Leader' ELSE 'Member' END AS role
+      FROM teams t JOIN users r ON r.company_id = t.company_id AND (r.id IN (t.leader_id, t.secondary_leader_id)
+        OR EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = r.id))
+      WHERE t.company_id = c.company_id AND t.completed_at IS NOT NULL AND (c.id IN (t.leader_id, t.secondary_leader_id)
+          OR EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = c.id))
+        AND r.id <> c.id AND r.blocked_at IS NULL AND r.get_members_birthdays AND r.time_zone = ${timeZone}
+      GROUP BY r.id
+    ) AS told
+    WHERE c.company_id = ${companyId} AND c.blocked_at IS NULL AND c.share_birthday
+      AND to_char(c.birth_date, 'MM-DD') = ANY(${anniversariesOn(localDate)}::text[])
+    GROUP BY c.id, told.role ORDER BY c.id, told.role`,
+  );
+}
+
+const words = wordsFor(defaultLocale, 'birthdays.notice');
+
+/** Returns what teammates are told: the name, and neither the date nor the year. */
+function wordBirthday({ firstName, lastName }: { firstName: string; lastName: string }) {
+  return {
+    title: words('title'),
+    message: presentWords((tags, plain) =>
+      words.markup('message', { ...tags, name: plain(`${firstName} ${lastName}`) }),
+    ),
+  };
+}

@@ -1,0 +1,96 @@
+import * as z from 'zod';
+import { chartPlacesSql } from '#/lib/domain/chart/chart.sql.ts';
+import type { ChartPart, ChartStructure } from '#/lib/domain/chart/read-structure.ts';
+import { presentAverages } from '#/lib/domain/dashboards/published/averages.present.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
+import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { isThereSql } from '#/lib/domain/places/places.sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { personOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const numbers = z.array(z.number());
+const texts = z.array(z.string());
+
+const columns = z.object({
+  ids: numbers,
+  teamIds: numbers,
+  names: texts,
+  emails: texts,
+  /** 0 without one. */
+  seniorityIds: numbers,
+  imageNames: z.array(z.string().nullable()),
+  /** Days since 2000-01-01, in the company's zone. */
+  since: numbers,
+});
+/** Memberships side by side, team by team and by name in each. */
+export type MemberColumns = z.output<typeof columns>;
+
+const names = Object.keys(columns.shape) as (keyof MemberColumns)[];
+
+const membersStatement = `
+WITH ${chartPlacesSql}
+SELECT ${names.map((name) => `coalesce(json_agg(r."${name}"), '[]') AS "${name}"`).join(', ')} FROM (
+  SELECT m.user_id AS "ids", m.team_id AS "teamIds", concat_ws(' ', nullif(u.first_name, ''), nullif(u.last_name, '')) AS "names",
+    u.email AS "emails", coalesce(u.seniority_id, 0) AS "seniorityIds", u.image_name AS "imageNames",
+    (m.joined_at AT TIME ZONE c.time_zone)::date - '2000-01-01'::date AS "since"
+  FROM companies c JOIN team_members m ON m.company_id = c.id JOIN users u ON u.id = m.user_id
+  WHERE c.id = $1 AND u.suspended_at IS NULL AND m.team_id IN (SELECT id FROM asked_teams)
+  ORDER BY m.team_id, ${personOrder()}
+) r`;
+
+/** Returns the members of the chart's teams, as far as this person sees them, in lists side by side. */
+export async function readMembers(ctx: UserCtx, part: ChartPart): Promise<MemberColumns> {
+  const { company, actor } = ctx;
+  const values = [company.id, actor.role, actor.userId, part.departmentId, part.teamId];
+  const [row] = asRows(columns, await pool().query({ name: 'chart-members', text: membersStatement, values }));
+  return row ?? { ids: [], teamIds: [], names: [], emails: [], seniorityIds: [], imageNames: [], since: [] };
+}
+
+const memberCount = z.object({ id: z.number(), members: z.number() });
+
+const figuresStatement = `
+SELECT t.department_id AS id, count(DISTINCT m.user_id)::int AS members
+FROM teams t JOIN team_members m ON m.team_id = t.id
+WHERE t.company_id = $1 AND t.department_id = ANY ($2) AND t.completed_at IS NOT NULL AND ${isThereSql('m.user_id')}
+GROUP BY 1`;
+
+/** The published figures of a chart's teams and departments, or why there are none; null where nobody asked. */
+export type ChartFigures = Awaited<ReturnType<typeof readFigures>> | null;
+
+/** Reads the figures by the rule of the dashboards: from published sums alone. */
+export async function readFigures(
+  ctx: UserCtx,
+  { departments, teams, publishedUntil, personsMin }: ChartStructure,
+  spans: PublishedSpans,
+) {
+  const companyId = ctx.company.id;
+  const [departmentIds, teamIds] = [departments, teams].map((groups) => groups.map(({ id }) => id)) as [
+    number[],
+    number[],
+  ];
+  const k = minimumInForce(ctx.company.minimumGroupSize, personsMin);
+  const source = { companyId, range: spans.range, reader: figureReaderOf(ctx, k) };
+  const [departmentAverages, teamAverages, members] = await Promise.all([
+    readAverages({ ...source, scope: SCOPE.department, ids: departmentIds }),
+    readAverages({ ...source, scope: SCOPE.team, ids: teamIds }),
+    pool().query({ name: 'chart-department-members', text: figuresStatement, values: [companyId, departmentIds] }),
+  ]);
+  const [ofDepartment, ofTeam] = [presentAverages(departmentAverages), presentAverages(teamAverages)];
+  const inDepartment = new Map(asRows(memberCount, members).map((row) => [row.id, row.members]));
+  const presentFigures = ({ categoryId, participation, isHidden }: ReturnType<typeof ofTeam>, size: number) => {
+    // A card has room for all or one reason.
+    if (isHidden) return { category_id: 0 as const, participation: null, hiddenReason: 'known_by_name' as const };
+    const hiddenReason = participation === null ? whyNothing(size < k, publishedUntil !== null) : null;
+    return { category_id: categoryId, participation, hiddenReason };
+  };
+  return {
+    ofDepartment: (id: number) => presentFigures(ofDepartment(id), inDepartment.get(id) ?? 0),
+    ofTeam: (id: number, size: number) => presentFigures(ofTeam(id), size),
+  };
+}

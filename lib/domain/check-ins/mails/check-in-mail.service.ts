@@ -1,0 +1,124 @@
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
+import { checkInMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
+import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in-reminder.email.ts';
+import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/mails/find-check-in-to-mail.ts';
+import { combinableReminder } from '#/lib/domain/check-ins/mails/reminder-time.ts';
+import { askedSpan } from '#/lib/domain/check-ins/questions/question-wording.ts';
+import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { type Mail, sendMail } from '#/lib/platform/mail.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
+
+/** Number 0 is the check-in itself, 1 and 2 are its reminders. */
+const THE_CHECK_IN = 0;
+
+/** Sends the mail with a check-in's link, unless it has been sent or can no longer be answered. */
+export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
+  const checkIn = await findCheckInToMail(ctx, checkInId);
+  if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
+  const mail = checkInMail(contentOf(ctx, checkIn));
+  await sendAndMark([{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
+}
+
+/** Whether the mail server has taken the mail of this number, or a later one. */
+export function wasTaken({ lastMail }: CheckInToMail, number: number): boolean {
+  return lastMail !== null && lastMail >= number;
+}
+
+interface MailItem {
+  checkIn: CheckInToMail;
+  number: number;
+}
+
+/**
+ * Sends one person a mail about check-ins and notes at once that the mail server has taken it. A process killed in
+ * between sends it again under the same Message-ID. Mails go one at a time, so that it is never more than one.
+ */
+export function sendAndMark(
+  [first, ...others]: readonly [MailItem, ...MailItem[]],
+  mail: Omit<Mail, 'to'>,
+): Promise<void> {
+  const { firstName, lastName, email } = first.checkIn;
+  const items = [first, ...others];
+  return inTurn(async () => {
+    await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
+    await pool().query({
+      name: 'mark-mail-taken',
+      text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
+        FROM unnest($1::int[], $2::int[]) AS told (id, number) WHERE c.id = told.id`,
+      values: [items.map(({ checkIn }) => checkIn.id), items.map(({ number }) => number)],
+    });
+  });
+}
+
+function inTurn(work: () => Promise<void>): Promise<void> {
+  const line = singleton('check-ins.mail-line', () => ({ last: Promise.resolve() }));
+  const turn = line.last.then(work);
+  line.last = turn.catch(() => undefined);
+  return turn;
+}
+
+/** Returns the content of a mail about a check-in. */
+export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
+  const { firstName, teamName, asksOwn, localDate, smallestGroup, readers } = checkIn;
+  const locale = defaultLocale;
+  const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
+  return {
+    locale,
+    firstName,
+    teamName,
+    asksOwn,
+    audience: wordAudience({ asksOwn, smallestGroup, readers }),
+    frequencyId,
+    span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
+    closesAt: format.format(closesAt),
+    token: mailedToken(checkInTokenPrefix, id),
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
+  };
+}
+
+interface Reminder {
+  checkInId: number;
+  /** 1 or 2. */
+  number: number;
+}
+
+/**
+ * Sends one person's reminders as one mail, without those that have been sent, have become too late or needless; none
+ * when nothing is left. However often it is tried, the mail has the same Message-ID.
+ */
+export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
+  const now = ctx.clock.now();
+  const read = reminders.map(async ({ checkInId, number }) => {
+    const checkIn = await findCheckInToMail(ctx, checkInId);
+    return checkIn ? [{ checkIn, number }] : [];
+  });
+  const [first, ...others] = (await Promise.all(read))
+    .flat()
+    .filter(
+      ({ checkIn, number }) => !wasTaken(checkIn, number) && combinableReminder(checkIn, number - 1, now) === number,
+    );
+  if (!first) return;
+  const content = contentOf(ctx, first.checkIn);
+  const [second, ...more] = others.map(({ checkIn }) => contentOf(ctx, checkIn));
+  const mail = second ? checkInsReminderMail([content, second, ...more]) : checkInReminderMail(content);
+  const [{ checkInId, number }] = reminders;
+  await sendAndMark([first, ...others], { messageKey: `check-in-reminder.${checkInId}.${number}`, ...mail });
+}
+
+/** Sends the reminder that a leader asked for, unless it has become needless; tried again under the same Message-ID. */
+export async function mailNudge(ctx: Ctx, checkInId: number): Promise<void> {
+  const checkIn = await findCheckInToMail(ctx, checkInId);
+  if (!checkIn) return;
+  const { firstName, lastName, email, remindedAt } = checkIn;
+  await sendMail({
+    to: { name: `${firstName} ${lastName}`, address: email },
+    messageKey: `check-in-nudge.${checkInId}.${remindedAt?.getTime() ?? 0}`,
+    ...checkInReminderMail(contentOf(ctx, checkIn)),
+  });
+}

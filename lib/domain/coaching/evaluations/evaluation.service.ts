@@ -1,0 +1,137 @@
+import * as z from 'zod';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { itemKinds } from '#/lib/domain/coaching/constants.ts';
+import { storeItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
+import { draftItems, type TeamDraft } from '#/lib/domain/coaching/items/draft-items.ts';
+import { wordItem } from '#/lib/domain/coaching/items/items.present.ts';
+import type { NewItem } from '#/lib/domain/coaching/items/new-item.ts';
+import { evaluateTeams } from '#/lib/domain/coaching/queues.ts';
+import type { ThemeVotes } from '#/lib/domain/coaching/rules/theme-order.ts';
+import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction, pool, type Statements } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const statement = `
+SELECT r.company_id AS "companyId" FROM company_releases r
+WHERE EXISTS (SELECT FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
+  WHERE t.company_id = r.company_id AND t.completed_at IS NOT NULL
+    AND (e.evaluated_until IS NULL OR e.evaluated_until < r.released_until))
+ORDER BY r.company_id`;
+
+/** Has the teams of every company evaluated by jobs, one company each, whose figures of a day have been published since. */
+export async function enqueueEvaluations(ctx: Ctx): Promise<void> {
+  const companies = asRows(z.object({ companyId: z.number() }), await pool().query(statement));
+  await ctx.db.$transaction((tx) => enqueue(tx, evaluateTeams, ...companies));
+}
+
+/** Of one transaction: a crash loses no more work than this, and no statement comes near the time that one may take. */
+const TEAMS_AT_ONCE = 25;
+
+const dueTeams = z.object({
+  /** The last day whose figures are published. */
+  releasedUntil: z.iso.date(),
+  minimumGroupSize: z.number(),
+  personsMin: z.number().nullable(),
+  teamIds: z.array(z.number()),
+});
+
+const dueStatement = `
+SELECT r.released_until::text AS "releasedUntil", c.minimum_group_size AS "minimumGroupSize",
+  r.persons_min AS "personsMin", ARRAY(
+    SELECT t.id FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
+    WHERE t.company_id = c.id AND t.completed_at IS NOT NULL
+      AND (e.evaluated_until IS NULL OR e.evaluated_until < r.released_until)
+    ORDER BY t.id LIMIT ${TEAMS_AT_ONCE}
+  ) AS "teamIds"
+FROM companies c JOIN company_releases r ON r.company_id = c.id WHERE c.id = $1`;
+
+/**
+ * Writes the insights and trends of a company's teams for the last day whose figures are published, some teams in a
+ * transaction each, and tells leaders of trends that ask for attention. Returns how many teams it looked at; a second
+ * time none.
+ */
+export async function evaluateCompany(ctx: Ctx, { companyId }: { companyId: number }): Promise<number> {
+  const votes = await readThemeVotes(pool(), companyId);
+  let evaluated = 0;
+  for (;;) {
+    const query = { name: 'coach-due-teams', text: dueStatement, values: [companyId] };
+    const [due] = asRows(dueTeams, await pool().query(query));
+    if (!due || due.teamIds.length === 0) return evaluated;
+    const { releasedUntil: asOf, teamIds } = due;
+    const k = minimumInForce(due.minimumGroupSize, due.personsMin);
+    const company = { companyId, asOf, today: addDays(asOf, 1), votes, k };
+    const drafts = await draftItems(pool(), company, teamIds);
+    await inTransaction(ctx.db, async (tx) => {
+      const newItems = await storeItems(tx, company, drafts);
+      for (const draft of drafts) {
+        const trend = findBadTrend(draft);
+        const isNew = newItems.some(({ teamId, textKey }) => teamId === draft.team.id && textKey === trend?.textKey);
+        if (trend && isNew) await notifyOfTrend(tx, ctx, { companyId, team: draft.team, trend });
+      }
+    });
+    evaluated += teamIds.length;
+  }
+}
+
+const themeVotes = z.object({ themeId: z.number(), likes: z.number(), dislikes: z.number() });
+
+/** Reads how often each theme was liked and disliked in a company; those that nobody judged are missing. */
+async function readThemeVotes(on: Connection, companyId: number): Promise<ThemeVotes[]> {
+  const text = `
+    SELECT i.theme_id AS "themeId", count(*) FILTER (WHERE s.vote = 1)::int AS likes,
+      count(*) FILTER (WHERE s.vote = -1)::int AS dislikes
+    FROM coach_item_states s JOIN coach_items i ON i.id = s.item_id
+    WHERE s.company_id = $1 AND s.vote <> 0 AND i.theme_id IS NOT NULL GROUP BY i.theme_id`;
+  return asRows(themeVotes, await on.query({ name: 'coach-theme-votes', text, values: [companyId] }));
+}
+
+const words = wordsFor(defaultLocale, 'coaching.notices.trend');
+
+/** Which one leaders are told of where a team has several. */
+const urgency = ['motivation', 'sentiment', 'perfomance', 'category', 'norm'];
+
+/** Returns the trend of a team that asks its leaders for attention, if any: one a week, since trends come once a week. */
+export function findBadTrend({ items }: Pick<TeamDraft, 'items'>): NewItem | null {
+  const bad = items.filter(({ audience, color, kind }) => {
+    return audience === 'leader' && color === 'bad' && itemKinds[kind].list === 'trends';
+  });
+  const [first] = bad.toSorted((a, b) => urgency.indexOf(a.textKey) - urgency.indexOf(b.textKey));
+  return first ?? null;
+}
+
+/** Tells the leaders of a team of a bad trend. Where motivation fell, they can write to the team from there. */
+export async function notifyOfTrend(
+  tx: Statements,
+  ctx: Pick<Ctx, 'clock'>,
+  { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: NewItem },
+): Promise<void> {
+  const { modalHeader, insightBody } = wordItem({ ...trend, isOwn: false });
+  const notification = {
+    companyId,
+    aboutUserId: null,
+    userIds: team.leaderIds,
+    role: 'Team Leader',
+    title: modalHeader,
+    message: presentMessage`<strong>${team.name}</strong>: ${insightBody}`,
+    icon: 'trend',
+    color: 'bad',
+    teamId: team.id,
+  } as const;
+  if (trend.kind !== 'motivation_trend') {
+    const href = `/coachingCorner?team=${team.id}&tab=trends` as const;
+    return publishNotification(tx, ctx, { ...notification, button: { title: words('read'), href } });
+  }
+  const props = { teamId: team.id, authorsCount: team.authorsCount };
+  await publishNotification(tx, ctx, {
+    ...notification,
+    button: { title: words('post'), link: `/api/coach/post/${team.id}/message`, props },
+    textArea: { placeholder: words('placeholder'), canBeAnonymous: true },
+  });
+}

@@ -1,0 +1,99 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { canHidePosts, removableUntil } from '#/lib/domain/coaching/coaching.policy.ts';
+import { announcePosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
+import { presentPost } from '#/lib/domain/coaching/posts/posts.present.ts';
+import { type PostRow, readPost } from '#/lib/domain/coaching/posts/read-posts.ts';
+import { type NewPost, requireKindWords, writePost } from '#/lib/domain/coaching/posts/write-post.ts';
+import { type CornerTeam, getCornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
+import { completeNotification, reopenNotification } from '#/lib/domain/notifications/list/notification.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { forbidden, invalid, isProblem, notFound, Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Writes to a team and returns the post as its author sees it. Throws what `getCornerTeam` throws, `offensive`,
+ * `too_many_requests` and `conflict`; nothing is stored then.
+ */
+export async function createCoachPost(ctx: UserCtx, teamId: number, post: NewPost) {
+  const team = await getCornerTeam(ctx, teamId);
+  await requireKindWords(ctx, post.text);
+  const id = await writePost(ctx, team, post);
+  // Also one without a name, which everybody else finds at the next full hour.
+  const row = await readPost({ companyId: ctx.company.id, userId: ctx.actor.userId, now: ctx.clock.now(), id });
+  if (!row) throw notFound();
+  return { post: presentPost(row, { ctx, team }) };
+}
+
+interface CoachMessage {
+  /** The notification whose button was clicked. */
+  id: number;
+  text: string;
+  anonymously: boolean;
+}
+
+/**
+ * Writes to a team what was typed into a notification, once. Throws what `createCoachPost` throws, `not_found` for a
+ * notification that is not one's own, and `conflict` for one whose button was clicked before.
+ */
+export async function sendCoachMessage(ctx: UserCtx, teamId: number, { id, ...post }: CoachMessage) {
+  const team = await getCornerTeam(ctx, teamId);
+  await requireKindWords(ctx, post.text);
+  const link = `/api/coach/post/${teamId}/message` as const;
+  // Apart from the post and without the time: a row that is written with another one tells who wrote it.
+  await completeNotification(ctx.db, ctx, id, { link, isTimeless: true });
+  try {
+    await writePost(ctx, team, { ...post, isMotivation: false });
+  } catch (error) {
+    await reopenNotification(ctx.db, ctx, id);
+    throw error;
+  }
+  return {};
+}
+
+/**
+ * Hides a post of a team that this person leads; the reason stands in its place. Throws what `getPost` throws,
+ * `forbidden` for who does not lead the team, and `conflict` for one that is hidden already.
+ */
+export async function hideCoachPost(ctx: UserCtx, id: string, { reason }: { reason: string }) {
+  const { team } = await getPost(ctx, id);
+  if (!canHidePosts(ctx.actor, team)) throw forbidden();
+  await inTransaction(ctx.db, async (tx) => {
+    const where = { id, companyId: ctx.company.id, hiddenReason: null };
+    const { count } = await tx.post.updateMany({ where, data: { hiddenReason: reason } });
+    if (count === 0) throw new Problem('conflict', message('coaching.answers.hiddenBefore'));
+    await recordAct(tx, ctx, { action: 'post.hide', subject: `team:${team.id}`, details: { reason } });
+    await announcePosts(tx, team.id);
+  });
+  return {};
+}
+
+/**
+ * Deletes an own post that has the name on it. Throws what `getPost` throws, `forbidden` for everybody else's and for
+ * one without a name, and `invalid` once it has stood for a quarter of an hour.
+ */
+export async function removeCoachPost(ctx: UserCtx, id: string) {
+  const { post, team } = await getPost(ctx, id);
+  const until = removableUntil(post);
+  if (post.authorId !== ctx.actor.userId || until === null) throw forbidden();
+  if (until <= ctx.clock.now()) throw invalid(message('coaching.answers.late'));
+  await inTransaction(ctx.db, async (tx) => {
+    const { count } = await tx.post.deleteMany({ where: { id, companyId: ctx.company.id } });
+    if (count === 0) return;
+    await recordAct(tx, ctx, { action: 'post.remove', subject: `team:${team.id}` });
+    await announcePosts(tx, team.id);
+  });
+  return {};
+}
+
+/** Returns a post of a team in whose corner this person is, with the team. Throws `not_found` for every other one. */
+export async function getPost(ctx: UserCtx, id: string): Promise<{ post: PostRow; team: CornerTeam }> {
+  const { company, actor, clock } = ctx;
+  const post = await readPost({ companyId: company.id, userId: actor.userId, now: clock.now(), id });
+  if (!post?.isTold) throw notFound();
+  const team = await getCornerTeam(ctx, post.teamId).catch((error: unknown) => {
+    // That there is such a post is nobody's business who may not read it.
+    throw isProblem(error) && error.code === 'forbidden' ? notFound() : error;
+  });
+  return { post, team };
+}

@@ -1,0 +1,65 @@
+import * as z from 'zod';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { canUseCorner, cornerTeamSql } from '#/lib/domain/coaching/coaching.policy.ts';
+import { isNewPost } from '#/lib/domain/coaching/posts/posts.sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const listedTeam = z.object({ id: z.number(), name: z.string(), newMessages: z.number() });
+
+/** Returns the teams in whose coaching corner this person is in the current role, by name, with how much they have not read. */
+export async function listCoachTeams({ actor, company, clock }: UserCtx) {
+  const teams = asRows(
+    listedTeam,
+    await pool().query({
+      name: 'coach-teams',
+      text: `
+      SELECT t.id, t.name, (SELECT count(*)::int FROM posts p WHERE p.team_id = t.id
+        AND p.is_told AND ${isNewPost({ person: '$2', now: '$4' })}) AS "newMessages"
+      FROM teams t
+      WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND ${cornerTeamSql({ role: '$3', person: '$2' })}
+      ORDER BY lower(t.name), t.id`,
+      values: [company.id, actor.userId, actor.role, clock.now()],
+    }),
+  );
+  return { teams };
+}
+
+const cornerTeam = z.object({
+  ...teamTies.shape,
+  id: z.number(),
+  name: z.string(),
+  timeZone: z.string(),
+  /** The first day of a member; null for who is none. */
+  joinedOn: z.iso.date().nullable(),
+  /** Leaders and members: everybody who can write to it. */
+  authorsCount: z.number(),
+});
+
+/** A team as its coaching corner needs it; `today` is that of the company, whose days items and posts have. */
+export type CornerTeam = z.output<typeof cornerTeam> & { today: string };
+
+/** Returns a team in whose corner this person is. Throws `not_found` for one that the company does not have, else `forbidden`. */
+export async function getCornerTeam({ actor, company, clock }: UserCtx, teamId: number): Promise<CornerTeam> {
+  const [team] = asRows(
+    cornerTeam,
+    await pool().query({
+      name: 'corner-team',
+      text: `
+      SELECT t.id, t.name, c.time_zone AS "timeZone", ${tieColumns('$3')},
+        (SELECT m.joined_at::date::text FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS "joinedOn",
+        (SELECT count(DISTINCT u.id)::int FROM users u WHERE u.company_id = $2 AND u.blocked_at IS NULL
+          AND (u.id IN (t.leader_id, t.secondary_leader_id)
+            OR u.id IN (SELECT m.user_id FROM team_members m WHERE m.team_id = t.id))) AS "authorsCount"
+      FROM teams t JOIN companies c ON c.id = t.company_id LEFT JOIN departments d ON d.id = t.department_id
+      WHERE t.id = $1 AND t.company_id = $2 AND t.completed_at IS NOT NULL`,
+      values: [teamId, company.id, actor.userId],
+    }),
+  );
+  if (!team) throw notFound();
+  if (!canUseCorner(actor, team)) throw forbidden();
+  return { ...team, today: localDateAt(clock.now(), team.timeZone) };
+}

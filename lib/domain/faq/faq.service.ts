@@ -1,0 +1,51 @@
+import { ignoredWords, presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { readFaqVotes } from '#/lib/domain/faq/read-faq-votes.ts';
+import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+interface FaqSearch {
+  word: string;
+  /** A slug or a title; empty for all. */
+  section: string;
+}
+
+/**
+ * Returns the questions for the role that hold all words of a search, the best first, or all in order; and every
+ * section with how many are found in it.
+ */
+export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearch) {
+  const { role } = ctx.actor;
+  const sections = wordEntries({ role, minimum: ctx.company.minimumGroupSize });
+  const words = readSearch(word, ignoredWords());
+  const hits = searchEntries(
+    sections.flatMap(({ entries }) => entries),
+    words,
+  );
+  const votes = await readFaqVotes(ctx);
+  const isAsked = ({ section: slug, title }: { section: string; title: string }) =>
+    section === '' || [slug, title.toLowerCase()].includes(section.toLowerCase());
+  return {
+    sections: sections.map(({ slug, title }) => ({
+      slug,
+      title,
+      count: hits.filter((entry) => entry.section === slug).length,
+    })),
+    words,
+    questions: hits.filter(isAsked).map((entry) => presentQuestion(entry, role, votes.get(entry.id))),
+  };
+}
+
+/**
+ * Likes (1) or dislikes (−1) the answer to a question: the other one moves, the same again stays. Returns how it stands.
+ * Throws not_found for an id that is no question for the role.
+ */
+export async function voteFaq(ctx: UserCtx, id: number, value: 1 | -1) {
+  const { role, userId } = ctx.actor;
+  const sections = wordEntries({ role, minimum: ctx.company.minimumGroupSize });
+  if (!sections.some(({ entries }) => entries.some((entry) => entry.id === id))) throw notFound();
+  await ctx.db.$executeRaw`
+    INSERT INTO faq_votes (company_id, user_id, entry_id, value) VALUES (${ctx.company.id}, ${userId}, ${id}, ${value})
+    ON CONFLICT (user_id, entry_id) DO UPDATE SET value = EXCLUDED.value`;
+  return presentFaqVotes((await readFaqVotes(ctx)).get(id));
+}

@@ -1,0 +1,135 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { feedbackTypes } from '#/lib/domain/feedback/constants.ts';
+import { feedbackMail } from '#/lib/domain/feedback/feedback.email.ts';
+import { listTypes, readTypeId } from '#/lib/domain/feedback/feedback.present.ts';
+import type { FeedbackBody } from '#/lib/domain/feedback/feedback.schema.ts';
+import { sendFeedbackMail } from '#/lib/domain/feedback/queues.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** What feedback can be about. */
+export async function listFeedbackTypes() {
+  return { types: listTypes().map(({ id, name }) => ({ id, name })) };
+}
+
+/**
+ * Sends feedback with one's own screenshots to the makers of the product. Throws `invalid` for an unknown type, and for a
+ * screenshot that is not there, is somebody else's or was sent before.
+ */
+export async function sendFeedback(
+  ctx: UserCtx,
+  { type, description: text, screenshots, rate, score, submissionId }: FeedbackBody,
+): Promise<Record<never, never>> {
+  const typeId = readTypeId(type);
+  if (typeId === undefined)
+    throw invalid(message('feedback.fields.type', { types: feedbackTypes.map(({ id }) => id).join(', ') }));
+  const names = [...new Set(screenshots.map(({ fileName }) => fileName))];
+  const { userId } = ctx.actor;
+  await ctx.db.$transaction(async (tx) => {
+    const feedbackId = await storeFeedback(tx, ctx, { typeId, text, rate, score, submissionId });
+    if (feedbackId === null) return;
+    const { count } = await tx.feedbackImage.updateMany({
+      where: { name: { in: names }, companyId: ctx.company.id, userId, feedbackId: null },
+      data: { feedbackId },
+    });
+    if (count < names.length) throw invalid(message('feedback.fields.goneScreenshot'));
+  });
+  return {};
+}
+
+interface Suggestion {
+  text: string;
+  submissionId?: string | undefined;
+}
+
+/** Sends a suggestion to the makers of the product. */
+export async function sendSuggestion(ctx: UserCtx, suggestion: Suggestion): Promise<Record<never, never>> {
+  await ctx.db.$transaction((tx) => storeFeedback(tx, ctx, suggestion));
+  return {};
+}
+
+interface NewFeedback {
+  typeId?: number;
+  text: string;
+  rate?: number | undefined;
+  score?: number | undefined;
+  submissionId?: string | undefined;
+}
+
+/**
+ * Stores what somebody told the makers of the product, with the mail that carries it and a line in their own log. Returns
+ * its id, or null where this sending was stored before.
+ */
+export async function storeFeedback(
+  tx: Transaction,
+  ctx: UserCtx,
+  { typeId, text, rate, score, submissionId }: NewFeedback,
+): Promise<number | null> {
+  const { userId } = ctx.actor;
+  const [feedback] = await tx.feedback.createManyAndReturn({
+    data: {
+      companyId: ctx.company.id,
+      userId,
+      typeId: typeId ?? null,
+      text,
+      rate: rate ?? null,
+      score: score ?? null,
+      submissionId: submissionId ?? null,
+      createdAt: ctx.clock.now(),
+    },
+    skipDuplicates: true,
+    select: { id: true },
+  });
+  if (!feedback) return null;
+  await recordAct(tx, ctx, {
+    action: typeId === undefined ? 'suggestion.send' : 'feedback.send',
+    subject: `user:${userId}`,
+  });
+  await enqueue(tx, sendFeedbackMail, { feedbackId: feedback.id });
+  return feedback.id;
+}
+
+/** Mails feedback or a suggestion to the makers of the product; nothing where its author has been erased since. */
+export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> {
+  const feedback = await ctx.db.feedback.findUnique({
+    where: { id: feedbackId },
+    include: {
+      user: { include: { company: true } },
+      images: { include: { image: true }, orderBy: { createdAt: 'asc' } },
+    },
+  });
+  if (!feedback) return;
+  const { user, typeId, text, rate, score, images } = feedback;
+  const { attachmentName, ...mail } = feedbackMail({
+    locale: defaultLocale,
+    type: listTypes().find(({ id }) => id === typeId)?.name ?? null,
+    text,
+    rate,
+    score,
+    screenshots: images.length,
+    author: { name: `${user.firstName} ${user.lastName}`, email: user.email, company: user.company.name },
+  });
+  const address = env().FEEDBACK_MAIL_TO ?? env().MAIL_FROM;
+  await sendMail({
+    to: { name: 'unboXt', address },
+    messageKey: `feedback.${feedbackId}`,
+    attachments: images.map(({ image }, at) => ({
+      name: attachmentName(at + 1),
+      type: 'image/webp',
+      content: image.bytes,
+    })),
+    ...mail,
+  });
+}
+
+/** Deletes what somebody who is being erased told the makers of the product, with all screenshots. */
+export async function forgetFeedback(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
+  await tx.storedImage.deleteMany({ where: { feedbackImage: of } });
+  await tx.feedback.deleteMany({ where: of });
+}

@@ -1,0 +1,122 @@
+import type { MailOptOut } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { type MailKind, mailKinds, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { readMailedToken } from '#/lib/platform/tokens.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Which mails the signed-in person gets beside those about the account. */
+export async function getMailPreferences({ db, actor, company }: UserCtx) {
+  const stopped = await db.mailOptOut.findMany({
+    where: { userId: actor.userId, companyId: company.id },
+    select: { kind: true },
+  });
+  const isStopped = new Set(stopped.map(({ kind }) => kind));
+  const leads = actor.roles.some((role) => role !== 'Member');
+  return { checkInMails: !isStopped.has('check-ins'), briefMails: leads ? !isStopped.has('brief') : null };
+}
+
+interface PreferenceChange {
+  checkInMails?: boolean | undefined;
+  briefMails?: boolean | undefined;
+}
+
+/**
+ * Turns mails to the signed-in person off, or on again, and returns the new preferences. Turning them on deletes the
+ * reason given on unsubscribing.
+ */
+export async function updateMailPreferences(ctx: UserCtx, { checkInMails, briefMails }: PreferenceChange) {
+  await ctx.db.$transaction(async (tx) => {
+    await change(tx, ctx, { kind: 'check-ins', isWanted: checkInMails });
+    await change(tx, ctx, { kind: 'brief', isWanted: briefMails });
+  });
+  return getMailPreferences(ctx);
+}
+
+async function change(
+  tx: Transaction,
+  ctx: UserCtx,
+  { kind, isWanted }: { kind: MailKind; isWanted: boolean | undefined },
+): Promise<void> {
+  if (isWanted === undefined) return;
+  const own = { userId: ctx.actor.userId, companyId: ctx.company.id, kind };
+  const { count } = isWanted
+    ? await tx.mailOptOut.deleteMany({ where: own })
+    : await tx.mailOptOut.createMany({ data: { ...own, createdAt: ctx.clock.now() }, skipDuplicates: true });
+  if (count > 0)
+    await recordAct(tx, ctx, { action: mailKinds[kind][isWanted ? 'resume' : 'stop'], subject: `user:${own.userId}` });
+}
+
+/** Returns the reasons for unsubscribing, the usual one first. */
+export async function listUnsubscribeReasons() {
+  const words = wordsFor(defaultLocale, 'mail-preferences.reasons');
+  return { reasons: unsubscribeReasons.map(({ id, name }) => ({ id, title: words(name) })) };
+}
+
+/**
+ * Notes what became of a mail: an address that refuses for good is marked at its account and its open invitations, and
+ * who invited it is told, once each; the mark goes when a mail is taken again.
+ */
+export async function noteMail(
+  ctx: Ctx,
+  { address, isRefused }: { address: string; isRefused: boolean },
+): Promise<void> {
+  if (!isRefused) {
+    await ctx.db.user.updateMany({
+      where: { email: address, mailRefusedAt: { not: null } },
+      data: { mailRefusedAt: null },
+    });
+    return;
+  }
+  const data = { mailRefusedAt: ctx.clock.now() };
+  await inTransaction(ctx.db, async (tx) => {
+    await tx.user.updateMany({ where: { email: address, mailRefusedAt: null }, data });
+    const open = { email: address, mailRefusedAt: null, acceptedAt: null, revokedAt: null };
+    const refused = await tx.invitation.updateManyAndReturn({ where: open, data });
+    const inviters = new Map(refused.map(({ companyId, invitedById }) => [invitedById, companyId]));
+    for (const [userId, companyId] of inviters) {
+      if (userId === null) continue;
+      const words = wordsFor(defaultLocale, 'mail-preferences.undelivered');
+      await publishNotification(tx, ctx, {
+        companyId,
+        aboutUserId: null,
+        userIds: [userId],
+        role: await getStrongestRole(tx, companyId, userId),
+        title: words('title'),
+        message: presentWords((tags, plain) => words.markup('message', { ...tags, address: plain(address) })),
+        icon: 'message',
+        color: 'bad',
+      });
+    }
+  });
+}
+
+export interface MailRecipient {
+  userId: number;
+  companyId: number;
+  kind: MailKind;
+}
+
+/**
+ * Returns the person whom the token of an unsubscribe link names and which mails it ends; null for a token that was not
+ * made here or whose person is gone.
+ */
+export async function findMailRecipient(db: Transaction, token: string): Promise<MailRecipient | null> {
+  for (const kind of Object.keys(mailKinds) as MailKind[]) {
+    const userId = readMailedToken(mailKinds[kind].tokenPrefix, token);
+    if (userId === null) continue;
+    const person = await db.user.findFirst({ where: { id: userId, blockedAt: null }, select: { companyId: true } });
+    return person && { userId, companyId: person.companyId, kind };
+  }
+  return null;
+}
+
+/** Returns a person's refusal of the mails of a kind; null while they get them. */
+export async function findMailOptOut(db: Transaction, { userId, kind }: MailRecipient): Promise<MailOptOut | null> {
+  return db.mailOptOut.findUnique({ where: { userId_kind: { userId, kind } } });
+}

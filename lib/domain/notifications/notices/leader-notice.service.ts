@@ -1,0 +1,135 @@
+import * as z from 'zod';
+import type { NotificationIcon } from '#/lib/domain/notifications/constants.ts';
+import { type MessageHtml, presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
+import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+export interface News {
+  companyId: number;
+  /** The person whom it names, if any. */
+  aboutUserId: number | null;
+  title: string;
+  message: MessageHtml;
+  icon: NotificationIcon;
+  teamId?: number;
+}
+
+/** Notifies every Administrator, except those it is about or who get a notification of their own. */
+export async function notifyAdministrators(
+  tx: Transaction,
+  ctx: Ctx,
+  news: News,
+  except: readonly (number | null)[],
+): Promise<void> {
+  const others = except.filter((id) => id !== null);
+  const administrators = await tx.administrator.findMany({
+    where: { companyId: news.companyId, userId: { notIn: others }, user: { blockedAt: null } },
+    select: { userId: true },
+  });
+  const userIds = administrators.map(({ userId }) => userId);
+  await publishNotification(tx, ctx, { ...news, userIds, role: 'Administrator', color: 'default' });
+}
+
+/** Notifies all Administrators and leaders of a company, once each and in their strongest role, except the actor. */
+export async function notifyLeaders(tx: Transaction, ctx: Ctx, news: News, exceptId: number): Promise<void> {
+  const leaders = asRows(
+    z.object({ role: z.enum(roleNames), userIds: z.array(z.number()) }),
+    await tx.$queryRaw`
+    WITH lead (user_id, rank, role) AS (
+      SELECT user_id, 1, 'Administrator' FROM administrators WHERE company_id = ${news.companyId}
+      UNION ALL SELECT leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
+      UNION ALL SELECT secondary_leader_id, 2, 'Team Leader' FROM teams WHERE company_id = ${news.companyId}
+      UNION ALL SELECT leader_id, 3, 'Department Leader' FROM departments WHERE company_id = ${news.companyId}
+    ), strongest AS (
+      SELECT DISTINCT ON (user_id) user_id, role FROM lead ORDER BY user_id, rank
+    )
+    SELECT s.role, array_agg(s.user_id) AS "userIds"
+    FROM strongest s JOIN users u ON u.id = s.user_id AND u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
+    WHERE s.user_id <> ${exceptId}
+    GROUP BY s.role`,
+  );
+  for (const { role, userIds } of leaders)
+    await publishNotification(tx, ctx, { ...news, userIds, role, color: 'default' });
+}
+
+/** Notifies a leader in the given role; nobody when there is none or it is about them. */
+export async function notifyLeader(
+  tx: Transaction,
+  ctx: Ctx,
+  news: News,
+  { leaderId, role }: { leaderId: number | null; role: RoleName },
+): Promise<void> {
+  if (leaderId === null || leaderId === news.aboutUserId) return;
+  await publishNotification(tx, ctx, { ...news, userIds: [leaderId], role, color: 'default' });
+}
+
+/** Notifies somebody who has just lost a lead, in the strongest role that is left: the one they see next. */
+export async function notifyPredecessor(tx: Transaction, ctx: Ctx, news: News, userId: number): Promise<void> {
+  const role = await getStrongestRole(tx, news.companyId, userId);
+  await publishNotification(tx, ctx, { ...news, userIds: [userId], role, color: 'default' });
+}
+
+/** Notifies every Administrator and the department's leader that a team was created, but not the person who did it. */
+export async function notifyLeadersOfTeam(
+  tx: Transaction,
+  ctx: UserCtx,
+  { id: teamId, name, departmentId }: { id: number; name: string; departmentId: number | null },
+): Promise<void> {
+  const { userId, firstName, lastName } = ctx.actor;
+  const news = { companyId: ctx.company.id, aboutUserId: userId, icon: 'team', teamId } as const;
+  const message = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong>.`;
+  await notifyAdministrators(tx, ctx, { ...news, title: 'New team', message }, [userId]);
+  if (departmentId === null) return;
+  const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
+  const within = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong> in <strong>${department.name}</strong>.`;
+  const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
+  await notifyLeader(tx, ctx, { ...news, title: 'New team in your department', message: within }, to);
+}
+
+interface NewMember {
+  companyId: number;
+  teamId: number;
+  userId: number;
+}
+
+/** Notifies the leader of a team that an invited person has joined it, unless that person is the leader. */
+export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, member: NewMember): Promise<void> {
+  const { companyId, teamId, userId } = member;
+  const team = await tx.team.findUnique({ where: { companyId_id: { companyId, id: teamId } } });
+  if (!team?.leaderId || team.leaderId === userId) return;
+  const person = await tx.user.findUniqueOrThrow({ where: { companyId_id: { companyId, id: userId } } });
+  await publishNotification(tx, ctx, {
+    companyId,
+    aboutUserId: userId,
+    userIds: [team.leaderId],
+    role: 'Team Leader',
+    title: 'New team member',
+    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined <strong>${team.name}</strong>.`,
+    icon: 'person',
+    color: 'good',
+    teamId,
+  });
+}
+
+/**
+ * Notifies the members of a team of a new leader, who reads their check-ins by name; `except` gets a notification of
+ * their own.
+ */
+export async function notifyMembers(
+  tx: Transaction,
+  ctx: Ctx,
+  news: News & { teamId: number },
+  except: number | null = null,
+): Promise<void> {
+  const { companyId, teamId } = news;
+  const members = await tx.teamMember.findMany({
+    where: { companyId, teamId, user: { blockedAt: null } },
+    select: { userId: true },
+  });
+  const userIds = members.map(({ userId }) => userId).filter((userId) => userId !== except);
+  await publishNotification(tx, ctx, { ...news, userIds, role: 'Member', color: 'default' });
+}

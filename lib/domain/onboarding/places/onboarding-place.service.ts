@@ -1,0 +1,79 @@
+import type { Department, Prisma } from '#/generated/prisma/client.ts';
+import { presentRoles } from '#/lib/domain/accounts/accounts.present.ts';
+import { presentCompany, presentDepartment, presentTeam } from '#/lib/domain/onboarding/onboarding.present.ts';
+import {
+  getProgress,
+  getProgressAt,
+  listInvitedAdministrators,
+} from '#/lib/domain/onboarding/steps/progress.service.ts';
+import { canGoWithoutTeam } from '#/lib/domain/onboarding/steps/steps.policy.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/** Returns the role flags, the steps this person sees, and the one to continue with. */
+export async function getOnboardingRoles(ctx: UserCtx) {
+  const { isCompanyCreator, steps, step } = await getProgress(ctx);
+  return { ...presentRoles(ctx.actor), isCompanyCreator, steps, step };
+}
+
+/** Returns the company as described so far; throws `forbidden` for anybody but its creator. */
+export async function getCompanyDescription(ctx: UserCtx) {
+  await getProgressAt(ctx, 2);
+  const [company, administratorEmails] = await Promise.all([
+    ctx.db.company.findUniqueOrThrow({ where: { id: ctx.company.id } }),
+    listInvitedAdministrators(ctx),
+  ]);
+  return presentCompany(company, administratorEmails);
+}
+
+/** Returns the department of the department step; throws `forbidden` for a person who leads none. */
+export async function getLedDepartment(ctx: UserCtx) {
+  await getProgressAt(ctx, 3);
+  return presentDepartment(await readLedDepartment(ctx, ctx.db));
+}
+
+/** Returns the department this person leads, a new one before one taken over; throws `not_found` without one. */
+export async function readLedDepartment(ctx: UserCtx, db: Transaction): Promise<Department> {
+  const department = await db.department.findFirst({
+    where: { companyId: ctx.company.id, leaderId: ctx.actor.userId },
+    orderBy: [{ completedAt: { sort: 'asc', nulls: 'first' } }, { id: 'asc' }],
+  });
+  if (!department) throw notFound();
+  return department;
+}
+
+type OwnTeam = Prisma.TeamGetPayload<{ include: { department: true } }>;
+
+/** Returns the team of the team step; throws `forbidden` for a person without that step. */
+export async function getLedTeam(ctx: UserCtx) {
+  const progress = await getProgressAt(ctx, 4);
+  return presentTeam(await findOwnTeam(ctx, ctx.db), canGoWithoutTeam(progress));
+}
+
+/**
+ * Returns the team this person sets up in onboarding: a new one they lead, else one they lead or help to lead, else one
+ * they began in this step; null when there is none. Drafts of the creation wizard do not count.
+ */
+export async function findOwnTeam(ctx: UserCtx, db: Transaction): Promise<OwnTeam | null> {
+  const { userId } = ctx.actor;
+  const teams = await db.team.findMany({
+    where: {
+      companyId: ctx.company.id,
+      OR: [
+        { leaderId: userId },
+        { secondaryLeaderId: userId, completedAt: { not: null } },
+        { leaderId: null, creatorId: userId, completedAt: null, isOnboarding: true },
+      ],
+    },
+    include: { department: true },
+    orderBy: { id: 'asc' },
+    take: 100,
+  });
+  return (
+    teams.find(({ leaderId, completedAt }) => leaderId === userId && completedAt === null) ??
+    teams.find(({ completedAt }) => completedAt !== null) ??
+    teams[0] ??
+    null
+  );
+}

@@ -1,0 +1,122 @@
+import type { output } from 'zod';
+import type { User } from '#/generated/prisma/client.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import {
+  type departmentStepBody,
+  type motivatorsStepBody,
+  storedBaselines,
+  type youBody,
+} from '#/lib/domain/onboarding/onboarding.schema.ts';
+import { getBaselineResult } from '#/lib/domain/onboarding/onboarding.service.ts';
+import { readLedDepartment } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
+import { takeStep } from '#/lib/domain/onboarding/steps/progress.service.ts';
+import { listOfferedNorms } from '#/lib/domain/profile/motivators/motivators.service.ts';
+import type { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+type Body = output<typeof youBody>;
+
+/** How far ahead a first day of work may lie. */
+const startsWithinDays = 366;
+
+/** Stores what a person says about themselves; throws `invalid` for a day that cannot be, or with `hopes` too early. */
+export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
+  const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
+  if (birthDate && birthDate >= today) throw invalid('That date of birth is in the future.');
+  if (hireDate && hireDate > addDays(today, startsWithinDays))
+    throw invalid('That start date is too far in the future.');
+  return takeStep(ctx, 1, async (tx) => {
+    const person = await tx.user.update({
+      where: { id: ctx.actor.userId },
+      data: { ...rest, ...asDay({ birthDate }), ...asDay({ hireDate }) },
+    });
+    if (!rest.hopes) return 'begun';
+    if (person.isNewHire === null) throw invalid('Please say whether you are new.');
+    if (person.seniorityId === null) throw invalid('Please choose a seniority.');
+    if (person.yearsOfLeadershipId === null) throw invalid('Please choose your years of leadership.');
+    return 'done';
+  });
+}
+
+/** Returns the field in its column's form, or nothing when it was not sent. */
+function asDay<Name extends string>(field: Record<Name, string | null | undefined>) {
+  const entries = Object.entries<string | null | undefined>(field).filter(([, day]) => day !== undefined);
+  return Object.fromEntries(entries.map(([name, day]) => [name, day ? new Date(`${day}T00:00:00Z`) : null]));
+}
+
+/** Stores the values this person chose; throws `invalid` for one that the company does not offer. */
+export async function saveNorms(ctx: UserCtx, { norms: normIds }: output<typeof valuesBody>) {
+  const offered = await listOfferedNorms(ctx);
+  if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
+    throw invalid('Please choose from the list of values.');
+  return takeStep(ctx, 5, async (tx) => {
+    await tx.user.update({ where: { id: ctx.actor.userId }, data: { normIds } });
+    return 'done';
+  });
+}
+
+type MotivatorsBody = output<typeof motivatorsStepBody>;
+type Baselines = NonNullable<MotivatorsBody['userBaselines']>;
+
+/**
+ * Stores one sub-step or several and returns the result so far. Throws `invalid` for a sub-step that comes too early:
+ * priorities need the order, baselines are one per priority, and the reason needs the baselines.
+ */
+export async function saveMotivatorsStep(ctx: UserCtx, body: MotivatorsBody) {
+  const { step } = await takeStep(ctx, 6, async (tx) => {
+    const { userId: id } = ctx.actor;
+    const person = await tx.user.findUniqueOrThrow({ where: { id } });
+    const { userRatings, userPriorities, userBaselines, userReason } = body;
+    await tx.user.update({
+      where: { id },
+      data: {
+        ...(userRatings ? { motivatorRatings: userRatings } : {}),
+        ...(userPriorities ? { motivatorPriorities: userPriorities } : {}),
+        ...(userBaselines ? { motivatorBaselines: checkedBaselines(person, body, userBaselines) } : {}),
+        ...(userReason ? { motivatorReason: userReason } : {}),
+      },
+    });
+    const { subStep } = await getBaselineResult(ctx, tx);
+    requireGround(body, subStep);
+    return subStep === 5 ? 'done' : 'reopened';
+  });
+  return { ...(await getBaselineResult(ctx)), step };
+}
+
+/** Returns the new baselines beside those of motivators that are no priority at present, so that none is lost. */
+function checkedBaselines(
+  person: User,
+  { userPriorities = person.motivatorPriorities }: MotivatorsBody,
+  baselines: Baselines,
+) {
+  const isComplete =
+    baselines.length === userPriorities.length && baselines.every(({ id }) => userPriorities.includes(id));
+  if (!isComplete) throw invalid('Please say for each of your priorities how well it is met.');
+  const others = storedBaselines.parse(person.motivatorBaselines).filter(({ id }) => !userPriorities.includes(id));
+  return [...baselines, ...others];
+}
+
+function requireGround({ userPriorities, userBaselines, userReason }: MotivatorsBody, subStep: number): void {
+  if ((userPriorities || userBaselines || userReason) && subStep === 1)
+    throw invalid('Please put all twelve motivators in order.');
+  if ((userBaselines || userReason) && subStep === 2) throw invalid('Please choose your priorities first.');
+  if (userReason && subStep === 3) throw invalid('Please say for each of your priorities how well it is met.');
+}
+
+/** Names a new department, and stores how it is performing; throws `invalid` for renaming a department taken over. */
+export function saveDepartment(ctx: UserCtx, { name, perfomingScoreId }: output<typeof departmentStepBody>) {
+  return takeStep(ctx, 3, async (tx) => {
+    const department = await readLedDepartment(ctx, tx);
+    const isNew = department.completedAt === null;
+    if (isNew && !name) throw invalid('Department name is required.');
+    if (!isNew && name !== undefined && name !== department.name)
+      throw invalid('This department has a name already. It can be changed on its own page.');
+    await tx.department.update({
+      where: { id: department.id },
+      data: { performingScoreId: perfomingScoreId, ...(isNew && name ? { name } : {}) },
+    });
+    return 'done';
+  });
+}

@@ -1,0 +1,58 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
+import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { closeDoors } from '#/lib/domain/places/locks/revocation.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+/** Renames the company. */
+export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }): Promise<{ name: string }> {
+  const { id } = ctx.company;
+  return ctx.db.$transaction(async (tx) => {
+    await tx.company.update({ where: { id }, data: { name } });
+    await recordAct(tx, ctx, { action: 'company.rename', subject: `company:${id}`, details: { name } });
+    return { name };
+  });
+}
+
+/** Reminds an Administrator as `nudgePerson` does; throws `not_found` for another company and for anybody else. */
+export async function nudgeAdministrator(
+  ctx: UserCtx,
+  companyId: number,
+  { email }: { email: string },
+): Promise<Nudged> {
+  const person =
+    companyId === ctx.company.id &&
+    (await ctx.db.user.findFirst({ where: { companyId, email, administrator: { isNot: null } } }));
+  if (!person) throw notFound();
+  return nudgePerson(ctx, person);
+}
+
+/**
+ * Removes the Administrator role from a person, who may be the caller, and closes their ways back in. Throws
+ * `not_found` for another company and for somebody who is no Administrator, `invalid` for the last one, `forbidden` for
+ * a caller who was just removed.
+ */
+export async function removeAdministrator(
+  ctx: UserCtx,
+  companyId: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  if (companyId !== ctx.company.id) throw notFound();
+  await inTransaction(ctx.db, async (tx) => {
+    const person = await tx.user.findFirst({ where: { companyId, email }, select: { id: true } });
+    if (!person) throw notFound();
+    const userId = person.id;
+    await lockPeople(tx, ctx, { people: [userId] });
+    await requireAnotherAdministrator(tx, ctx, userId);
+    // Checked again behind the lock: of two who remove each other, the second has lost the right.
+    if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
+    const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
+    if (count === 0) throw notFound();
+    await closeDoors(tx, { companyId, userId, now: ctx.clock.now() });
+    await recordAct(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
+  });
+  return {};
+}

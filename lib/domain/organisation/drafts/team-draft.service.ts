@@ -1,0 +1,126 @@
+import type { output } from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
+import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
+import { listDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
+import { discardableDrafts } from '#/lib/domain/organisation/drafts/discardable-drafts.ts';
+import { presentDraft, presentDraftLeader } from '#/lib/domain/organisation/organisation.present.ts';
+import type { teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
+import { openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
+import { managementPageSize, otherDepartment } from '#/lib/domain/places/constants.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { takePoint } from '#/lib/platform/rate-limit.ts';
+
+/** Returns the company and a page of the team drafts that this person may finish, newest first, with their number. */
+export async function listTeamDrafts(ctx: UserCtx, page = 1) {
+  const where = openTeams(ctx);
+  const [teams, total] = await Promise.all([
+    ctx.db.team.findMany({
+      where,
+      select: { id: true, name: true, leaderId: true, leader: { select: { firstName: true, lastName: true } } },
+      orderBy: { id: 'desc' },
+      skip: (page - 1) * managementPageSize,
+      take: managementPageSize,
+    }),
+    ctx.db.team.count({ where }),
+  ]);
+  return {
+    company: { id: ctx.company.id, name: ctx.company.name },
+    teams: teams.map((draft) => presentDraft(draft, ctx.actor)),
+    total,
+  };
+}
+
+/**
+ * Returns the creation wizard's form with its lists; throws `not_found` for a draft that is not this person's to
+ * finish.
+ */
+export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
+  const [departaments, draft] = await Promise.all([
+    listDepartments(ctx),
+    id === undefined
+      ? null
+      : ctx.db.team.findFirst({
+          where: { id, ...openTeams(ctx) },
+          include: { department: true, leader: true },
+        }),
+  ]);
+  if (id !== undefined && !draft) throw notFound();
+  return {
+    team: {
+      id: draft?.id ?? null,
+      name: draft?.name ?? '',
+      departamentId: draft?.departmentId ?? otherDepartment.id,
+      departmentName: draft?.department?.name ?? otherDepartment.name,
+      invites: draft && draft.draftInvites.length > 0 ? draft.draftInvites : [''],
+      performingScoreId: draft?.performingScoreId ?? null,
+      checkinDay: draft?.checkinDay ?? teamCheckInDefaults.checkinDay,
+      frequencyId: draft?.frequencyId ?? teamCheckInDefaults.frequencyId,
+      surveysTimeSend: draft?.surveysTimeSend ?? teamCheckInDefaults.surveysTimeSend,
+      workingDays: draft?.workingDays ?? [...teamCheckInDefaults.workingDays],
+      asksOnJoining: draft?.asksOnJoining ?? teamCheckInDefaults.asksOnJoining,
+      leader: draft && presentDraftLeader(draft, ctx.actor),
+    },
+    departaments,
+    performingScores: performingScores.map(({ id: scoreId, name }) => ({ id: scoreId, name })),
+  };
+}
+
+/**
+ * Stores the wizard's form; throws `not_found` for a draft that is not one's own, `invalid` for an unknown department
+ * and `too_many_requests` for too many new ones.
+ */
+export async function saveTeamDraft(
+  ctx: UserCtx,
+  id: number | undefined,
+  body: output<typeof teamDraftBody>,
+): Promise<{ id: number }> {
+  const { departamentId, invites, ...fields } = body;
+  // Undefined stays undefined, which keeps what is stored.
+  const departmentId = departamentId === otherDepartment.id ? null : departamentId;
+  const data = { ...fields, departmentId, draftInvites: invites };
+  if (id === undefined) await takePoint(draftLimit, String(ctx.actor.userId));
+  return ctx.db.$transaction(async (tx) => {
+    if (departmentId) await keepDepartment(tx, ctx, departmentId);
+    if (id === undefined) {
+      const owner = { companyId: ctx.company.id, creatorId: ctx.actor.userId };
+      return tx.team.create({ data: { ...data, ...owner, createdAt: ctx.clock.now() }, select: { id: true } });
+    }
+    const { count } = await tx.team.updateMany({ where: { id, ...openTeams(ctx) }, data });
+    if (count === 0) throw notFound();
+    return { id };
+  });
+}
+
+/** Makes sure that the department exists and that nobody deletes it before this transaction ends. */
+async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promise<void> {
+  const departments = await tx.$queryRaw<unknown[]>`
+    SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} AND completed_at IS NOT NULL
+    FOR KEY SHARE`;
+  if (departments.length === 0) throw invalid('Please choose a department.');
+}
+
+/**
+ * Discards a team draft of one's own, with its fields and invitations. Throws `not_found` for anything else, also for a
+ * draft that was just finished, and what `discardableDrafts` throws.
+ */
+export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  const where = { id, ...discardableDrafts(ctx) };
+  await inTransaction(ctx.db, async (tx) => {
+    // A call that finishes the draft at this moment comes first, or finds it gone.
+    await tx.$queryRaw`SELECT id FROM teams WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
+    const draft = await tx.team.findFirst({ where, include: { members: true } });
+    if (!draft) throw notFound();
+    const { name, leaderId, secondaryLeaderId, members } = draft;
+    await tx.team.delete({ where: { id } });
+    await recordAct(tx, ctx, {
+      action: 'team.discard',
+      subject: `team:${id}`,
+      details: { name },
+      roleChanges: [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)],
+    });
+  });
+  return {};
+}

@@ -1,0 +1,76 @@
+import * as z from 'zod';
+import { candidatesMax } from '#/lib/domain/organisation/constants.ts';
+import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { pool, type Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { personOrder } from '#/lib/platform/person-order.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+
+const candidate = z.object({
+  id: z.number(),
+  firstName: z.string(),
+  lastName: z.string(),
+  email: z.string(),
+});
+type Candidate = z.output<typeof candidate>;
+
+/** Without a search the order is that of an index, which is read until the page is full; a search has its own index. */
+const statement = (search: string, email = 'email') => `
+SELECT id, first_name AS "firstName", last_name AS "lastName", ${email} FROM users
+WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
+  AND id <> coalesce($2::int, 0) ${search}
+ORDER BY ${personOrder('users')} LIMIT ${candidatesMax}`;
+const withoutEmail = "'' AS email";
+const anywhere = `AND ${holdsWords("first_name || ' ' || last_name || ' ' || email", '$3')}`;
+/** The second condition implies the first, which is the one with an index. */
+const inName = `${anywhere} AND ${holdsWords("first_name || ' ' || last_name", '$3')}`;
+const statements = {
+  everybody: { name: 'candidates', text: statement('') },
+  matches: { name: 'candidates-found', text: statement(anywhere) },
+  everybodyByName: { name: 'candidates-by-name', text: statement('', withoutEmail) },
+  matchesByName: { name: 'candidates-found-by-name', text: statement(inName, withoutEmail) },
+};
+
+/**
+ * Returns the first people by name who can be chosen as a leader: those with an account, without the leader of
+ * `team`, whom its secondary leader may follow. A Team Leader sees no addresses, and must name a team: throws `invalid`
+ * without one, and what `getManagedTeam` throws.
+ */
+export async function listLeaderCandidates(
+  ctx: UserCtx,
+  { team: teamId, search }: { team?: number | undefined; search: string },
+): Promise<Candidate[]> {
+  const byName = ctx.actor.role === 'Team Leader';
+  if (byName && teamId === undefined) throw invalid('Please choose a team.');
+  const team = teamId === undefined ? null : await getManagedTeam(ctx.db, ctx, teamId);
+  const others = [ctx.company.id, team?.leaderId ?? null];
+  if (search === '') {
+    const everybody = byName ? statements.everybodyByName : statements.everybody;
+    return asRows(candidate, await pool().query({ ...everybody, values: others }));
+  }
+  const values = [...others, wordPatterns(search)];
+  const matches = byName ? statements.matchesByName : statements.matches;
+  return asRows(candidate, await pool().query({ ...matches, values }));
+}
+
+export interface Person {
+  id: number;
+  firstName: string;
+  lastName: string;
+}
+
+/** Returns a person of the company who can lead, locked before by `lockPeople`; null for anybody else. */
+export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promise<Person | null> {
+  return tx.user.findFirst({
+    where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
+    select: { id: true, firstName: true, lastName: true },
+  });
+}
+
+/** Returns the person of `findCandidate`; throws `invalid` when there is none, for whatever reason. */
+export function requireCandidate(person: Person | null): Person {
+  if (!person) throw invalid('Please choose a person of your company.');
+  return person;
+}

@@ -1,0 +1,99 @@
+import type { output } from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import type { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts';
+import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
+import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
+import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+
+/**
+ * Returns the address of a person in a management list: the given one, that of a person's id, or that of the invitation
+ * a negative id names. Throws `not_found` for an unknown id and for an invitation that is over.
+ */
+export async function getListedEmail(ctx: UserCtx, body: output<typeof listedPersonBody>): Promise<{ email: string }> {
+  if ('email' in body) return { email: body.email };
+  const companyId = ctx.company.id;
+  const row =
+    body.id > 0
+      ? await ctx.db.user.findFirst({ where: { id: body.id, companyId }, select: { email: true } })
+      : await ctx.db.invitation.findFirst({
+          where: { id: -body.id, companyId, acceptedAt: null, revokedAt: null },
+          select: { email: true },
+        });
+  if (!row) throw notFound();
+  return { email: row.email };
+}
+
+/**
+ * Changes when a team checks in. Rounds that are open stay; their rows prevent asking twice about one day. Throws what
+ * `getManagedTeam` throws.
+ */
+export async function updateTeam(
+  ctx: UserCtx,
+  id: number,
+  schedule: Partial<TeamSchedule>,
+): Promise<Record<string, never>> {
+  await ctx.db.$transaction(async (tx) => {
+    await lockTeam(tx, ctx, id);
+    await tx.team.update({ where: { id }, data: schedule });
+    const { workingDays, ...others } = schedule;
+    const details = { ...others, ...(workingDays ? { workingDays: workingDays.join(' ') } : {}) };
+    await recordAct(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
+  });
+  return {};
+}
+
+/** Renames a team; throws what `getManagedTeam` throws. */
+export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name: string }) {
+  return ctx.db.$transaction(async (tx) => {
+    const { name: before } = await lockTeam(tx, ctx, id);
+    await tx.team.update({ where: { id }, data: { name } });
+    await recordAct(tx, ctx, { action: 'team.rename', subject: `team:${id}`, details: { name, before } });
+    return { name };
+  });
+}
+
+/** Reminds the leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
+export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
+  const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
+  if (!leader) throw invalid('This team has no leader yet.');
+  return nudgePerson(ctx, leader);
+}
+
+/** Reminds a member of a team as `nudgePerson` does; throws `not_found` for somebody who is not in the team. */
+export async function nudgeMember(ctx: UserCtx, teamId: number, { email }: { email: string }): Promise<Nudged> {
+  await getManagedTeam(ctx.db, ctx, teamId);
+  const companyId = ctx.company.id;
+  const person = await ctx.db.user.findFirst({ where: { companyId, email, memberships: { some: { teamId } } } });
+  if (!person) throw notFound();
+  return nudgePerson(ctx, person);
+}
+
+/**
+ * Deletes a team with its check-ins, figures and invitations; the people stay in the company. Throws what
+ * `getManagedTeam` throws; a secondary leader may not.
+ */
+export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  await inTransaction(ctx.db, async (tx) => {
+    const { name, leaderId, secondaryLeaderId } = await lockTeam(tx, ctx, id, canChangeLeaders);
+    const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } });
+    await tx.team.delete({ where: { id } });
+    const details = { name, members: members.length };
+    await recordAct(tx, ctx, {
+      action: 'team.delete',
+      subject: `team:${id}`,
+      details,
+      roleChanges: [leaderId, secondaryLeaderId, ...members.map(({ userId }) => userId)],
+    });
+  });
+  return {};
+}
+
+/** `getManagedTeam` of a team that nobody else changes or deletes before this transaction ends. */
+export async function lockTeam(tx: Transaction, ctx: UserCtx, id: number, may?: Parameters<typeof getManagedTeam>[3]) {
+  await tx.$queryRaw`SELECT id FROM teams WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
+  return getManagedTeam(tx, ctx, id, may);
+}

@@ -1,0 +1,135 @@
+import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { closeDoors, closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Ends a person's access until it is restored. Returns false when the person is suspended already. Throws `not_found`
+ * for somebody who is not in the company, `forbidden` for the caller, the last Administrator, and a caller who was just
+ * suspended or removed.
+ */
+export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
+  const companyId = ctx.company.id;
+  // The person before the company: the lock order of everything that changes roles and places.
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  const person = await tx.user.findFirst({ where: { id: userId, companyId, confirmedAt: { not: null } } });
+  if (!person || (person.blockedAt && !person.suspendedAt)) throw notFound();
+  // Checked again behind the locks: of two who suspend each other, the second has lost the right.
+  const user = { blockedAt: null };
+  if (!(await tx.administrator.findFirst({ where: { userId: ctx.actor.userId, user } }))) throw forbidden();
+  if (person.suspendedAt) return false;
+  const reason = whyNotSuspended(ctx.actor, {
+    id: userId,
+    isOnlyAdministrator: await isOnlyAdministrator(tx, companyId, userId),
+  });
+  if (reason) throw forbidden(refusals[reason]);
+  await endAccess(tx, ctx, person);
+  const { firstName, lastName } = person;
+  await recordAct(tx, ctx, {
+    action: 'person.suspend',
+    subject: `user:${userId}`,
+    facts: { userId, firstName, lastName },
+  });
+  return true;
+}
+
+const refusals = {
+  oneself: message('people.answers.suspendOneself'),
+  onlyAdministrator: message('people.answers.suspendOnlyAdministrator'),
+} as const;
+
+interface Person {
+  id: number;
+  companyId: number;
+  email: string;
+}
+
+/**
+ * Ends a person's access until it is given back: sessions, previews, live connections, tickets and mailed links end, and
+ * so do the share links and invitations by which they could come back. Roles, memberships and figures stay. Returns
+ * since when. The caller has locked the person and the company.
+ */
+export async function endAccess(
+  tx: Transaction,
+  ctx: Ctx & { company?: { id: number } },
+  { id: userId, companyId, email }: Person,
+): Promise<Date> {
+  const now = ctx.clock.now();
+  await closePersonDoors(tx, { companyId, userId, email, now });
+  await tx.user.update({ where: { id: userId }, data: { blockedAt: now, suspendedAt: now } });
+  await revokeSessions(tx, ctx, { userId, reason: 'suspended' });
+  await endPreviews(tx, ctx, { memberId: userId }, 'not-allowed');
+  await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
+  return now;
+}
+
+interface Leaver {
+  companyId: number;
+  userId: number;
+  email: string;
+  now: Date;
+}
+
+/**
+ * Closes the ways back in of a person whose access ends, as if they lost every role: ends the share links that they
+ * know, the invitations of Administrators and secondary leaders that they sent, and those to their own address.
+ */
+async function closePersonDoors(tx: Transaction, { companyId, userId, email, now }: Leaver): Promise<void> {
+  if (await tx.administrator.findUnique({ where: { userId } })) await closeDoors(tx, { companyId, userId, now });
+  const byId = { orderBy: { id: 'asc' }, select: { id: true, leaderId: true } } as const;
+  const departments = await tx.department.findMany({ where: { companyId, leaderId: userId }, ...byId });
+  for (const { id } of departments) await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
+  const belongs = [{ leaderId: userId }, { secondaryLeaderId: userId }, { members: { some: { userId } } }];
+  const teams = await tx.team.findMany({ where: { companyId, OR: belongs }, ...byId });
+  for (const { id: teamId, leaderId } of teams) {
+    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+    if (leaderId === userId) await closeTeamDoors(tx, { companyId, teamId, leaderId, now });
+  }
+  const open = { acceptedAt: null, revokedAt: null };
+  await tx.invitation.updateMany({ where: { companyId, email, ...open }, data: { revokedAt: now } });
+}
+
+/**
+ * Gives a suspended person their access back. Returns false when the person is not suspended. Throws `not_found` for
+ * somebody who is not in the company, and as `giveBackAccess` does.
+ */
+export async function restoreAccount(tx: Transaction, ctx: UserCtx, userId: number): Promise<boolean> {
+  const companyId = ctx.company.id;
+  await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} AND company_id = ${companyId} FOR UPDATE`;
+  const person = await tx.user.findFirst({ where: { id: userId, companyId, confirmedAt: { not: null } } });
+  if (!person || (person.blockedAt && !person.suspendedAt)) throw notFound();
+  if (!person.suspendedAt) return false;
+  await giveBackAccess(tx, ctx, person);
+  const { firstName, lastName } = person;
+  await recordAct(tx, ctx, {
+    action: 'person.restore',
+    subject: `user:${userId}`,
+    facts: { userId, firstName, lastName },
+  });
+  return true;
+}
+
+interface Suspended {
+  id: number;
+  companyId: number;
+  email: string;
+}
+
+/**
+ * Gives a suspended person their access back, with the roles and teams that they still have; they sign in again. Throws
+ * as `takeSeats` does where the plan has no seat left. The caller has locked the person.
+ */
+export async function giveBackAccess(tx: Transaction, ctx: Ctx, { id, companyId, email }: Suspended): Promise<void> {
+  await takeSeats(tx, ctx, { companyId, places: [], emails: [email], invitedById: null });
+  // A sign-in at the moment of the suspension may have left a session behind, which must not come to life.
+  await revokeSessions(tx, ctx, { userId: id, reason: 'suspended' });
+  await tx.user.update({ where: { id }, data: { blockedAt: null, suspendedAt: null } });
+}

@@ -1,0 +1,40 @@
+import type * as z from 'zod';
+import { restoreAccount, suspendAccount } from '#/lib/domain/people/access/access.service.ts';
+import { doForEachPerson } from '#/lib/domain/people/bulk/bulk.service.ts';
+import { getPerson } from '#/lib/domain/people/list/people.service.ts';
+import type { chosenPeople } from '#/lib/domain/people/people.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Ends a person's access; a repeat changes nothing. Throws as `suspendAccount` does. */
+export async function suspendPerson(ctx: UserCtx, id: number) {
+  await inTransaction(ctx.db, (tx) => suspendAccount(tx, ctx, id));
+  return getPerson(ctx, id);
+}
+
+/** Ends people's access to the company. Returns for each whether that was done. */
+export async function suspendPeople(ctx: UserCtx, { people }: z.output<typeof chosenPeople>) {
+  const answer = await doForEachPerson(ctx, people, async ({ user }) => {
+    if (!user) return inWords(message('people.answers.suspendInvited'));
+    const isDone = await inTransaction(ctx.db, (tx) => suspendAccount(tx, ctx, user.id));
+    return isDone ? null : inWords(message('people.answers.isSuspended'));
+  });
+  return { ...answer, message: message('people.answers.suspended', { count: answer.doneCount }) };
+}
+
+/** Gives a suspended person their access back; a repeat changes nothing. Throws as `restoreAccount` does. */
+export async function restorePerson(ctx: UserCtx, id: number) {
+  await inTransaction(ctx.db, (tx) => restoreAccount(tx, ctx, id));
+  return getPerson(ctx, id);
+}
+
+/** Gives suspended people their access back. Returns for each whether that was done. */
+export async function restorePeople(ctx: UserCtx, { people }: z.output<typeof chosenPeople>) {
+  const answer = await doForEachPerson(ctx, people, async ({ user }) => {
+    const isDone = user !== null && (await inTransaction(ctx.db, (tx) => restoreAccount(tx, ctx, user.id)));
+    return isDone ? null : inWords(message('people.answers.notSuspended'));
+  });
+  return { ...answer, message: message('people.answers.restored', { count: answer.doneCount }) };
+}

@@ -1,0 +1,87 @@
+import type * as z from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { withdrawInvitations } from '#/lib/domain/invitations/open-invitations/withdraw-invitations.ts';
+import { joinTeam } from '#/lib/domain/invitations/positions/join-team.ts';
+import { doForEachPerson, lockMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
+import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
+import type { moveBody, removeBody } from '#/lib/domain/people/people.schema.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+/**
+ * Makes people members of a team, and with `leave` of no other. Returns for each whether that was done. Throws as
+ * `getManagedTeam` does.
+ */
+export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.output<typeof moveBody>) {
+  const { companyId } = await getManagedTeam(ctx.db, ctx, teamId);
+  const answer = await doForEachPerson(ctx, people, async ({ user }) => {
+    if (!user) return inWords(message('people.answers.notJoined'));
+    if (user.suspendedAt) return inWords(message('people.answers.restoreFirst'));
+    return inTransaction(ctx.db, async (tx) => {
+      const teamIds = await lockMemberships(tx, ctx, user.id, teamId);
+      const leftTeamIds = leave ? teamIds.filter((id) => id !== teamId) : [];
+      if (teamIds.includes(teamId) && leftTeamIds.length === 0) return inWords(message('people.answers.isMember'));
+      const place = { companyId, kind: 'team_member', departmentId: null, teamId } as const;
+      const joining = { ...place, person: user, keepPrevious: null, now: ctx.clock.now() };
+      const affectedUserIds = await joinTeam(tx, ctx, joining, teamId);
+      if (affectedUserIds.length === 0 && !teamIds.includes(teamId)) return inWords(message('people.answers.leads'));
+      await removeFromTeams(tx, ctx, user.id, leftTeamIds);
+      await recordAct(tx, ctx, {
+        action: 'team.member-move',
+        subject: `team:${teamId}`,
+        details: { userId: user.id },
+        roleChanges: [user.id],
+      });
+      return null;
+    });
+  });
+  return { ...answer, message: message('people.answers.moved', { count: answer.doneCount }) };
+}
+
+/** Takes a member out of locked teams and ends the share links of those teams, which they know. */
+export async function removeFromTeams(tx: Transaction, ctx: UserCtx, userId: number, teamIds: readonly number[]) {
+  for (const teamId of teamIds) {
+    const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
+    await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } });
+    await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id: teamId }, ctx.clock.now());
+    await recordAct(tx, ctx, {
+      action: 'team.member-remove',
+      subject: `team:${teamId}`,
+      details: { userId },
+      facts: { userId, team },
+      roleChanges: [userId],
+    });
+  }
+}
+
+/**
+ * Takes people out of one team or of all, and withdraws their open invitations. Returns for each whether that was done.
+ * Leaders stay: another one is chosen on the page of the team. Throws as `getManagedTeam` does.
+ */
+export async function removePeople(ctx: UserCtx, { people, teamId }: z.output<typeof removeBody>) {
+  if (teamId !== undefined) await getManagedTeam(ctx.db, ctx, teamId);
+  const answer = await doForEachPerson(ctx, people, async ({ user, email }) => {
+    const leftCount = user ? await leave(ctx, user.id, teamId) : await withdraw(ctx, email, teamId);
+    return leftCount > 0 ? null : inWords(message(user ? 'people.answers.noMember' : 'people.answers.notInvited'));
+  });
+  return { ...answer, message: message('people.answers.removed', { count: answer.doneCount }) };
+}
+
+function leave(ctx: UserCtx, userId: number, teamId: number | undefined): Promise<number> {
+  return inTransaction(ctx.db, async (tx) => {
+    const teamIds = await lockMemberships(tx, ctx, userId);
+    const leftTeamIds = teamIds.filter((id) => teamId === undefined || id === teamId);
+    await removeFromTeams(tx, ctx, userId, leftTeamIds);
+    return leftTeamIds.length;
+  });
+}
+
+async function withdraw(ctx: UserCtx, email: string, teamId: number | undefined): Promise<number> {
+  const places = await listOpenPlaces(ctx, email, teamId);
+  for (const findPlaces of places) await withdrawInvitations(ctx, findPlaces, 0, email);
+  return places.length;
+}

@@ -1,0 +1,129 @@
+import * as z from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { resendInvitations } from '#/lib/domain/invitations/open-invitations/resend-invitations.ts';
+import { nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
+import { doForEachPerson } from '#/lib/domain/people/bulk/bulk.service.ts';
+import { bulkMax, importColumns, PEOPLE_PAGE_SIZE } from '#/lib/domain/people/constants.ts';
+import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
+import { presentPerson, presentPersonLines } from '#/lib/domain/people/list/people.present.ts';
+import { type PageKey, readPeople } from '#/lib/domain/people/list/read-people.ts';
+import { type PeopleFilter, type PeopleOrder, pageKey, type remindBody } from '#/lib/domain/people/people.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { csvLine } from '#/lib/platform/csv-line.ts';
+import { csvResponse } from '#/lib/platform/csv-response.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { message } from '#/lib/words/message.ts';
+
+type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
+
+/** Returns a page of everybody with an account or an open invitation; throws `invalid` for an unknown page. */
+export async function listPeople(ctx: UserCtx, { after, sort = 'name', direction = 'asc', ...filter }: PageQuery) {
+  const companyId = ctx.company.id;
+  const [{ total, people }, unfinished] = await Promise.all([
+    readPeople({
+      companyId,
+      filter,
+      order: { sort, direction },
+      after: after === undefined ? null : readKey(after),
+      limit: PEOPLE_PAGE_SIZE + 1,
+    }),
+    after === undefined ? countUnfinished(companyId) : null,
+  ]);
+  const page = people.slice(0, PEOPLE_PAGE_SIZE);
+  const last = page.at(-1);
+  const next = last && people.length > page.length ? keyOf([last.place, last.sort, last.email]) : null;
+  return { people: page.map(presentPerson), total, unfinished, next };
+}
+
+function keyOf(key: PageKey): string {
+  return Buffer.from(JSON.stringify(key)).toString('base64url');
+}
+
+function readKey(text: string): PageKey {
+  try {
+    return pageKey.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
+  } catch {
+    throw invalid('Unknown page.');
+  }
+}
+
+const statement = `
+SELECT (SELECT count(*)::int FROM users u
+    WHERE u.company_id = $1 AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AND u.onboarding_completed_at IS NULL)
+  + (SELECT count(DISTINCT i.email)::int FROM invitations i
+    WHERE i.company_id = $1 AND i.accepted_at IS NULL AND i.revoked_at IS NULL AND i.kind <> 'administrator_request'
+      AND NOT EXISTS (SELECT FROM users u WHERE u.email = i.email AND u.company_id = $1 AND u.confirmed_at IS NOT NULL
+        AND u.blocked_at IS NULL)) AS count`;
+
+/** How many people of a company have an open invitation or have not finished onboarding. */
+async function countUnfinished(companyId: number): Promise<number> {
+  const answer = await pool().query({ name: 'people-unfinished', text: statement, values: [companyId] });
+  const [row] = asRows(z.object({ count: z.number() }), answer);
+  return row?.count ?? 0;
+}
+
+/** The finished teams of the company by name, of one department or of those outside every department (0). */
+export async function listPeopleTeams(ctx: UserCtx, { department }: { department?: number | undefined }) {
+  const teams = await ctx.db.team.findMany({
+    where: {
+      companyId: ctx.company.id,
+      completedAt: { not: null },
+      ...(department === undefined ? {} : { departmentId: department || null }),
+    },
+    orderBy: [{ name: 'asc' }, { id: 'asc' }],
+    select: { id: true, name: true, department: { select: { name: true } } },
+  });
+  return { teams: teams.map(({ id, name, department: of }) => ({ id, name, departmentName: of?.name ?? null })) };
+}
+
+/** Somebody of the company with an account, as the list shows them; throws `not_found`. */
+export async function getPerson(ctx: UserCtx, id: number) {
+  const { people } = await readPeople({ companyId: ctx.company.id, filter: { search: '' }, after: null, limit: 1, id });
+  const [person] = people;
+  if (!person) throw notFound();
+  return { person: presentPerson(person) };
+}
+
+const PAGE = 1000;
+
+/** The people list as a CSV file that the import can read, written page by page; the audit log says who exported it. */
+export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
+  const { search, department, team, role, status } = filter;
+  const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
+  await ctx.db.$transaction((tx) => recordAct(tx, ctx, { action: 'people.export', details: { isFiltered } }));
+  return csvResponse('people.csv', linesOf(ctx.company.id, filter));
+}
+
+async function* linesOf(companyId: number, filter: PeopleFilter): AsyncGenerator<string> {
+  yield csvLine([...importColumns.map(({ title }) => title), 'Status']);
+  for (let after: PageKey | null = null; ; ) {
+    const { people } = await readPeople({ companyId, filter, after, limit: PAGE });
+    yield people.flatMap(presentPersonLines).map(csvLine).join('');
+    const last = people.at(-1);
+    if (!last || people.length < PAGE) return;
+    after = [last.place, last.sort, last.email];
+  }
+}
+
+/** Reminds people of an unfinished onboarding or an open invitation. Returns for each whether that was done. */
+export async function remindPeople(ctx: UserCtx, body: z.output<typeof remindBody>) {
+  const emails = 'people' in body ? body.people : await listUnfinished(ctx);
+  const answer = await doForEachPerson(ctx, emails, async ({ user, email }) => {
+    if (user) return (await nudgePerson(ctx, user)).message ?? null;
+    for (const findPlaces of await listOpenPlaces(ctx, email)) await resendInvitations(ctx, findPlaces, 0, email);
+    return null;
+  });
+  return { ...answer, message: message('people.answers.reminded', { count: answer.doneCount }) };
+}
+
+/** Returns the addresses of those who have not finished, those without an account first. */
+async function listUnfinished(ctx: UserCtx): Promise<string[]> {
+  const order = { sort: 'status', direction: 'asc' } as const;
+  const query = { companyId: ctx.company.id, filter: { search: '' }, order, after: null, limit: bulkMax };
+  const { people } = await readPeople(query);
+  return people
+    .filter(({ status }) => status === 'Invitation Sent' || status === 'Incomplete Onboarding')
+    .map(({ email }) => email);
+}

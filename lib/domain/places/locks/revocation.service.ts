@@ -1,0 +1,91 @@
+import { administratorLinkLifeDays, type ShareKind, shareInvitationKinds } from '#/lib/domain/places/constants.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+
+/**
+ * Closes the ways back in of a former Administrator: ends the company's three share links, which they know, and the
+ * open invitations of Administrators that they sent or that wait for their own address.
+ */
+export async function closeDoors(
+  tx: Transaction,
+  { companyId, userId, now }: { companyId: number; userId: number; now: Date },
+): Promise<void> {
+  for (const kind of ['company_administrator', 'department_leader', 'team_leader'] as const)
+    await raiseLinkVersion(tx, { companyId, kind, id: companyId }, now);
+  const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId, companyId }, select: { email: true } });
+  await tx.invitation.updateMany({
+    where: {
+      companyId,
+      kind: 'company_administrator',
+      OR: [{ invitedById: userId }, { email }],
+      acceptedAt: null,
+      revokedAt: null,
+    },
+    data: { revokedAt: now },
+  });
+}
+
+/**
+ * Closes the way back in of a former team leader: ends the open invitations of secondary leaders that they sent,
+ * perhaps to another address of their own. The new leader sends new ones.
+ */
+export async function closeTeamDoors(
+  tx: Transaction,
+  { companyId, teamId, leaderId, now }: { companyId: number; teamId: number; leaderId: number; now: Date },
+): Promise<void> {
+  await tx.invitation.updateMany({
+    where: { companyId, teamId, kind: 'secondary_leader', invitedById: leaderId, acceptedAt: null, revokedAt: null },
+    data: { revokedAt: now },
+  });
+}
+
+/** The link of a team, of a department or of the company itself, with the id of that. */
+interface RaisedLink {
+  companyId: number;
+  kind: ShareKind;
+  id: number;
+}
+
+const companyColumns = {
+  company_administrator: 'administratorLinkVersion',
+  department_leader: 'departmentLinkVersion',
+  team_leader: 'teamLeaderLinkVersion',
+} as const;
+
+/**
+ * Ends a share link and the sign-ups by it that wait to be confirmed, and returns the link's new version. Invitations
+ * by name stay.
+ */
+export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: Date): Promise<number> {
+  const { companyId, kind, id } = link;
+  // First the place itself: a sign-up by the link at this moment comes before this, or finds it ended.
+  const version = await raise(tx, link, now);
+  await tx.invitation.updateMany({
+    where: {
+      companyId,
+      kind: shareInvitationKinds[kind],
+      departmentId: kind === 'department_team_leader' ? id : null,
+      teamId: kind === 'team_member' ? id : null,
+      linkVersion: { lt: version },
+      acceptedAt: null,
+      revokedAt: null,
+    },
+    data: { revokedAt: now },
+  });
+  return version;
+}
+
+async function raise(tx: Transaction, { companyId, kind, id }: RaisedLink, now: Date): Promise<number> {
+  const linkVersion = { increment: 1 };
+  if (kind === 'team_member')
+    return (await tx.team.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
+  if (kind === 'department_team_leader')
+    return (await tx.department.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
+  const column = companyColumns[kind];
+  const term = kind === 'company_administrator' ? { administratorLinkExpiresAt: administratorLinkEnd(now) } : {};
+  return (await tx.company.update({ where: { id: companyId }, data: { [column]: linkVersion, ...term } }))[column];
+}
+
+/** Returns when a share link for Administrators ends that is made now. */
+export function administratorLinkEnd(now: Date): Date {
+  return new Date(now.getTime() + administratorLinkLifeDays * 24 * 3_600_000);
+}

@@ -1,0 +1,51 @@
+import * as z from 'zod';
+import type { Output } from '#/lib/api/endpoint.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { type SmallestGroup, wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
+import type { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** Returns the company's privacy settings and the number of people with an account in use. */
+export async function getPrivacy(ctx: UserCtx): Promise<Output<typeof getPrivacyContract>> {
+  const { _count, ...settings } = await ctx.db.company.findUniqueOrThrow({
+    where: { id: ctx.company.id },
+    select: {
+      minimumGroupSize: true,
+      isMoreCareful: true,
+      _count: { select: { users: { where: { confirmedAt: { not: null }, blockedAt: null } } } },
+    },
+  });
+  return { ...settings, peopleCount: _count.users };
+}
+
+/**
+ * Stores the smallest group that has results, and whether it needs twice as many answers; the next night publishes by
+ * it. A change is written to the activity log, and everybody who leads is notified; storing the same again does
+ * neither.
+ */
+export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyBody>): Promise<SmallestGroup> {
+  const { id } = ctx.company;
+  return inTransaction(ctx.db, async (tx) => {
+    // Locked, so that of two changes at once each reports the right value before.
+    const [before] = asRows(
+      z.object({ minimumGroupSize: z.number(), isMoreCareful: z.boolean() }),
+      await tx.$queryRaw`
+      SELECT minimum_group_size AS "minimumGroupSize", is_more_careful AS "isMoreCareful"
+      FROM companies WHERE id = ${id} FOR NO KEY UPDATE`,
+    );
+    const { minimumGroupSize, isMoreCareful = before?.isMoreCareful ?? false } = body;
+    const settings = { minimumGroupSize, isMoreCareful };
+    if (!before || wordSmallestGroup(settings) === wordSmallestGroup(before)) return settings;
+    await tx.company.update({ where: { id }, data: settings });
+    await recordAct(tx, ctx, {
+      action: 'company.privacy',
+      subject: `company:${id}`,
+      details: { ...settings, before: before.minimumGroupSize, wasMoreCareful: before.isMoreCareful },
+      facts: { now: wordSmallestGroup(settings), before: wordSmallestGroup(before) },
+    });
+    return settings;
+  });
+}

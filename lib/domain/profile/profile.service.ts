@@ -1,0 +1,144 @@
+import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
+import {
+  replacePassword,
+  requireFitPassword,
+  requirePassword,
+} from '#/lib/domain/accounts/passwords/password.service.ts';
+import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { listPlanLines } from '#/lib/domain/billing/plans/plan-news.service.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
+import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
+import { presentImage, presentProfile } from '#/lib/domain/profile/profile.present.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
+import { maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Returns the signed-in person as the profile form needs them. */
+export async function getProfile(ctx: UserCtx) {
+  const person = await ctx.db.user.findUniqueOrThrow({
+    where: { id: ctx.actor.userId, companyId: ctx.company.id },
+    select: {
+      firstName: true,
+      lastName: true,
+      email: true,
+      phone: true,
+      seniorityId: true,
+      timeZoneId: true,
+      timeZone: true,
+      imageName: true,
+    },
+  });
+  return presentProfile(person);
+}
+
+/**
+ * Returns lines about the company's membership, each a current fact: plan, since when, how many people, how many teams.
+ */
+export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
+  const companyId = ctx.company.id;
+  const active = { companyId, confirmedAt: { not: null }, blockedAt: null };
+  const [plan, company, people, administrators, teams] = await Promise.all([
+    listPlanLines(ctx),
+    ctx.db.company.findUniqueOrThrow({ where: { id: companyId }, select: { name: true, createdAt: true } }),
+    ctx.db.user.count({ where: active }),
+    ctx.db.user.count({ where: { ...active, administrator: { isNot: null } } }),
+    ctx.db.team.count({ where: { companyId, completedAt: { not: null } } }),
+  ]);
+  const since = company.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: ctx.actor.timeZone });
+  return {
+    text: [
+      ...plan,
+      `${company.name} has used unboXt since ${since}.`,
+      `${countWords(people, 'person has', 'people have')} an account, ${countWords(administrators, 'administrator')} among them.`,
+      `${countWords(teams, 'team is', 'teams are')} set up.`,
+    ],
+  };
+}
+
+/** Returns the address this person signs in with. */
+export async function getEmail({ actor }: UserCtx): Promise<{ email: string }> {
+  return { email: actor.email };
+}
+
+/** Returns a stored picture to everybody who knows its unguessable name; throws `not_found`. */
+export async function getImage(ctx: Ctx, { name }: { name: string }): Promise<Response> {
+  const image = await ctx.db.storedImage.findUnique({ where: { name }, select: { bytes: true } });
+  if (!image) throw notFound();
+  return presentImage(image.bytes);
+}
+
+/** Makes an uploaded picture the person's photo and returns its address; throws `invalid` for what is not a picture. */
+export async function setImage(ctx: UserCtx, { image }: { image: File }): Promise<{ url: string }> {
+  const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()));
+  if (!bytes) throw invalid('This file cannot be used. Please choose a JPEG, PNG or WebP picture.');
+  if (bytes === 'tooLarge') throw invalid(message('api.problems.manyPixels', { most: maxPixels / 1e6 }));
+  const name = newImageName();
+  await ctx.db.$transaction(async (tx) => {
+    await tx.storedImage.create({ data: { name, companyId: ctx.company.id, bytes, createdAt: ctx.clock.now() } });
+    await replaceImage(tx, ctx.actor.userId, name);
+  });
+  return { url: presentImageUrl(name) ?? '' };
+}
+
+/** Removes the person's photo; without one nothing happens. */
+export async function removeImage(ctx: UserCtx): Promise<Record<string, never>> {
+  await ctx.db.$transaction((tx) => replaceImage(tx, ctx.actor.userId, null));
+  return {};
+}
+
+/**
+ * Changes the password and ends every other session at once, with all that the old password opened; this session stays
+ * valid. Throws `invalid` for a wrong current password, for a new one that is common or the current one, and
+ * `too_many_requests` after too many wrong ones.
+ */
+export async function changePassword(
+  ctx: UserCtx,
+  { currentPassword, newPassword }: { currentPassword: string; newPassword: string },
+): Promise<Record<string, never>> {
+  const { userId, sessionId } = ctx.actor;
+  const before = await ctx.db.user.findUniqueOrThrow({
+    where: { id: userId, companyId: ctx.company.id },
+    select: { passwordHash: true },
+  });
+  await requirePassword(ctx, currentPassword);
+  await requireFitPassword(newPassword, before.passwordHash);
+  const passwordHash = await hashPassword(newPassword);
+  await ctx.db.$transaction(async (tx) => {
+    // Of two changes at once the later one has proved a password that is no longer valid.
+    const proven = await tx.$queryRaw<unknown[]>`
+      SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
+    if (proven.length === 0) throw invalid('The password is wrong.');
+    await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password changed', exceptSessionId: sessionId });
+  });
+  return {};
+}
+
+/**
+ * Deletes the account of the signed-in person: everything personal is erased and every session ends. Throws `forbidden`
+ * when the sign-in is 15 minutes old or older, `invalid` for a company's last Administrator, and `signed_out` when the
+ * account is gone already.
+ */
+export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>> {
+  const { userId, sessionId } = ctx.actor;
+  const now = ctx.clock.now();
+  const session = await ctx.db.session.findUniqueOrThrow({ where: { id: sessionId } });
+  if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
+    throw forbidden('Please sign in again first: deleting an account needs a sign-in from the last 15 minutes.');
+  await inTransaction(ctx.db, async (tx) => {
+    // The person before the company: the lock order of everything that changes roles and places.
+    await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
+    await requireAnotherAdministrator(tx, ctx, userId);
+    const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
+    if (!person) throw new Problem('signed_out', message('api.problems.signedOut'));
+    await recordAct(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
+  });
+  ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
+  return {};
+}

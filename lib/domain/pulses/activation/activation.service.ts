@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
+import { warnOfFewPeople } from '#/lib/domain/pulses/audience/audience.service.ts';
+import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
+import { RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
+import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import { getPulseRow, lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
+import { presentPulse } from '#/lib/domain/pulses/manage/pulse.present.ts';
+import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { message } from '#/lib/words/message.ts';
+
+const pulseToOpen = z.object({
+  id: z.number(),
+  companyId: z.number(),
+  companyName: z.string(),
+  companyTimeZone: z.string(),
+  creatorId: z.number(),
+  includeLeaders: z.boolean(),
+  startDate: z.string(),
+  endDate: z.string().nullable(),
+  openDays: z.number().nullable(),
+  time: z.string(),
+  recurringOn: z.boolean(),
+  frequency: z.literal([1, 2, 3, 4]),
+  days: z.array(z.boolean()),
+  opensAtOnce: z.boolean(),
+  activatedAt: z.date(),
+  bankRotation: z.boolean(),
+  bankPinned: z.array(z.number()),
+  bankMuted: z.array(z.number()),
+  teamIds: z.array(z.number()),
+  knownDates: z.array(z.string()),
+  hasAsked: z.boolean(),
+});
+export type PulseToOpen = z.output<typeof pulseToOpen>;
+
+/** Returns every active pulse that has a first day; with an id, that one alone. */
+export async function listActivePulses(tx: Transaction, pulseId: number | null = null): Promise<PulseToOpen[]> {
+  return asRows(
+    pulseToOpen,
+    await tx.$queryRaw`
+    SELECT p.id, p.company_id AS "companyId", c.name AS "companyName", c.time_zone AS "companyTimeZone",
+      p.creator_id AS "creatorId", p.include_leaders AS "includeLeaders", p.start_date::text AS "startDate",
+      p.end_date::text AS "endDate", p.open_days::int AS "openDays", p.time, p.recurring_on AS "recurringOn",
+      p.frequency::int AS frequency, p.days, p.opens_at_once AS "opensAtOnce", p.activated_at AS "activatedAt",
+      p.bank_rotation AS "bankRotation", p.bank_pinned::int[] AS "bankPinned", p.bank_muted::int[] AS "bankMuted",
+      ARRAY(SELECT team_id FROM pulse_teams WHERE pulse_id = p.id ORDER BY team_id) AS "teamIds",
+      ARRAY(SELECT local_date::text FROM pulse_rounds WHERE pulse_id = p.id) AS "knownDates",
+      EXISTS (
+        SELECT FROM pulse_rounds r WHERE r.pulse_id = p.id AND r.skipped_at IS NULL AND r.opens_at >= p.activated_at
+      ) AS "hasAsked"
+    FROM pulses p JOIN companies c ON c.id = p.company_id
+    WHERE p.is_active AND p.deleted_at IS NULL AND p.start_date IS NOT NULL AND p.activated_at IS NOT NULL
+      AND (${pulseId}::int IS NULL OR p.id = ${pulseId})
+    ORDER BY p.id`,
+  );
+}
+
+/**
+ * Makes a pulse active; one that is active already stays as it is. The warning says where too few people are asked for
+ * any result. Throws what `getPulseRow` throws, and `invalid` with everything that is missing.
+ */
+export function activatePulse(ctx: UserCtx, id: number) {
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await lockPulse(tx, ctx, id);
+    if (!before.isActive) await startPulse(tx, ctx, before);
+    const row = await getPulseRow(tx, ctx, id);
+    if (!before.isActive) {
+      await recordAct(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts: row });
+      await announcePulse(tx, id);
+    }
+    const pulse = presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() });
+    return { pulse, warning: warnOfFewPeople(ctx, await countAudience(tx, ctx.company.id, row)) };
+  });
+}
+
+const countRow = z.object({ people: z.number() });
+
+/** Returns how many people a pulse would ask now, each once. */
+async function countAudience(
+  tx: Transaction,
+  companyId: number,
+  { creatorId, includeLeaders, teams }: Pick<PulseRow, 'creatorId' | 'includeLeaders' | 'teams'>,
+): Promise<number> {
+  const audience = audienceSql({ companyId, creatorId, includeLeaders, teamIds: teams.map(({ id }) => id) });
+  const [row] = asRows(countRow, await tx.$queryRaw`SELECT count(*)::int AS people FROM (${audience}) AS asked`);
+  return row?.people ?? 0;
+}
+
+/**
+ * Deactivates a pulse and closes its open round, whose results are published; one that is not active stays as it is.
+ * Throws what `getPulseRow` throws.
+ */
+export function disablePulse(ctx: UserCtx, id: number) {
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await lockPulse(tx, ctx, id);
+    const now = ctx.clock.now();
+    if (before.isActive) {
+      await tx.pulse.update({ where: { id }, data: { isActive: false, stoppedAt: now, updatedAt: now } });
+      await recordAct(tx, ctx, { action: 'pulse.deactivate', subject: `pulse:${id}`, facts: before });
+      await announcePulse(tx, id);
+      if (before.round?.closedAt === null) await closeRound(tx, ctx, before.round.id, { publishes: true });
+    }
+    return { pulse: presentPulse(await getPulseRow(tx, ctx, id), { actor: ctx.actor, now }) };
+  });
+}
+
+/**
+ * Ends the open round of a pulse, whose results are published; a recurring pulse goes on. Throws what `getPulseRow`
+ * throws, and `invalid` when no round is open.
+ */
+export function closePulse(ctx: UserCtx, id: number) {
+  return inTransaction(ctx.db, async (tx) => {
+    const { round } = await lockPulse(tx, ctx, id);
+    const isClosed = round !== null && (await closeRound(tx, ctx, round.id, { publishes: true }));
+    if (!isClosed) throw invalid(message('pulses.answers.noRound'));
+    await recordAct(tx, ctx, { action: 'pulse.close', subject: `pulse:${id}` });
+    const now = ctx.clock.now();
+    return { pulse: presentPulse(await getPulseRow(tx, ctx, id), { actor: ctx.actor, now }) };
+  });
+}
+
+/** Ends the active pulses that open no round any more: their last day has passed, or they have found nobody for long. */
+export async function endPulses(ctx: Ctx): Promise<void> {
+  const now = ctx.clock.now();
+  await ctx.db.$executeRaw`
+    UPDATE pulses p SET is_active = false, closed_at = ${now}
+    FROM companies c
+    WHERE p.is_active AND p.deleted_at IS NULL AND c.id = p.company_id
+      AND (
+        p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
+        OR NOT p.recurring_on AND p.start_date + ${RETRY_DAYS}::int < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
+      )
+      AND NOT EXISTS (
+        SELECT FROM pulse_rounds r WHERE r.pulse_id = p.id AND r.closed_at IS NULL AND r.skipped_at IS NULL
+      )`;
+}

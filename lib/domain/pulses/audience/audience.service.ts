@@ -1,0 +1,142 @@
+import * as z from 'zod';
+import { otherDepartment } from '#/lib/domain/places/constants.ts';
+import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
+import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
+import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
+import { presentTeams } from '#/lib/domain/pulses/results/results.present.ts';
+import { readRoundTeams } from '#/lib/domain/pulses/rounds/read-round-teams.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Returns the teams that this person may ask, in their departments. */
+export async function listPulseDepartments(ctx: UserCtx) {
+  const byDepartment = new Map<number, ReachableTeam[]>();
+  for (const team of await listReachableTeams(ctx.db, ctx)) {
+    const id = team.departmentId ?? otherDepartment.id;
+    byDepartment.set(id, [...(byDepartment.get(id) ?? []), team]);
+  }
+  return {
+    departments: [...byDepartment].map(([id, teams]) => ({
+      id,
+      name: teams[0]?.departmentName ?? otherDepartment.name,
+      teams: teams.map(({ id: teamId, name, membersCount }) => {
+        return { id: teamId, name, membersCount, isLarge: membersCount >= ctx.company.minimumGroupSize };
+      }),
+    })),
+  };
+}
+
+/**
+ * Returns the teams whose results of a pulse this person may read, as they are in the last published round, first of all
+ * the whole where they may, and the rounds. Throws `not_found` for a pulse that is not there, `forbidden` where none of
+ * its teams is theirs.
+ */
+export async function listPulseTeams(ctx: UserCtx, id: number) {
+  const row = await readRoundTeams(ctx, id);
+  if (!row) throw notFound();
+  const readable = readableResults(ctx.actor, row, row.teams);
+  if (readable.teamIds.length === 0 && !readable.isWholeReadable) throw forbidden();
+  return presentTeams(row, readable);
+}
+
+/** A team that somebody may ask, with how many of its members can be asked. */
+const reachableTeam = z.object({
+  id: z.number(),
+  name: z.string(),
+  departmentId: z.number().nullable(),
+  departmentName: z.string().nullable(),
+  membersCount: z.number(),
+});
+export type ReachableTeam = z.output<typeof reachableTeam>;
+
+/**
+ * Returns the finished teams that this person may ask in the role they act in, by department and name: an Administrator
+ * all, a Department Leader those of their departments, a Team Leader their own.
+ */
+export async function listReachableTeams(
+  tx: Transaction,
+  { actor: { role, userId }, company }: Pick<UserCtx, 'actor' | 'company'>,
+): Promise<ReachableTeam[]> {
+  return asRows(
+    reachableTeam,
+    await tx.$queryRaw`
+    SELECT t.id, t.name, t.department_id AS "departmentId", d.name AS "departmentName",
+      (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
+        WHERE m.team_id = t.id AND ${canBeAsked}) AS "membersCount"
+    FROM teams t LEFT JOIN departments d ON d.id = t.department_id
+    WHERE t.company_id = ${company.id} AND t.completed_at IS NOT NULL
+      AND CASE ${role}
+        WHEN 'Administrator' THEN true
+        WHEN 'Department Leader' THEN d.leader_id = ${userId}
+        WHEN 'Team Leader' THEN ${userId} IN (t.leader_id, t.secondary_leader_id)
+        ELSE false
+      END
+    ORDER BY d.name NULLS LAST, d.id, t.name, t.id`,
+  );
+}
+
+/**
+ * Returns the ids of the teams that a body names, by themselves and by their departments; all within reach where it names
+ * neither, unless `kept` says which are asked already: these stay, and may be named by whoever changes the pulse. Throws
+ * `not_found` for what the company does not have, `forbidden` for what this person may not ask.
+ */
+export async function chooseTeams(
+  tx: Transaction,
+  ctx: UserCtx,
+  { teams, departments }: Pick<PulseBody, 'teams' | 'departments'>,
+  currentIds?: readonly number[],
+): Promise<number[]> {
+  if (!teams && !departments && currentIds) return [...currentIds];
+  const within = await listReachableTeams(tx, ctx);
+  if (!teams && !departments) return within.map(({ id }) => id);
+  const reachable = new Set([...within.map(({ id }) => id), ...(currentIds ?? [])]);
+  const outside = (teams ?? []).filter((id) => !reachable.has(id));
+  if (outside.length > 0) throw await refusalOfTeams(tx, ctx, outside);
+  await requireDepartments(tx, ctx, departments ?? [], within);
+  const added = within.filter(({ departmentId }) => departments?.includes(departmentId ?? otherDepartment.id));
+  return [...new Set([...(teams ?? []), ...added.map(({ id }) => id)])];
+}
+
+async function refusalOfTeams(tx: Transaction, { company }: UserCtx, ids: number[]) {
+  const teams = await tx.team.findMany({
+    where: { companyId: company.id, id: { in: ids }, completedAt: { not: null } },
+    select: { name: true },
+    orderBy: { id: 'asc' },
+  });
+  const [first] = teams;
+  return teams.length < ids.length || !first
+    ? notFound()
+    : forbidden(message('pulses.answers.notYourTeam', { team: first.name }));
+}
+
+/** Each is there, and led by this person or home to a team of theirs. */
+async function requireDepartments(
+  tx: Transaction,
+  { actor, company }: UserCtx,
+  ids: readonly number[],
+  within: readonly ReachableTeam[],
+): Promise<void> {
+  const departmentIds = ids.filter((id) => id !== otherDepartment.id);
+  if (departmentIds.length === 0) return;
+  const departments = await tx.department.findMany({
+    where: { companyId: company.id, id: { in: departmentIds }, completedAt: { not: null } },
+    select: { id: true, name: true, leaderId: true },
+    orderBy: { id: 'asc' },
+  });
+  if (departments.length < departmentIds.length) throw notFound();
+  const homes = new Set(within.map(({ departmentId }) => departmentId));
+  const leads = ({ leaderId }: { leaderId: number | null }) =>
+    actor.role === 'Administrator' || (actor.role === 'Department Leader' && leaderId === actor.userId);
+  const refused = departments.find((department) => !leads(department) && !homes.has(department.id));
+  if (refused) throw forbidden(message('pulses.answers.notYourDepartment', { department: refused.name }));
+}
+
+/** Returns what to say where a pulse asks too few people for any result; null where it asks enough. */
+export function warnOfFewPeople({ company }: Pick<UserCtx, 'company'>, peopleCount: number): string | null {
+  const { minimumGroupSize: smallest } = company;
+  return peopleCount < smallest ? inWords(message('pulses.answers.fewPeople', { smallest, asked: peopleCount })) : null;
+}

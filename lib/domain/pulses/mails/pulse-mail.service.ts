@@ -1,0 +1,147 @@
+import * as z from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { userRoom } from '#/lib/domain/live/rooms.ts';
+import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { FIRST_MAILS_PER_DAY_MAX, nudgeLimits, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
+import { pulseMail, pulseNudgeMail, pulseReminderMail } from '#/lib/domain/pulses/mails/pulse.email.ts';
+import { pulseResultsMail } from '#/lib/domain/pulses/mails/pulse-results.email.ts';
+import { lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
+import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
+import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
+import { listPulseReaders, type PulseReader } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { announceToEachInTransaction } from '#/lib/platform/live.ts';
+import { sendMail } from '#/lib/platform/mail.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Has the screens of everybody who may read a pulse ask for it anew, once this commits; returns who they are. */
+export async function announcePulse(tx: Transaction, pulseId: number): Promise<PulseReader[]> {
+  const readers = await listPulseReaders(tx, pulseId);
+  const messages = readers.map(({ userId }) => ({ room: userRoom(userId), payload: { pulseId } }));
+  await announceToEachInTransaction(tx, 'pulse', messages);
+  return readers;
+}
+
+/** Number 0 is the pulse, 1 its reminder, 2 and 3 are nudges. */
+const THE_PULSE = 0;
+const THE_REMINDER = 1;
+const DAY_MS = 86_400_000;
+
+/**
+ * Sends one of the mails with a pulse's link, unless it or a later one has been sent, the person has answered or wants no
+ * such mails, or the round has closed. From the sixth pulse of a day on the first mail is left out: it stands on the card.
+ */
+export async function mailPulse(
+  ctx: Ctx,
+  { recipientId, number }: { recipientId: number; number: number },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const recipient = await ctx.db.pulseRecipient.findUnique({
+    where: { id: recipientId },
+    include: {
+      user: { include: { mailOptOuts: { where: { kind: 'check-ins' } } } },
+      round: { include: { pulse: true } },
+    },
+  });
+  if (!recipient || recipient.answered || (recipient.lastMail ?? -1) >= number) return;
+  const { user, userId, round } = recipient;
+  if (user.blockedAt || user.mailOptOuts.length > 0 || round.pulse.deletedAt) return;
+  const token = mailedToken(pulseTokenPrefix, recipientId);
+  const { isOpen, closesAt, name, ...respondent } = await findRespondent(token, now);
+  if (!isOpen || (number === THE_PULSE && (await hasHadEnough(ctx, userId)))) return;
+  const format = { dateStyle: 'full', timeStyle: 'short', timeZone: user.timeZone } as const;
+  const content = {
+    ...respondent,
+    locale: defaultLocale,
+    firstName: user.firstName,
+    pulseName: name,
+    closesAt: new Intl.DateTimeFormat(formatLocales[defaultLocale], format).format(closesAt),
+    token,
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
+  };
+  const mails: Record<number, typeof pulseMail> = { [THE_PULSE]: pulseMail, [THE_REMINDER]: pulseReminderMail };
+  const mail = (mails[number] ?? pulseNudgeMail)(content);
+  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+  await sendMail({ to, messageKey: `pulse.${recipientId}.${number}`, ...mail });
+  await ctx.db.pulseRecipient.update({ where: { id: recipientId }, data: { lastMail: number } });
+}
+
+/** Whether this person has got as many first mails about pulses in a day as is fair. */
+async function hasHadEnough(ctx: Ctx, userId: number): Promise<boolean> {
+  const since = new Date(ctx.clock.now().getTime() - DAY_MS);
+  const mailed = await ctx.db.pulseRecipient.count({
+    where: { userId, sendAt: { gt: since }, lastMail: { not: null } },
+  });
+  return mailed >= FIRST_MAILS_PER_DAY_MAX;
+}
+
+const nudged = z.object({ recipientId: z.number(), number: z.number() });
+const HOUR_MS = 3_600_000;
+
+/**
+ * Reminds by mail everybody who has not answered the open round, each at most twice in a round and once a day; who they
+ * are is told to nobody. Where nobody is reminded the message says why. Throws what `getPulseRow` throws.
+ */
+export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: number; message?: string }> {
+  return inTransaction(ctx.db, async (tx) => {
+    const { round } = await lockPulse(tx, ctx, id);
+    if (round?.closedAt !== null) return { remindedCount: 0, message: message('pulses.answers.nothingOpen') };
+    const people = await markNudged(tx, round.id, ctx.clock.now());
+    if (people.length === 0) return { remindedCount: 0, message: wordNobody(round) };
+    await enqueue(tx, sendPulseMail, ...people);
+    await recordAct(tx, ctx, { action: 'pulse.nudge', subject: `pulse:${id}`, details: { people: people.length } });
+    return { remindedCount: people.length };
+  });
+}
+
+const wordNobody = ({ membersCount, responsesCount }: NonNullable<PulseRow['round']>) =>
+  message(responsesCount >= membersCount ? 'pulses.answers.allAnswered' : 'pulses.answers.allReminded');
+
+/** The first nudge is the mail of number 2, after the pulse and its reminder. */
+const FIRST_NUDGE = 2;
+
+async function markNudged(tx: Transaction, roundId: number, now: Date) {
+  const dayAgo = new Date(now.getTime() - nudgeLimits.hours * HOUR_MS);
+  return asRows(
+    nudged,
+    await tx.$queryRaw`
+    UPDATE pulse_recipients p SET nudged_at = ${now}, nudge_count = p.nudge_count + 1
+    FROM users u
+    WHERE p.round_id = ${roundId} AND NOT p.answered AND p.is_told AND u.id = p.user_id AND u.blocked_at IS NULL
+      AND p.nudge_count < ${nudgeLimits.perRound} AND (p.nudged_at IS NULL OR p.nudged_at <= ${dayAgo})
+      AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'check-ins')
+    RETURNING p.id AS "recipientId", p.nudge_count + ${FIRST_NUDGE - 1}::int AS number`,
+  );
+}
+
+/** Tells somebody who may read them that a round's results are in, unless they want no such mails. */
+export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: number; userId: number }): Promise<void> {
+  const round = await ctx.db.pulseRound.findUnique({
+    where: { id: roundId },
+    include: { pulse: { include: { company: true } }, results: { where: { hiddenReason: null }, take: 1 } },
+  });
+  const user = await ctx.db.user.findUnique({
+    where: { id: userId },
+    include: { mailOptOuts: { where: { kind: 'check-ins' } } },
+  });
+  if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
+  const mail = pulseResultsMail({
+    locale: defaultLocale,
+    firstName: user.firstName,
+    pulseId: round.pulseId,
+    pulseName: round.pulse.name,
+    responsesCount: round.responsesCount,
+    membersCount: round.membersCount,
+    minimumGroupSize: Math.max(round.minimumGroupSize ?? 0, round.pulse.company.minimumGroupSize),
+    isShown: round.results.length > 0,
+    unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
+  });
+  const to = { name: `${user.firstName} ${user.lastName}`, address: user.email };
+  await sendMail({ to, messageKey: `pulse-results.${roundId}.${userId}`, ...mail });
+}

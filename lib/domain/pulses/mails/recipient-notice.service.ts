@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import { reminder } from '#/lib/domain/pulses/constants.ts';
+import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** People of one transaction: it must stay well within the time that the database is given for one statement. */
+const PORTION = 1000;
+
+/**
+ * Tells everybody whose send time has come that a pulse asks them: a notification, and a mail. Marking them and what tells
+ * them are one transaction, so nobody is told twice or never. Returns how many were told.
+ */
+export async function notifyRecipients(ctx: Ctx): Promise<number> {
+  let count = 0;
+  for (let portion = PORTION; portion === PORTION; count += portion) {
+    portion = await inTransaction(ctx.db, (tx) => tellPortion(tx, ctx));
+  }
+  return count;
+}
+
+const notifiedRecipient = z.object({
+  recipientId: z.number(),
+  userId: z.number(),
+  role: z.enum(roleNames),
+  roundId: z.number(),
+  companyId: z.number(),
+  companyName: z.string(),
+  questions: z.number(),
+  closesAt: z.date(),
+  timeZone: z.string(),
+});
+type NotifiedRecipient = z.output<typeof notifiedRecipient>;
+
+async function tellPortion(tx: Transaction, ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const people = asRows(
+    notifiedRecipient,
+    await tx.$queryRaw`
+    WITH due AS (
+      SELECT p.id FROM pulse_recipients p
+      WHERE NOT p.is_told AND p.send_at <= ${now} ORDER BY p.send_at, p.id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED
+    )
+    UPDATE pulse_recipients p SET is_told = true
+    FROM due, pulse_rounds r, companies c, users u
+    WHERE p.id = due.id AND r.id = p.round_id AND c.id = p.company_id AND u.id = p.user_id
+    RETURNING p.id AS "recipientId", p.user_id AS "userId", p.round_id AS "roundId", c.id AS "companyId",
+      c.name AS "companyName", r.closes_at AS "closesAt", u.time_zone AS "timeZone",
+      (SELECT count(*)::int FROM pulse_round_questions q WHERE q.round_id = r.id) AS questions,
+      CASE WHEN EXISTS (SELECT FROM team_members m WHERE m.user_id = p.user_id) THEN 'Member' ELSE 'Team Leader' END AS role`,
+  );
+  const groups = Map.groupBy(people, ({ roundId, role, timeZone }) => JSON.stringify([roundId, role, timeZone]));
+  for (const its of groups.values()) await notify(tx, ctx, its);
+  await enqueue(tx, sendPulseMail, ...people.map(({ recipientId }) => ({ recipientId, number: 0 })));
+  return people.length;
+}
+
+/** People of one round, role and zone: the day on which it closes is that of where they are. */
+async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipient[]): Promise<void> {
+  const [first] = people;
+  if (!first) return;
+  const { companyId, companyName, role, questions, closesAt, timeZone } = first;
+  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
+  const day = new Intl.DateTimeFormat(formatLocales[defaultLocale], format).format(closesAt);
+  const words = wordsFor(defaultLocale, 'pulses.notices.asked');
+  await publishNotification(tx, ctx, {
+    companyId,
+    aboutUserId: null,
+    userIds: people.map(({ userId }) => userId),
+    role,
+    title: words('title'),
+    message: presentWords((tags, plain) =>
+      words.markup('message', { ...tags, company: plain(companyName), count: questions, day }),
+    ),
+    icon: 'pulse',
+    color: 'default',
+    // The link with the answers stands on the card there; none lies in a row.
+    button: { title: words('button'), href: '/dashboard' },
+  });
+}
+
+const REMINDER_PORTION = 1000;
+const HOUR_MS = 3_600_000;
+const dueReminder = z.object({ recipientId: z.number(), isLate: z.boolean() });
+
+/**
+ * Enqueues the one reminder of everybody whose time for it has come and who has not answered. One that is late by hours is
+ * left out: it may be night. Returns how many were looked at.
+ */
+export async function remindRecipients(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const oldest = new Date(now.getTime() - reminder.hoursLateMax * HOUR_MS);
+  let reminded = 0;
+  for (let portion = REMINDER_PORTION; portion === REMINDER_PORTION; reminded += portion) {
+    portion = await inTransaction(ctx.db, async (tx) => {
+      const due = asRows(
+        dueReminder,
+        await tx.$queryRaw`
+        WITH due AS (
+          SELECT id, remind_at FROM pulse_recipients
+          WHERE remind_at <= ${now} AND NOT answered ORDER BY remind_at, id LIMIT ${REMINDER_PORTION} FOR UPDATE SKIP LOCKED
+        )
+        UPDATE pulse_recipients p SET remind_at = NULL, nudged_at = ${now} FROM due WHERE p.id = due.id
+        RETURNING p.id AS "recipientId", due.remind_at < ${oldest} AS "isLate"`,
+      );
+      const toRemind = due.filter(({ isLate }) => !isLate);
+      await enqueue(tx, sendPulseMail, ...toRemind.map(({ recipientId }) => ({ recipientId, number: 1 })));
+      return due.length;
+    });
+  }
+  return reminded;
+}

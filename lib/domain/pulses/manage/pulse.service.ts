@@ -1,0 +1,143 @@
+import * as z from 'zod';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { wholeListMax } from '#/lib/domain/places/constants.ts';
+import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
+import { pulseTeamsSql } from '#/lib/domain/pulses/audience/teams.sql.ts';
+import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
+import { createPulse } from '#/lib/domain/pulses/manage/create-pulse.ts';
+import { getPulseRow, lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
+import type { PulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
+import { presentPulse, presentQuestion, statusOf, tieOf } from '#/lib/domain/pulses/manage/pulse.present.ts';
+import { type PulseRow, pulseTie, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { canReadPulse, canReadTeamResults } from '#/lib/domain/pulses/pulses.policy.ts';
+import { presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
+import { readQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
+import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
+import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const listedPulse = pulseTie.extend({
+  id: z.number(),
+  creatorName: z.string(),
+  isDraft: z.boolean(),
+  isActive: z.boolean(),
+  /** A round was open in the span that is asked for. */
+  wasOpen: z.boolean(),
+});
+
+/**
+ * Returns the pulses that this person may read and that a filter leaves, the newest first, with how many they are and
+ * everybody who made one of those that may be read.
+ */
+export async function listPulses(ctx: UserCtx, { date, status, user, limit = wholeListMax, before }: PulseFilter) {
+  const { actor, company, clock, db } = ctx;
+  const readable = (await listPulsesInReach(ctx, date)).filter((pulse) => canReadPulse(actor, pulse));
+  const pulses = readable
+    .filter((pulse) => status === undefined || statusOf(pulse) === status)
+    .filter(({ creatorId, wasOpen }) => wasOpen && (user === undefined || creatorId === user));
+  const ids = pulses.map(({ id }) => id).filter((id) => before === undefined || id < before);
+  const page = await readPulses(db, company.id, ids.slice(0, limit));
+  const creators = new Map(readable.map(({ creatorId, creatorName }) => [creatorId, creatorName]));
+  return {
+    pulses: page.map((row) => presentPulse(row, { actor, now: clock.now() })),
+    users: [...creators].map(([id, name]) => ({ id, name })).sort((a, b) => a.name.localeCompare(b.name, 'en')),
+    total: pulses.length,
+  };
+}
+
+/** All of the company for an Administrator; for others their own, and those that ask a team they lead. */
+async function listPulsesInReach({ actor, company, db }: UserCtx, span: PulseFilter['date']) {
+  const { userId, role } = actor;
+  const [from, to] = [span?.from ?? null, span?.to ?? null];
+  return asRows(
+    listedPulse,
+    await db.$queryRaw`
+    SELECT p.id, p.creator_id AS "creatorId", p.creator_role AS "creatorRole", p.activated_at AS "activatedAt",
+      u.first_name || ' ' || u.last_name AS "creatorName", p.is_draft AS "isDraft", p.is_active AS "isActive",
+      CASE WHEN ${role} = 'Administrator' THEN '[]' ELSE ${pulseTeamsSql} END AS teams,
+      ${from}::date IS NULL OR EXISTS (
+        SELECT FROM pulse_rounds r JOIN companies c ON c.id = r.company_id
+        WHERE r.pulse_id = p.id AND r.skipped_at IS NULL
+          AND (r.opens_at AT TIME ZONE c.time_zone)::date <= ${to}::date
+          AND (coalesce(r.closed_at, r.closes_at) AT TIME ZONE c.time_zone)::date >= ${from}::date) AS "wasOpen"
+    FROM pulses p JOIN users u ON u.id = p.creator_id
+    WHERE p.company_id = ${company.id} AND p.deleted_at IS NULL
+      AND (${role} = 'Administrator' OR p.creator_id = ${userId} OR EXISTS (
+        SELECT FROM pulse_teams a JOIN teams t ON t.id = a.team_id LEFT JOIN departments d ON d.id = t.department_id
+        WHERE a.pulse_id = p.id AND ${userId} IN (t.leader_id, t.secondary_leader_id, d.leader_id)))
+    ORDER BY p.id DESC`,
+  );
+}
+
+/**
+ * Returns a pulse with the questions that it asks next and its teams: all for who manages it, for other leaders those
+ * they lead. `may` asks for another right than reading. Throws what `getPulseRow` throws.
+ */
+export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
+  const row = await getPulseRow(ctx.db, ctx, id, may);
+  const [questions, teams] = await Promise.all([readQuestions(ctx.db, id), listAskedTeams(ctx, row)]);
+  return {
+    pulse: presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() }),
+    questions: questions.map(presentQuestion),
+    teams,
+  };
+}
+
+const askedTeam = z.object({ id: z.number(), name: z.string(), membersCount: z.number() });
+
+/** Returns the teams of a pulse that this person may read of, by name, with how many of each can be asked. */
+async function listAskedTeams({ db, actor, company }: UserCtx, row: PulseRow) {
+  const tie = tieOf(row);
+  const ids = row.teams.filter((team) => canReadTeamResults(actor, tie, team)).map(({ id }) => id);
+  const teams = asRows(
+    askedTeam,
+    await db.$queryRaw`
+    SELECT t.id, t.name, (SELECT count(*)::int FROM team_members m JOIN users u ON u.id = m.user_id
+      WHERE m.team_id = t.id AND ${canBeAsked}) AS "membersCount"
+    FROM teams t WHERE t.company_id = ${company.id} AND t.id = ANY(${ids})
+    ORDER BY t.name, t.id`,
+  );
+  return teams.map((team) => ({ ...team, isLarge: team.membersCount >= company.minimumGroupSize }));
+}
+
+/** Makes a pulse of a ready-made survey, as `createPulse` does; throws `not_found` for an unknown one. */
+export async function createReadyPulse(ctx: UserCtx, surveyId: number, body: PulseBody) {
+  const survey = readySurveys.find(({ id }) => id === surveyId);
+  if (!survey) throw notFound();
+  const plain = { isMultiple: false, low: '', high: '' };
+  const { questions } = presentReadySurvey(survey, ctx.company.name);
+  return createPulse(ctx, body, {
+    name: pulseDefaults.readyName,
+    questions: questions.map((question) => ({ ...plain, ...question })),
+  });
+}
+
+/**
+ * Deletes a pulse: it is gone for everybody at once, and with it the answers of a round that is open, of which nothing is
+ * published. Throws what `getPulseRow` throws; a second time `not_found`.
+ */
+export function deletePulse(ctx: UserCtx, id: number): Promise<Record<string, never>> {
+  return inTransaction(ctx.db, async (tx) => {
+    const before = await lockPulse(tx, ctx, id);
+    const now = ctx.clock.now();
+    await tx.pulse.update({ where: { id }, data: { isActive: false, deletedAt: now, updatedAt: now } });
+    await recordAct(tx, ctx, {
+      action: 'pulse.remove',
+      subject: `pulse:${id}`,
+      details: { name: before.name },
+      facts: before.isActive ? before : null,
+    });
+    await announcePulse(tx, id);
+    if (before.round?.closedAt === null) {
+      await closeRound(tx, ctx, before.round.id, { publishes: false });
+      // Who was asked goes with what they answered: their links open nothing any more.
+      await tx.pulseRecipient.deleteMany({ where: { roundId: before.round.id } });
+    }
+    return {};
+  });
+}

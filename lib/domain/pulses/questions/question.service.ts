@@ -1,0 +1,109 @@
+import * as z from 'zod';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
+import { questionTypes } from '#/lib/domain/pulses/constants.ts';
+import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
+import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { bankText, presentReadySurvey, presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
+import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Returns the types that a question can have, by id. */
+export async function listQuestionTypes() {
+  return { types: [...questionTypes] };
+}
+
+/** Returns the ready-made surveys and the question bank, with the company's name in their texts. */
+export async function listReadySurveys({ company }: UserCtx) {
+  return {
+    pulses: readySurveys.map((ready) => {
+      const { questions, ...survey } = presentReadySurvey(ready, company.name);
+      const plain = { isMultiple: false, low: '', high: '' };
+      return {
+        ...survey,
+        questions: questions.map((question) => ({ ...plain, ...question, typeName: presentTypeName(question.typeId) })),
+      };
+    }),
+    bank: questionBank.map(({ id, construct, typeId }) => {
+      return { id, construct, text: bankText(id, company.name), typeId, typeName: presentTypeName(typeId) };
+    }),
+  };
+}
+
+/** Throws `invalid`, with a message per field, where what a leader typed into a pulse holds an offensive word. */
+export async function requireInoffensive(
+  tx: Transaction,
+  { company }: UserCtx,
+  { name = '', questions = [] }: Pick<PulseBody, 'name' | 'questions'>,
+): Promise<void> {
+  const fields = questions.flatMap(({ text, pool, low, high }, index) => {
+    const number = index + 1;
+    return [
+      { text, words: (word: string) => message('pulses.offensive.question', { number, word }) },
+      { text: pool.join('\n'), words: (word: string) => message('pulses.offensive.options', { number, word }) },
+      { text: `${low}\n${high}`, words: (word: string) => message('pulses.offensive.ends', { number, word }) },
+    ];
+  });
+  const refusals: string[] = [];
+  for (const { text, words } of [{ text: name, words: wordsOfName }, ...fields]) {
+    const word = await findOffensiveWord(tx, company.id, text);
+    if (word !== null) refusals.push(words(word));
+  }
+  const [first, ...others] = refusals;
+  if (first !== undefined) throw invalid(first, ...others);
+}
+
+function wordsOfName(word: string): string {
+  return message('pulses.offensive.name', { word });
+}
+
+/** Those of some thousand rounds. */
+const MOST_KNOWN = 10_000;
+
+const questionCache = () => singleton('pulses.questions', () => new Map<number, AskedQuestion>());
+
+/** Keeps questions that a round asks. What a round has asked never changes, so that nothing of it grows old. */
+export function rememberQuestions(questions: readonly AskedQuestion[]): void {
+  const cache = questionCache();
+  if (cache.size > MOST_KNOWN) cache.clear();
+  for (const { id, typeId, pool, isMultiple, bankItemId } of questions)
+    cache.set(id, { id, typeId, pool, isMultiple, bankItemId });
+}
+
+/** Returns the questions of these ids, without a look into the database; null where this process has not met one yet. */
+export function recallQuestions(ids: readonly number[]): AskedQuestion[] | null {
+  const questions = ids.map((id) => questionCache().get(id));
+  return questions.every((question) => question !== undefined) ? questions : null;
+}
+
+const askedItem = z.object({ itemId: z.number(), localDate: z.string() });
+
+interface AskedTeams {
+  companyId: number;
+  teamIds: readonly number[];
+}
+
+/** Returns when each item of the question bank was last asked of any of these teams, by whichever pulse. */
+export async function readLastAskedDates(
+  tx: Transaction,
+  { companyId, teamIds }: AskedTeams,
+): Promise<Map<number, LocalDate>> {
+  const rows = asRows(
+    askedItem,
+    await tx.$queryRaw`
+    SELECT q.bank_item_id::int AS "itemId", max(r.local_date)::text AS "localDate"
+    FROM pulse_questions q
+    JOIN pulse_round_questions rq ON rq.question_id = q.id
+    JOIN pulse_rounds r ON r.id = rq.round_id AND r.skipped_at IS NULL
+    WHERE q.company_id = ${companyId} AND q.bank_item_id IS NOT NULL
+      AND EXISTS (SELECT FROM pulse_teams pt WHERE pt.pulse_id = r.pulse_id AND pt.team_id = ANY(${teamIds}))
+    GROUP BY q.bank_item_id`,
+  );
+  return new Map(rows.map(({ itemId, localDate }) => [itemId, localDate]));
+}

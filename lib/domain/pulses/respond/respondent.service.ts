@@ -1,0 +1,119 @@
+import * as z from 'zod';
+import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
+import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
+import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
+import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { rememberQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
+
+/** Somebody whom a round asks, and what it asks. */
+const respondent = z.object({
+  companyId: z.number(),
+  recipientId: z.number(),
+  answered: z.boolean(),
+  submissionId: z.string().nullable(),
+  roundId: z.number(),
+  isOpen: z.boolean(),
+  closesAt: z.date(),
+  name: z.string(),
+  companyName: z.string(),
+  creatorRole: z.string(),
+  minimumGroupSize: z.number(),
+  questions: z.array(
+    z.object({
+      id: z.number(),
+      text: z.string(),
+      typeId: z.literal([2, 3, 4, 5, 6]),
+      pool: z.array(z.string()),
+      isMultiple: z.boolean(),
+      low: z.string(),
+      high: z.string(),
+      bankItemId: z.number().nullable(),
+    }),
+  ),
+});
+export type Respondent = z.output<typeof respondent>;
+
+const statement = `
+SELECT p.company_id AS "companyId", p.id AS "recipientId", p.answered, p.submission_id AS "submissionId", r.id AS "roundId",
+  r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2 AS "isOpen", r.closes_at AS "closesAt",
+  s.name, c.name AS "companyName", s.creator_role AS "creatorRole", greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize",
+  (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool,
+      'isMultiple', q.is_multiple, 'low', q.low, 'high', q.high, 'bankItemId', q.bank_item_id) ORDER BY rq.position), '[]')
+    FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id WHERE rq.round_id = r.id) AS questions
+FROM pulse_recipients p
+JOIN users u ON u.id = p.user_id AND u.blocked_at IS NULL
+JOIN pulse_rounds r ON r.id = p.round_id
+JOIN pulses s ON s.id = r.pulse_id AND s.deleted_at IS NULL
+JOIN companies c ON c.id = p.company_id
+WHERE p.id = $1`;
+
+/**
+ * Returns whom a mailed token names, and the round that asks; throws `not_found` for a token not made here, for somebody
+ * who has left or is blocked, and where the pulse has been deleted.
+ */
+export async function findRespondent(token: string, now: Date): Promise<Respondent> {
+  const recipientId = readMailedToken(pulseTokenPrefix, token);
+  if (recipientId === null) throw notFound();
+  const values = [recipientId, now];
+  const [row] = asRows(respondent, await pool().query({ name: 'find-respondent', text: statement, values }));
+  if (!row) throw notFound();
+  rememberQuestions(row.questions);
+  return row;
+}
+
+/** Returns what a mailed token's round asks, storing nothing; throws `not_found` or, once it has closed, `invalid`. */
+export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) {
+  const respondent = await findRespondent(token, ctx.clock.now());
+  if (!respondent.isOpen) throw invalid(message('pulses.respondent.closed'));
+  const { name, companyName, creatorRole, answered: hasAnswered, closesAt, minimumGroupSize, questions } = respondent;
+  return {
+    name,
+    companyName,
+    creatorRole,
+    questions: questions.map((question) => ({ ...question, typeName: presentTypeName(question.typeId) })),
+    answered: hasAnswered,
+    closesAt: closesAt.toISOString(),
+    locale: 'en',
+    minimumGroupSize,
+  };
+}
+
+/** Returns the signed-in person's open pulses that they have not answered, the one that closes first in front. */
+export async function listOwnPulses(ctx: UserCtx) {
+  const now = ctx.clock.now();
+  const recipients = await ctx.db.pulseRecipient.findMany({
+    where: {
+      companyId: ctx.company.id,
+      userId: ctx.actor.userId,
+      answered: false,
+      sendAt: { lte: now },
+      round: { closedAt: null, skippedAt: null, closesAt: { gt: now }, pulse: { deletedAt: null } },
+    },
+    select: { id: true, round: { select: { closesAt: true, pulse: { select: { name: true } } } } },
+    orderBy: [{ round: { closesAt: 'asc' } }, { id: 'asc' }],
+  });
+  return {
+    pulses: recipients.map(({ id, round }) => ({
+      name: round.pulse.name,
+      companyName: ctx.company.name,
+      token: mailedToken(pulseTokenPrefix, id),
+      closesAt: round.closesAt.toISOString(),
+    })),
+  };
+}
+
+/**
+ * Returns what somebody may want to know of an open answer before they send it: its offensive word, masked, and whether it
+ * reads as if they need help. The text is kept and logged nowhere. Throws what `getPulseQuestions` throws.
+ */
+export async function findAnswerConcerns(ctx: Ctx, { token, text }: { token: string; text: string }) {
+  const { isOpen, companyId } = await findRespondent(token, ctx.clock.now());
+  if (!isOpen) throw invalid(message('pulses.respondent.closed'));
+  return { offensiveWord: await findOffensiveWord(ctx.db, companyId, text), needsHelp: hasCrisisWords(text) };
+}

@@ -1,0 +1,78 @@
+import * as z from 'zod';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { readRoundResults } from '#/lib/domain/pulses/results/read-round-results.ts';
+import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
+import { presentResults } from '#/lib/domain/pulses/results/results.present.ts';
+import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
+import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, pool } from '#/lib/platform/db.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+interface ResultsQuery {
+  id: number;
+  /** 0 for all teams together. */
+  teamId: number;
+  round?: number | undefined;
+}
+
+/**
+ * Returns what a round of a pulse published for a team, or for the whole. Throws `not_found` for a pulse, a round or a team
+ * that is not there or has nothing to do with it, `forbidden` for a team of others.
+ */
+export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: ResultsQuery) {
+  const row = await readRoundResults(ctx, { pulseId: id, teamId, roundId: round ?? null });
+  if (!row) throw notFound();
+  const { teamIds, isWholeReadable } = readableResults(ctx.actor, row, row.teams);
+  if (teamIds.length === 0 && !isWholeReadable) throw forbidden();
+  const isKnown = teamId === WHOLE_AUDIENCE || row.teams.some((team) => team.id === teamId && team.name !== null);
+  if (!isKnown || (round !== undefined && row.roundId === null)) throw notFound();
+  if (teamId === WHOLE_AUDIENCE ? !isWholeReadable : !teamIds.includes(teamId)) throw forbidden();
+  return presentResults(row);
+}
+
+interface PublishedQuery {
+  /** First day of the rounds. */
+  from: LocalDate;
+  /** 0 for what all asked teams answered together. */
+  teamId: number;
+  /** All asked teams belong to it; 0 for any. */
+  departmentId: number;
+}
+
+/** Of each pulse the last round; so many pulses, the newest. Source: docs/decisions.md, Pulses. */
+const PULSES_MAX = 12;
+
+const publishedRound = z.object({ pulseId: z.number(), name: z.string(), roundId: z.number() });
+
+const statement = `
+SELECT DISTINCT ON (p.id) p.id AS "pulseId", p.name, r.id AS "roundId"
+FROM pulses p JOIN pulse_rounds r ON r.pulse_id = p.id AND r.published_at IS NOT NULL AND r.local_date >= $2::date
+WHERE p.company_id = $1 AND p.deleted_at IS NULL
+  AND EXISTS (SELECT FROM pulse_results s WHERE s.round_id = r.id AND s.team_id = $3 AND s.hidden_reason IS NULL)
+  AND ($4 = 0 OR NOT EXISTS (
+    SELECT FROM pulse_results s LEFT JOIN teams t ON t.id = s.team_id
+    WHERE s.round_id = r.id AND s.team_id <> 0 AND t.department_id IS DISTINCT FROM $4))
+ORDER BY p.id DESC, r.local_date DESC
+LIMIT ${PULSES_MAX}`;
+
+/** Returns the last round since a day of each pulse that shows something and that this person may read, by pulse. */
+export async function listPublishedResults(ctx: UserCtx, { from, teamId, departmentId }: PublishedQuery) {
+  const values = [ctx.company.id, from, teamId, departmentId];
+  const rounds = asRows(publishedRound, await pool().query({ name: 'published-pulses', text: statement, values }));
+  const results = [];
+  for (const { name, ...round } of rounds) {
+    const row = await readRoundResults(ctx, { ...round, teamId });
+    if (!row) continue;
+    const { teamIds, isWholeReadable } = readableResults(ctx.actor, row, row.teams);
+    const isReadable = teamId === WHOLE_AUDIENCE ? isWholeReadable : teamIds.includes(teamId);
+    if (isReadable) results.push({ name, ...presentResults(row) });
+  }
+  return results;
+}
+
+/** Closes a round and publishes its results, unless that has been done. */
+export async function publishRound(ctx: Ctx, roundId: number): Promise<void> {
+  await inTransaction(ctx.db, (tx) => closeRound(tx, ctx, roundId, { publishes: true }));
+}

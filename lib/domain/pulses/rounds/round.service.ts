@@ -1,0 +1,106 @@
+import * as z from 'zod';
+import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import { presentResultsNews } from '#/lib/domain/pulses/mails/notices.present.ts';
+import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import { closePulseRound, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
+import { settleRound } from '#/lib/domain/pulses/rounds/settle-round.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const openPulse = z.object({ pulseId: z.number() });
+
+/** Has the screens of who may read a pulse show how many have answered its open round by now. */
+export async function announceOpenRounds({ db }: Ctx): Promise<void> {
+  const pulses = asRows(
+    openPulse,
+    await db.$queryRaw`
+    SELECT r.pulse_id AS "pulseId" FROM pulse_rounds r
+    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL
+      AND EXISTS (SELECT FROM pulse_recipients p WHERE p.round_id = r.id AND p.answered)`,
+  );
+  for (const { pulseId } of pulses) await db.$transaction((tx) => announcePulse(tx, pulseId));
+}
+
+const roundOver = z.object({ roundId: z.number() });
+
+/**
+ * Enqueues the closing of every open round that is over: its window or its pulse's last day has passed, or everybody has
+ * answered who still can; among some rounds alone, where given. Returns how many were enqueued.
+ */
+export async function closeDueRounds(ctx: Ctx, roundIds: readonly number[] | null = null): Promise<number> {
+  const now = ctx.clock.now();
+  const rounds = asRows(
+    roundOver,
+    await ctx.db.$queryRaw`
+    SELECT r.id AS "roundId"
+    FROM pulse_rounds r JOIN pulses p ON p.id = r.pulse_id JOIN companies c ON c.id = r.company_id
+    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL AND (${roundIds}::int[] IS NULL OR r.id = ANY(${roundIds}))
+      AND (
+        r.closes_at <= ${now} OR p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
+        OR NOT EXISTS (
+          SELECT FROM pulse_recipients o JOIN users u ON u.id = o.user_id
+          WHERE o.round_id = r.id AND NOT o.answered AND u.blocked_at IS NULL
+        )
+      )
+    ORDER BY r.id`,
+  );
+  if (rounds.length > 0) await ctx.db.$transaction((tx) => enqueue(tx, closePulseRound, ...rounds));
+  return rounds.length;
+}
+
+/**
+ * Closes a round in the transaction of whatever ends it, as `settleRound` does, and tells its readers where it publishes.
+ * Returns whether it was open until now.
+ */
+export async function closeRound(
+  tx: Transaction,
+  ctx: Ctx,
+  roundId: number,
+  { publishes }: { publishes: boolean },
+): Promise<boolean> {
+  const settled = await settleRound(tx, ctx.clock.now(), roundId, { publishes });
+  if (settled && publishes) await announceResults(tx, ctx, settled);
+  return settled !== null;
+}
+
+interface PublishedRound {
+  id: number;
+  companyId: number;
+  pulseId: number;
+  /** Whether anything of it is shown. */
+  isShown: boolean;
+}
+
+/** Tells its creator and the leaders of its teams that a round's results are in, by notification and by mail. */
+async function announceResults(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, companyId, pulseId, isShown }: PublishedRound,
+): Promise<void> {
+  const readers = (await announcePulse(tx, pulseId)).filter(({ isConcerned }) => isConcerned);
+  const { name } = await tx.pulse.findUniqueOrThrow({ where: { id: pulseId } });
+  const news = presentResultsNews({ companyId, pulseId, name, isShown });
+  for (const [role, its] of Map.groupBy(readers, (reader) => reader.role)) {
+    await publishNotification(tx, ctx, { ...news, role, userIds: its.map(({ userId }) => userId) });
+  }
+  await enqueue(tx, sendResultsMail, ...readers.map(({ userId }) => ({ roundId: id, userId })));
+}
+
+/**
+ * Forgets that somebody who is being erased was asked. Of a round that they have answered the row stays until it goes with
+ * all others of the round: while it is open, an answer more would else be published than people have given any; once it has
+ * closed, the group of its next round would else look like the same without them, and the difference of both tell their
+ * answer. How many were asked stays in both cases: whoever looks at the number tells nobody's answer from it.
+ */
+export async function forgetRecipient(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
+  // Rounds before recipients, as everywhere: an answer that is on its way is let through first.
+  await tx.$queryRaw`
+    SELECT r.id FROM pulse_rounds r JOIN pulse_recipients p ON p.round_id = r.id
+    WHERE p.company_id = ${of.companyId} AND p.user_id = ${of.userId} AND r.closed_at IS NULL
+    ORDER BY r.id FOR UPDATE OF r`;
+  await tx.$executeRaw`
+    DELETE FROM pulse_recipients
+    WHERE company_id = ${of.companyId} AND user_id = ${of.userId} AND NOT answered`;
+}

@@ -1,0 +1,71 @@
+import type { output } from 'zod';
+import type { User } from '#/generated/prisma/client.ts';
+import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
+import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
+import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
+import type { invitedSignUpBody, signUpBody } from '#/lib/domain/registration/registration.schema.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Accepts the registration of a company. The worker looks up whether the address has an account, so that neither this
+ * answer nor its time tells. Throws `invalid` for an invalid captcha pass.
+ */
+export async function registerCompany(
+  ctx: Ctx,
+  body: output<typeof signUpBody>,
+  captchaCookie?: string,
+): Promise<{ emailSent: true }> {
+  const { captcha = captchaCookie, ...registration } = body;
+  const now = ctx.clock.now();
+  requireTimeZone(registration, now);
+  await ctx.db.$transaction(async (tx) => {
+    await spendCaptchaPass(tx, captcha, now);
+    await enqueue(tx, answerRegistrationRequest, registration);
+  });
+  return { emailSent: true };
+}
+
+type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'>;
+
+/** Returns the zone to store for a new person; throws `invalid` where it is missing or unknown. */
+export function requireTimeZone(fields: PersonFields, now: Date): { timeZoneId: number; timeZone: string } {
+  const zone = chooseTimeZone(fields, now.getUTCFullYear());
+  if (!zone) throw invalid('Please choose a time zone.');
+  return zone;
+}
+
+/** Creates a person who confirms the address later by setting a password. */
+export function createUser(
+  tx: Transaction,
+  person: PersonFields & { companyId: number; email: string },
+  now: Date,
+): Promise<User> {
+  const { companyId, email, firstName, lastName, phone } = person;
+  return tx.user.create({
+    data: { companyId, email, firstName, lastName, phone, ...requireTimeZone(person, now), createdAt: now },
+  });
+}
+
+/**
+ * Returns the account of an address, or null, and locks it until the transaction ends: registrations of one address
+ * happen one after the other, whether it has an account or not, and confirming it comes before or after.
+ */
+export async function lockRegistration(tx: Transaction, email: string): Promise<User | null> {
+  await tx.$executeRaw`SELECT pg_advisory_xact_lock(hashtextextended(${email}, 0))`;
+  await tx.$queryRaw`SELECT id FROM users WHERE email = ${email} FOR UPDATE`;
+  return tx.user.findUnique({ where: { email } });
+}
+
+/**
+ * Removes a registration that was never confirmed, and its company when it is empty. The last sign-up counts: an
+ * unconfirmed registration proves nothing and must not block an address. A registration confirmed in the meantime
+ * stays.
+ */
+export async function removeUnconfirmed(tx: Transaction, { id, companyId }: User): Promise<void> {
+  const { count } = await tx.user.deleteMany({ where: { id, confirmedAt: null } });
+  if (count === 0) return;
+  await tx.company.deleteMany({ where: { id: companyId, users: { none: {} }, teams: { none: {} } } });
+}

@@ -1,0 +1,147 @@
+import type { output } from 'zod';
+import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
+import { createMailedToken, spendMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { getPasswordLink, linkIsOver, requireFitPassword } from '#/lib/domain/accounts/passwords/password.service.ts';
+import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
+import { administratorLinkEnd } from '#/lib/domain/places/locks/revocation.service.ts';
+import {
+  createUser,
+  lockRegistration,
+  removeUnconfirmed,
+  requireTimeZone,
+} from '#/lib/domain/registration/company/registration.service.ts';
+import { registrationLimit } from '#/lib/domain/registration/constants.ts';
+import { registerByLink } from '#/lib/domain/registration/links/link-registration.service.ts';
+import type {
+  invitedSignUpBody,
+  joiningSignUpBody,
+  Registration,
+} from '#/lib/domain/registration/registration.schema.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { hashPassword } from '#/lib/platform/passwords.ts';
+import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
+import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
+
+type Registered = { emailSent: true } | { emailSent: false; token: string };
+
+/**
+ * Signs up a person who has an invitation or a share link. An invitation proves the address, so this returns the token
+ * that sets the password; with a share link it comes by mail. Throws `conflict` when the invited address has an
+ * account.
+ */
+export async function registerInvited(
+  ctx: Ctx,
+  body: output<typeof joiningSignUpBody>,
+  captchaCookie?: string,
+): Promise<Registered> {
+  const { email, captcha = captchaCookie, ...person } = body;
+  if (!isShareToken(body.token)) return { emailSent: false, token: await registerByInvitation(ctx, person) };
+  if (!email) throw invalid('Email is required!');
+  await registerByLink(ctx, { ...person, email, captcha });
+  return { emailSent: true };
+}
+
+async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpBody>): Promise<string> {
+  const now = ctx.clock.now();
+  const invitation = await getOpenInvitation(ctx.db, body.token, now);
+  const { companyId, email } = invitation;
+  const mailedTokenId = await ctx.db.$transaction(async (tx) => {
+    const account = await lockRegistration(tx, email);
+    if (account?.confirmedAt) throw accountExists(account.companyId === companyId);
+    if (account) await removeUnconfirmed(tx, account);
+    const user = await createUser(tx, { ...body, companyId, email }, now);
+    await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+    return createMailedToken(tx, 'set_password', user.id, now);
+  });
+  return mailedToken(accountTokenPrefixes.setPassword, mailedTokenId);
+}
+
+function accountExists(isColleague: boolean): Problem {
+  return isColleague
+    ? new Problem('conflict', 'You already have an account. Sign in to join.')
+    : new Problem(
+        'conflict',
+        'This address belongs to an account of another company. Ask to be invited with another address.',
+      );
+}
+
+/**
+ * Creates the company with its first Administrator and mails the link that confirms the address. An address with an
+ * account only gets a mail that says so; an address that was typed in too often gets nothing.
+ */
+export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {
+  if (!(await takeShare(registrationLimit, accountKey(registration.email, '')))) return;
+  const now = ctx.clock.now();
+  await ctx.db.$transaction(async (tx) => {
+    const account = await lockRegistration(tx, registration.email);
+    if (account?.confirmedAt) {
+      await enqueue(tx, sendAccountExistsMail, { userId: account.id });
+      return;
+    }
+    if (account) await removeUnconfirmed(tx, account);
+    const { companyId, userId } = await createCompany(tx, registration, now);
+    await recordAct(tx, ctx, {
+      action: 'company.register',
+      subject: `company:${companyId}`,
+      companyId,
+      actorId: userId,
+    });
+    const mailedTokenId = await createMailedToken(tx, 'set_password', userId, now);
+    await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: false });
+  });
+}
+
+async function createCompany(
+  tx: Transaction,
+  registration: Registration,
+  now: Date,
+): Promise<{ companyId: number; userId: number }> {
+  const { timeZone } = requireTimeZone(registration, now);
+  const company = await tx.company.create({
+    data: {
+      name: registration.companyName,
+      timeZone,
+      administratorLinkExpiresAt: administratorLinkEnd(now),
+      createdAt: now,
+    },
+  });
+  const user = await createUser(tx, { ...registration, companyId: company.id }, now);
+  await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });
+  return { companyId: company.id, userId: user.id };
+}
+
+/**
+ * Spends a set-password link: stores the password, confirms the address, applies waiting invitations, and returns a
+ * sign-in ticket. Throws `bad_request` for a link that is over and `invalid` for a common password, which does not
+ * spend the link.
+ */
+export async function setPassword(ctx: Ctx, body: { token: string; password: string }): Promise<{ token: string }> {
+  const now = ctx.clock.now();
+  const mailedTokenId = readMailedToken(accountTokenPrefixes.setPassword, body.token);
+  if (mailedTokenId === null) throw linkIsOver();
+  // A hash is expensive: a link that is over gets none.
+  await getPasswordLink(ctx, body);
+  await requireFitPassword(body.password, null);
+  const passwordHash = await hashPassword(body.password);
+  return ctx.db.$transaction(async (tx) => {
+    const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'set_password' }, now);
+    if (userId === null) throw linkIsOver();
+    const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
+    await acceptInvitations(tx, ctx, user);
+    await recordAct(tx, ctx, {
+      action: 'password.set',
+      subject: `user:${userId}`,
+      companyId: user.companyId,
+      actorId: userId,
+    });
+    return createTicket(tx, userId, now);
+  });
+}

@@ -1,0 +1,89 @@
+import type { output } from 'zod';
+import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { requireFreeSeat } from '#/lib/domain/billing/seats/seat.service.ts';
+import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/request-administrator-role.ts';
+import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
+import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import {
+  findSharePlace,
+  getSharePlace,
+  type SharePlace,
+} from '#/lib/domain/invitations/share-links/get-share-place.ts';
+import { storeLinkInvitation } from '#/lib/domain/invitations/share-links/store-link-invitation.ts';
+import {
+  createUser,
+  lockRegistration,
+  removeUnconfirmed,
+  requireTimeZone,
+} from '#/lib/domain/registration/company/registration.service.ts';
+import { registrationLimit } from '#/lib/domain/registration/constants.ts';
+import { answerLinkRegistrationRequest, type LinkRegistration } from '#/lib/domain/registration/queues.ts';
+import type { sharedSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
+
+/**
+ * Accepts a sign-up by a share link. The worker looks up whether the address has an account, so that neither this
+ * answer nor its time tells. Throws `bad_request` for a link that is over, and as `requireRoomToWait` and
+ * `requireFreeSeat` do.
+ */
+export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpBody>): Promise<void> {
+  const { captcha, token, ...person } = body;
+  const now = ctx.clock.now();
+  requireTimeZone(person, now);
+  await ctx.db.$transaction(async (tx) => {
+    const { link, kind, company } = await getSharePlace(tx, token, now);
+    if (kind === 'administrator_request') await requireRoomToWait(tx, company.id);
+    await requireFreeSeat(tx, ctx, company);
+    await spendCaptchaPass(tx, captcha, now);
+    await enqueue(tx, answerLinkRegistrationRequest, { ...person, link });
+  });
+}
+
+/**
+ * Signs a person up by a share link and mails the link that confirms the address; only then they get the place. An
+ * address with an account gets a mail that says so. Nothing happens for a link that was replaced or whose place is
+ * gone, and for an address that was typed in too often.
+ */
+export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
+  const key = accountKey(person.email, '');
+  if (!(await takeShare(registrationLimit, key))) return;
+  if (link.kind === 'company_administrator' && !(await takeShare(administratorRequestLimit, key))) return;
+  await ctx.db
+    .$transaction(async (tx) => {
+      const place = await findSharePlace(tx, link, ctx.clock.now());
+      if (place) await signUp(tx, ctx, place, person);
+    })
+    .catch((error: unknown) => {
+      // Somebody else took the last seat after the form was sent.
+      if (!isProblem(error) || error.code !== 'forbidden') throw error;
+    });
+}
+
+async function signUp(
+  tx: Transaction,
+  ctx: Ctx,
+  place: SharePlace,
+  person: Omit<LinkRegistration, 'link'>,
+): Promise<void> {
+  const now = ctx.clock.now();
+  const companyId = place.company.id;
+  const { email } = person;
+  const account = await lockRegistration(tx, email);
+  if (account?.confirmedAt) {
+    await enqueue(tx, sendKnownAddressMail, { userId: account.id, companyId, link: place.link });
+    return;
+  }
+  if (!(await storeLinkInvitation(tx, ctx, place, person))) return;
+  if (account) await removeUnconfirmed(tx, account);
+  const user = await createUser(tx, { ...person, companyId, email }, now);
+  await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+  const mailedTokenId = await createMailedToken(tx, 'set_password', user.id, now);
+  await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: true });
+}

@@ -1,0 +1,92 @@
+import * as z from 'zod';
+import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { isThereSql } from '#/lib/domain/places/places.sql.ts';
+import { RELEASE_DELAY_MINUTES } from '#/lib/domain/releases/constants.ts';
+import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
+import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { closeTeam, releaseDays } from '#/lib/domain/releases/queues.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { gatherValues } from '#/lib/platform/gather-values.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** Enqueues a job for each company with days to release. */
+export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
+  const companyIds = await listDueReleases(ctx);
+  await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, ...companyIds.map((companyId) => ({ companyId }))));
+}
+
+/** Returns the companies with a day that is over in their zone and was not released yet. */
+async function listDueReleases(ctx: Ctx): Promise<number[]> {
+  const settledAt = new Date(ctx.clock.now().getTime() - RELEASE_DELAY_MINUTES * 60_000);
+  const rows = asRows(
+    z.object({ id: z.number() }),
+    await ctx.db.$queryRaw`
+    SELECT c.id FROM companies c LEFT JOIN company_releases r ON r.company_id = c.id
+    WHERE coalesce(r.released_until, (c.created_at AT TIME ZONE c.time_zone)::date - 1)
+      < (${settledAt}::timestamptz AT TIME ZONE c.time_zone)::date - 1
+    ORDER BY c.id`,
+  );
+  return rows.map(({ id }) => id);
+}
+
+/** Days in one transaction: a crash loses no more work than this, and no lock lasts longer. */
+const DAYS_AT_ONCE = 31;
+
+/**
+ * Releases a company's days that are over, the oldest month of them, in one transaction of its own: after a crash the
+ * next sweep begins again. Returns the last of these days, after which there may be more, or null when there was none
+ * or another process holds the lock.
+ */
+export function releaseDueDays(ctx: Ctx, companyId: number): Promise<LocalDate | null> {
+  return runRelease((query) => releaseCompany(query, { companyId, now: ctx.clock.now(), days: DAYS_AT_ONCE }));
+}
+
+/** Does the same and leaves the remaining days to a next job, which does nothing when there are none. */
+export async function continueRelease(ctx: Ctx, { companyId }: { companyId: number }): Promise<void> {
+  const until = await releaseDueDays(ctx, companyId);
+  if (until) await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, { companyId }));
+}
+
+const GATHERED_MS = 1000;
+
+/**
+ * Has a team's figures published at once when it is complete. Called after an answer is committed and gathered over a
+ * second: of answers that come at the same moment, in whatever process, the last look sees them all. If a process dies,
+ * the night publishes them.
+ */
+export function watchCompleteTeams(ctx: Ctx, teamId: number): void {
+  gatherValues('complete-teams', GATHERED_MS, teamId, (teamIds) => enqueueCompleteTeams(ctx, teamIds));
+}
+
+async function enqueueCompleteTeams(ctx: Ctx, teamIds: readonly number[]): Promise<void> {
+  const teams = await listCompleteTeams(teamIds, ctx.clock.now());
+  if (teams.length > 0) await ctx.db.$transaction((tx) => enqueue(tx, closeTeam, ...teams));
+}
+
+const completeTeam = z.object({ teamId: z.number(), companyId: z.number() });
+
+const statement = `
+SELECT t.id AS "teamId", t.company_id AS "companyId" FROM teams t
+WHERE t.id = ANY ($1) AND NOT EXISTS (
+  SELECT FROM check_ins c JOIN team_members m ON m.team_id = c.team_id AND m.user_id = c.user_id
+  WHERE c.team_id = t.id AND c.asks_own AND c.answered_at IS NULL AND c.closes_at > $2
+    AND c.local_date > $2::date - ${OPEN_DAYS_MAX} AND ${isThereSql('c.user_id')}
+    AND NOT EXISTS (SELECT FROM check_ins later WHERE later.team_id = c.team_id AND later.user_id = c.user_id
+      AND later.asks_own AND later.local_date > c.local_date))`;
+
+/**
+ * Returns the complete teams of some: every member's last open check-in has been answered, whatever became of earlier
+ * ones. Nobody waits for a member who was not asked. A release reads on its own connection.
+ */
+export async function listCompleteTeams(
+  teamIds: readonly number[],
+  now: Date,
+  query?: ReleaseQuery,
+): Promise<z.output<typeof completeTeam>[]> {
+  const values = [teamIds, now];
+  if (query) return asRows(completeTeam, await query(statement, values));
+  return asRows(completeTeam, await pool().query({ name: 'list-complete-teams', text: statement, values }));
+}

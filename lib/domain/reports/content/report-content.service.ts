@@ -1,0 +1,101 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
+import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
+import { listTeamsOverview } from '#/lib/domain/dashboards/teams/list-teams-overview.ts';
+import { listPublishedResults } from '#/lib/domain/pulses/results/results.service.ts';
+import { REPORT_PAGE_SIZE } from '#/lib/domain/reports/constants.ts';
+import type { Chapter, GroupChapter, Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
+import { listReportUsers } from '#/lib/domain/reports/recipients/recipient.service.ts';
+import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+
+/** Returns one page of the people for whom the requester can have a report made. */
+export async function getReportData(ctx: UserCtx, { search, page }: { search: string; page: number }) {
+  const { total, users } = await listReportUsers(ctx, { search, page });
+  return { users, page, pages: Math.max(1, Math.ceil(total / REPORT_PAGE_SIZE)), total };
+}
+
+/**
+ * Reads a report about these scopes: what the dashboards and pulses answer to the requester, with their protection, and
+ * nothing of its own. Throws what the dashboards throw.
+ */
+export async function readReport(
+  ctx: UserCtx,
+  { scopes, period }: { scopes: readonly ReportScope[]; period: PeriodName },
+): Promise<Report> {
+  const chapters: Chapter[] = [];
+  for (const scope of scopes) chapters.push(await readChapter(ctx, scope, period));
+  const { actor, company } = ctx;
+  return {
+    locale: defaultLocale,
+    companyName: company.name,
+    minimumGroupSize: company.minimumGroupSize,
+    askedBy: `${actor.firstName} ${actor.lastName}`,
+    askedOn: localDateAt(ctx.clock.now(), actor.timeZone),
+    period,
+    chapters,
+  };
+}
+
+async function readChapter(ctx: UserCtx, scope: ReportScope, period: PeriodName): Promise<Chapter> {
+  if (scope.kind === 'team') {
+    // A report may be passed on.
+    const query = { id: scope.id, period, member: 0, view: 'published' } as const;
+    const { members: _names, factors: _said, ...dashboard } = await getTeamDashboard(ctx, query);
+    return { kind: 'team', scope, dashboard, pulses: await readPulses(ctx, scope, dashboard.period.from) };
+  }
+  const departmentId = scope.kind === 'department' ? scope.id : 0;
+  const dashboard = await getCompanyDashboard(ctx, { period, departmentId });
+  const pulses = await readPulses(ctx, scope, dashboard.period.from);
+  return { kind: 'group', scope, dashboard, ...(await readTeamRows(ctx, { period, departmentId })), pulses };
+}
+
+interface TeamRowsQuery {
+  period: PeriodName;
+  /** 0 stands for the whole company. */
+  departmentId: number;
+}
+
+/** Reads every page of the overview of teams, by their names. */
+export async function readTeamRows(
+  ctx: UserCtx,
+  query: TeamRowsQuery,
+): Promise<Pick<GroupChapter, 'teams' | 'categories'>> {
+  const first = await readPage(ctx, query, 1);
+  const teams = [...first.teams];
+  for (let page = 2; page <= first.pages; page += 1) teams.push(...(await readPage(ctx, query, page)).teams);
+  return { teams, categories: first.categories };
+}
+
+function readPage(ctx: UserCtx, { period, departmentId }: TeamRowsQuery, page: number) {
+  return listTeamsOverview(ctx, {
+    period,
+    departmentId,
+    teamId: 0,
+    category: null,
+    search: '',
+    sort: 'name',
+    direction: 'asc',
+    grouped: false,
+    page,
+  });
+}
+
+/**
+ * Returns the pulses that have published results about a team, a department or the company since a day. What people
+ * wrote in their own words stays on the screen: a report may be passed on.
+ */
+export async function readPulses(ctx: UserCtx, { kind, id }: ReportScope, from: LocalDate): Promise<ReportPulse[]> {
+  const teamId = kind === 'team' ? id : 0;
+  const departmentId = kind === 'department' ? id : 0;
+  const pulses = await listPublishedResults(ctx, { from, teamId, departmentId });
+  return pulses.map(({ name, asOf, persons, questions }) => ({
+    name,
+    asOf,
+    persons,
+    questions: questions.map(({ answers: _words, ...question }) => question),
+  }));
+}

@@ -1,0 +1,114 @@
+import * as z from 'zod';
+import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
+import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person.sql.ts';
+import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
+import { readSessionCookie, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import { pool } from '#/lib/platform/db.ts';
+import { roleNames } from '#/lib/platform/roles.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+import { hashSecret } from '#/lib/platform/tokens.ts';
+
+/** Everything a request needs of its person, in one round trip; the time last seen is written at most once a minute. */
+const query = `
+WITH live AS (
+  SELECT * FROM sessions
+  WHERE (token_hash = $1 OR id = $2) AND revoked_at IS NULL AND idle_until > $3 AND absolute_until > $3
+), seen AS (
+  UPDATE sessions s
+  SET last_seen_at = $3,
+      idle_until = LEAST(s.absolute_until, $3::timestamptz + CASE s.kind WHEN 'browser' THEN $4::int ELSE $5::int END * interval '1 second')
+  FROM live WHERE s.id = live.id AND live.last_seen_at < $3::timestamptz - interval '1 minute'
+)
+SELECT live.id AS session_id, live.kind, ${personColumns},
+  c.id AS company_id, c.name AS company_name, c.minimum_group_size,
+  EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
+  EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.leader_id = u.id)
+    OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.secondary_leader_id = u.id)
+    AS "Team Leader",
+  EXISTS (SELECT FROM departments d WHERE d.company_id = u.company_id AND d.leader_id = u.id) AS "Department Leader",
+  EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member",
+  EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
+FROM live
+JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
+JOIN companies c ON c.id = u.company_id`;
+
+const sessionRow = z.object({
+  ...personRow.shape,
+  session_id: z.string(),
+  kind: z.enum(['browser', 'api']),
+  company_id: z.number(),
+  company_name: z.string(),
+  minimum_group_size: z.number(),
+  Administrator: z.boolean(),
+  'Team Leader': z.boolean(),
+  'Department Leader': z.boolean(),
+  Member: z.boolean(),
+  asks: z.boolean(),
+});
+
+/** Returns the live session of a token or an id with its person, or null. */
+export async function findLiveSession(
+  by: { tokenHash: Uint8Array } | { sessionId: string },
+  now: Date,
+): Promise<FoundSession | null> {
+  const rows = asRows(
+    sessionRow,
+    await pool().query({
+      name: 'find-session',
+      text: query,
+      values: [
+        'tokenHash' in by ? Buffer.from(by.tokenHash) : null,
+        'sessionId' in by ? by.sessionId : null,
+        now,
+        sessionLife.browser.idleSeconds,
+        sessionLife.api.idleSeconds,
+      ],
+    }),
+  );
+  const row = rows[0];
+  if (!row) return null;
+  const roles = roleNames.filter((role) => row[role]);
+  const isWaiting = row.asks && roles.length === 0;
+  return {
+    kind: row.kind,
+    isWaiting,
+    ...(isWaiting ? { role: 'Member' as const } : {}),
+    company: { id: row.company_id, name: row.company_name, minimumGroupSize: row.minimum_group_size },
+    person: {
+      ...personOf(row),
+      sessionId: row.session_id,
+      // A person without a role, such as a founder before the first team, is treated as a Member.
+      roles: roles.length > 0 || isWaiting ? roles : ['Member'],
+    },
+  };
+}
+
+/** Returns the live session with this id; the caller must have proven its holder in another way. */
+export function findSessionById(sessionId: string, now: Date): Promise<FoundSession | null> {
+  return findLiveSession({ sessionId }, now);
+}
+
+/**
+ * Returns the session of an API call, or null. A browser's session needs both halves, the bearer and the cookie of the
+ * same session: a stolen token is useless elsewhere and a forged page has no bearer. A program's session needs the
+ * bearer alone and is refused to browsers.
+ */
+export async function findSessionOfCall(
+  halves: SessionHalves,
+  client: Pick<Client, 'isBrowser'>,
+  now: Date,
+): Promise<FoundSession | null> {
+  if (!halves.bearer?.startsWith(sessionTokenPrefix)) return null;
+  const session = await findLiveSession({ tokenHash: hashSecret(halves.bearer) }, now);
+  return session && (await isProven(session, halves, client)) ? session : null;
+}
+
+/** Returns whether a call with the right bearer comes from the browser or program that opened the session. */
+export async function isProven(
+  { kind, person }: FoundSession,
+  { cookie }: SessionHalves,
+  client: Pick<Client, 'isBrowser'>,
+): Promise<boolean> {
+  if (kind === 'api') return !client.isBrowser;
+  return (await readSessionCookie(cookie)) === person.sessionId;
+}
