@@ -10,7 +10,9 @@ import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 
 const over = 'This invitation has expired, or was used or withdrawn. Please ask for a new one.';
 
-test('an invitation that is withdrawn or has run out says so on every page it leads to', async ({ browser }) => {
+test('an invitation that is withdrawn, replaced or has run out says so on every page it leads to', async ({
+  browser,
+}) => {
   const { company, team, leader, administrator } = await buildSmallTeam();
   const email = newEmail('grace');
   const target = { companyId: company.id, kind: 'team_member', teamId: team.id, invitedById: leader.id } as const;
@@ -51,6 +53,16 @@ test('an invitation that is withdrawn or has run out says so on every page it le
       }
     });
   }
+
+  await test.step('sent again, its first link says so, and the new one opens the form', async () => {
+    const { id } = await buildInvitation(prisma(), { ...target, ...names, email: newEmail('again'), version: 2 });
+    for (const place of ['signUp', 'signIn']) {
+      await page.goto(`/${place}/${mailedToken('inv_', id)}`);
+      await expect(mainOf(page).getByText('A newer invitation has replaced this link.')).toBeVisible();
+    }
+    await page.goto(`/signUp/${mailedToken('inv_', id, 2)}`);
+    await expect(page.getByLabel('First name')).toHaveValue('Grace');
+  });
 
   await test.step('sent to somebody else, it cannot be joined with this account', async () => {
     const { id } = await buildInvitation(prisma(), { ...target, email: newEmail('other') });

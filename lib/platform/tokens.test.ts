@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { hashSecret, mailedToken, newSecret, readMailedToken } from '#/lib/platform/tokens.ts';
+import { hashSecret, mailedToken, newSecret, readMailedToken, readVersionedToken } from '#/lib/platform/tokens.ts';
 
 const kinds = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'] as const;
 
@@ -22,6 +22,20 @@ describe('a mailed token', () => {
     }
     for (const spoilt of [`${token}a`, ` ${token}`, `${token}\n`, token.toUpperCase()])
       expect(readMailedToken('rst_', spoilt)).toBeNull();
+  });
+
+  it('of a row that is mailed again names its version, and is none of the first', () => {
+    const token = mailedToken('inv_', 1234, 2);
+    expect(token).toMatch(/^inv_ya\.2\.[\w-]{43}$/);
+    expect(readVersionedToken('inv_', token)).toEqual({ id: 1234, version: 2 });
+    expect(readMailedToken('inv_', token)).toBeNull();
+    for (const spoilt of [token.replace('.2.', '.3.'), token.replace('.2.', '.1.'), token.replace('.2.', '.')])
+      expect(readVersionedToken('inv_', spoilt)).toBeNull();
+  });
+
+  it('of the first version is what it was without versions', () => {
+    expect(readVersionedToken('inv_', mailedToken('inv_', 1234))).toEqual({ id: 1234, version: 1 });
+    expect(mailedToken('inv_', 1234, 1)).toBe(mailedToken('inv_', 1234));
   });
 
   it('of one row is no token of another', () => {

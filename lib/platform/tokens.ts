@@ -1,5 +1,6 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
 import { env } from '#/lib/platform/env.ts';
+import { ID_MAX } from '#/lib/platform/ids.ts';
 
 /** The beginning of a token, which says what it opens; declared once, by the feature that owns the token. */
 export type TokenPrefix = `${string}_`;
@@ -15,24 +16,39 @@ export function hashSecret(token: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(createHash('sha256').update(token).digest());
 }
 
+/** A row that a mail points at. The first version stands in no token. */
+interface MailedRow {
+  id: number;
+  version: number;
+}
+
 /**
- * Returns the secret for a row that a mail points at: its id and an HMAC over prefix and id. The mail job can make it
- * again at any retry, and the database holds no secret.
+ * Returns the secret for a row that a mail points at: its id, its version where the row was mailed before, and an HMAC
+ * over both and the prefix. The mail job can make it again at any retry, and the database holds no secret.
  */
-export function mailedToken(prefix: TokenPrefix, id: number): string {
-  return `${prefix}${id.toString(36)}.${signatureOf(signed(prefix, id))}`;
+export function mailedToken(prefix: TokenPrefix, id: number, version = 1): string {
+  const row = version === 1 ? id.toString(36) : `${id.toString(36)}.${version.toString(36)}`;
+  return `${prefix}${row}.${signatureOf(signed(prefix, { id, version }))}`;
 }
 
 /** Returns the row id in a mailed token, or null when the token was not made here with this prefix. */
 export function readMailedToken(prefix: TokenPrefix, token: string): number | null {
-  const match = /^([a-z]{3}_)([0-9a-z]{1,7})\.([\w-]{43})$/.exec(token);
-  if (!match || match[1] !== prefix) return null;
-  const id = Number.parseInt(match[2] ?? '', 36);
-  if (id > 2_147_483_647) return null;
-  return isSignature(match[3] ?? '', signed(prefix, id)) ? id : null;
+  const row = readVersionedToken(prefix, token);
+  return row?.version === 1 ? row.id : null;
 }
 
-const signed = (prefix: TokenPrefix, id: number) => `mailed-token/${prefix}${id}`;
+/** The same for rows that are mailed again under their id. The caller checks whether the version is current. */
+export function readVersionedToken(prefix: TokenPrefix, token: string): MailedRow | null {
+  const match = /^([a-z]{3}_)([0-9a-z]{1,7})(?:\.([0-9a-z]{1,7}))?\.([\w-]{43})$/.exec(token);
+  const [, start, id36 = '', version36 = '1', signature = ''] = match ?? [];
+  if (start !== prefix) return null;
+  const row = { id: Number.parseInt(id36, 36), version: Number.parseInt(version36, 36) };
+  if (row.id > ID_MAX || row.version > ID_MAX) return null;
+  return isSignature(signature, signed(prefix, row)) ? row : null;
+}
+
+const signed = (prefix: TokenPrefix, { id, version }: MailedRow) =>
+  version === 1 ? `mailed-token/${prefix}${id}` : `mailed-token/${prefix}${id}.${version}`;
 
 /** Returns 43 characters that derive from a text and that nobody else can compute. */
 export function signatureOf(text: string): string {

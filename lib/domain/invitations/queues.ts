@@ -4,7 +4,8 @@ import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
 export const sendInvitationMail = defineQueue({
   name: 'invitations.invitation-mail',
-  payload: z.object({ invitationId: z.int() }),
+  // One that was enqueued before invitations had versions is of the first.
+  payload: z.object({ invitationId: z.int(), version: z.int().default(1) }),
   ...mailTries,
 });
 

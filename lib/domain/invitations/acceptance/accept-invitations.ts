@@ -10,13 +10,13 @@ type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastNa
 
 /**
  * Applies the open invitations of a person's company and address, all or only one; returns how many. Of parallel calls
- * one accepts each; an invitation that was withdrawn, or whose team was deleted, in the meantime is skipped.
+ * one accepts each; an invitation that was withdrawn or sent again, or whose team was deleted, in the meantime is skipped.
  */
 export async function acceptOpen(
   tx: Transaction,
   ctx: Ctx,
   { id: userId, companyId, email, ...names }: Accepting,
-  { isNewcomer = false, ...only }: { id?: number; isNewcomer?: boolean } = {},
+  { isNewcomer = false, ...only }: { id?: number; version?: number; isNewcomer?: boolean } = {},
 ): Promise<number> {
   const now = ctx.clock.now();
   const open = { ...only, companyId, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };

@@ -7,8 +7,8 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 
 /**
- * Revokes the invitations of an address to these places, expired ones included, and returns the rows; a person who
- * joins at the same time comes before or after. Throws `not_found` when there is none, `forbidden` when this person may
+ * Returns the open invitations of an address to these places, expired ones included, with the places locked: a person
+ * who joins at the same time comes before or after. Throws `not_found` when there is none, `forbidden` when this person may
  * not decide about it, and as `guardSuccessor` does.
  */
 export async function claimInvitations(
@@ -20,9 +20,9 @@ export async function claimInvitations(
   await lockPlaces(tx, [place], [ctx.actor.userId]);
   await guardSuccessor(tx, ctx, place, email);
   const waiting = { ...place, email, acceptedAt: null, revokedAt: null };
-  const claimed = await tx.invitation.updateManyAndReturn({
+  const claimed = await tx.invitation.findMany({
     where: { ...waiting, kind: { in: [...kinds] } },
-    data: { revokedAt: ctx.clock.now() },
+    orderBy: { id: 'asc' },
   });
   if (claimed.length > 0) return claimed;
   const isOthers = place.teamId !== null && (await tx.invitation.count({ where: waiting })) > 0;

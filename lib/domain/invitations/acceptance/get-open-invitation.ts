@@ -2,7 +2,8 @@ import type { Prisma } from '#/generated/prisma/client.ts';
 import { invitationTokenPrefix } from '#/lib/domain/invitations/constants.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { readMailedToken } from '#/lib/platform/tokens.ts';
+import { readVersionedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 const include = { company: true, department: true, team: true, invitedBy: true } satisfies Prisma.InvitationInclude;
 export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof include }>;
@@ -14,10 +15,12 @@ export function invitationIsOver(): Problem {
 
 /** Returns the invitation of a mailed token, without spending it; throws `bad_request` when it is over or never was. */
 export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
-  const id = readMailedToken(invitationTokenPrefix, token);
-  const invitation = id === null ? null : await db.invitation.findUnique({ where: { id }, include });
+  const row = readVersionedToken(invitationTokenPrefix, token);
+  const invitation = row && (await db.invitation.findUnique({ where: { id: row.id }, include }));
   if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= now) {
     throw invitationIsOver();
   }
+  if (invitation.version !== row.version)
+    throw new Problem('bad_request', message('accounts.answers.invitationReplaced'));
   return invitation;
 }

@@ -32,15 +32,17 @@ export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joine
 }
 
 async function joinByInvitation(ctx: UserCtx, token: string): Promise<Joined> {
-  const { id, email, companyId, team } = await getOpenInvitation(ctx.db, token, ctx.clock.now());
+  const { id, version, email, companyId, team } = await getOpenInvitation(ctx.db, token, ctx.clock.now());
   if (email !== ctx.actor.email || companyId !== ctx.company.id)
     throw new Problem('forbidden', 'This invitation was sent to another address.');
   await inTransaction(ctx.db, async (tx) => {
-    if ((await acceptOpen(tx, ctx, { ...personOf(ctx), email }, { id })) > 0) return;
-    // A second click at the same time is fine; an invitation that was just withdrawn, or deleted with its team, is
-    // over.
+    if ((await acceptOpen(tx, ctx, { ...personOf(ctx), email }, { id, version })) > 0) return;
+    // A second click at the same time is fine; an invitation that was just withdrawn or sent again, or deleted with its
+    // team, is over.
     const invitation = await tx.invitation.findUnique({ where: { id } });
-    if (!invitation?.acceptedAt) throw invitationIsOver();
+    if (invitation?.acceptedAt) return;
+    await getOpenInvitation(tx, token, ctx.clock.now());
+    throw invitationIsOver();
   });
   return { team: team?.name || null, waitsForApproval: false };
 }

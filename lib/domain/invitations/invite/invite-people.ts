@@ -17,26 +17,17 @@ export async function invitePeople(
   ctx: UserCtx,
   place: Place,
   people: readonly InvitedPerson[],
-  {
-    keepPrevious,
-    action = 'invitation.create',
-    keepsSeat = false,
-  }: {
-    keepPrevious?: boolean | undefined;
-    action?: 'invitation.create' | 'invitation.resend';
-    /** Whether the seat of an invitation that was open until now is reused. */
-    keepsSeat?: boolean;
-  } = {},
+  { keepPrevious }: { keepPrevious?: boolean | undefined } = {},
 ): Promise<void> {
   const sender = { invitedById: ctx.actor.userId, now: ctx.clock.now() };
   const emails = people.map(({ email }) => email);
   const { companyId } = place;
-  if (!keepsSeat) await takeSeats(tx, ctx, { companyId, places: [place], emails, invitedById: sender.invitedById });
+  await takeSeats(tx, ctx, { companyId, places: [place], emails, invitedById: sender.invitedById });
   const invitations = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
   if (invitations.length === 0) return;
-  await enqueue(tx, sendInvitationMail, ...invitations.map(({ id }) => ({ invitationId: id })));
+  await enqueue(tx, sendInvitationMail, ...invitations.map(({ id, version }) => ({ invitationId: id, version })));
   await recordAct(tx, ctx, {
-    action,
+    action: 'invitation.create',
     subject: presentSubject(place),
     details: { kind: place.kind, invitations: invitations.length },
   });

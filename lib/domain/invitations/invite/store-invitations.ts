@@ -34,7 +34,7 @@ export async function storeInvitations(
   tx: Transaction,
   groups: readonly InvitedGroup[],
   { invitedById, now, linkVersion }: Sender,
-): Promise<Pick<Invitation, 'id' | 'departmentId' | 'teamId'>[]> {
+): Promise<Pick<Invitation, 'id' | 'version' | 'departmentId' | 'teamId'>[]> {
   const wishes = groups.flatMap(({ place, people, keepPrevious = null }) =>
     [...new Map(people.map((person) => [person.email, person])).values()].map(
       ({ email, firstName = '', lastName = '' }) => ({ ...place, email, firstName, lastName, keepPrevious }),
@@ -54,27 +54,38 @@ export async function storeInvitations(
       where: { OR: onePersonPlaces, acceptedAt: null, revokedAt: null },
       data: { revokedAt: now },
     });
-  const expiresAt = new Date(now.getTime() + invitationLifeDays * 24 * 3_600_000);
-  const sharedFields = { linkVersion: linkVersion ?? null, invitedById, createdAt: now, expiresAt };
+  const sharedFields = { linkVersion: linkVersion ?? null, invitedById, createdAt: now, expiresAt: invitationEnd(now) };
   return tx.invitation.createManyAndReturn({
     data: rows.map((one) => ({ ...one, ...sharedFields })),
-    select: { id: true, departmentId: true, teamId: true },
+    select: { id: true, version: true, departmentId: true, teamId: true },
   });
+}
+
+/** Returns when an invitation that is sent now runs out. */
+export function invitationEnd(now: Date): Date {
+  return new Date(now.getTime() + invitationLifeDays * 24 * 3_600_000);
 }
 
 type WantedRow = Place & InvitedPerson & { keepPrevious: boolean | null };
 
-/** Returns the rows without those that the same sender has stored just now. */
+/** Returns the rows without those that the same sender has sent just now. */
 async function withoutRepeats<Row extends WantedRow>(
   tx: Transaction,
   rows: readonly Row[],
   { invitedById, now }: Pick<Sender, 'invitedById' | 'now'>,
 ): Promise<Row[]> {
-  const createdAt = { gt: new Date(now.getTime() - INVITATION_REPEAT_MS), lte: now };
+  const justNow = { gt: new Date(now.getTime() - INVITATION_REPEAT_MS), lte: now };
   const companyId = { in: rows.map((row) => row.companyId) };
   const email = { in: rows.map((row) => row.email) };
   const recent = await tx.invitation.findMany({
-    where: { companyId, email, invitedById, createdAt, acceptedAt: null, revokedAt: null },
+    where: {
+      companyId,
+      email,
+      invitedById,
+      OR: [{ createdAt: justNow }, { resentAt: justNow }],
+      acceptedAt: null,
+      revokedAt: null,
+    },
   });
   const keyOf = ({ kind, departmentId, teamId, email: to, firstName, lastName, keepPrevious }: WantedRow) =>
     [kind, departmentId, teamId, to, firstName, lastName, keepPrevious].join('\n');

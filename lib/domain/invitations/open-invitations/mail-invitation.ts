@@ -7,13 +7,16 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 
-/** Mails an open invitation, unless its address has had those of the day. */
-export async function mailInvitation(ctx: Ctx, { invitationId }: { invitationId: number }): Promise<void> {
+/** Mails an open invitation, unless it was sent again meanwhile or its address has had those of the day. */
+export async function mailInvitation(
+  ctx: Ctx,
+  { invitationId, version }: { invitationId: number; version: number },
+): Promise<void> {
   const invitation = await ctx.db.invitation.findUnique({
-    where: { id: invitationId },
+    where: { id: invitationId, version, acceptedAt: null, revokedAt: null, expiresAt: { gt: ctx.clock.now() } },
     include: { company: true, department: true, team: true, invitedBy: true },
   });
-  if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= ctx.clock.now()) return;
+  if (!invitation) return;
   const { company, department, team, email, kind } = invitation;
   if (kind === 'administrator_request') return;
   const holder = await ctx.db.user.findFirst({ where: { email, confirmedAt: { not: null } } });
@@ -21,7 +24,7 @@ export async function mailInvitation(ctx: Ctx, { invitationId }: { invitationId:
   const recipient = holder?.companyId === company.id ? holder : invitation;
   const mail = {
     to: { name: `${recipient.firstName} ${recipient.lastName}`.trim(), address: email },
-    messageKey: `invitation.${invitation.id}`,
+    messageKey: `invitation.${invitation.id}.${version}`,
     ...invitationMail({
       kind,
       isChange: (kind === 'department_leader' && department !== null) || (kind === 'team_leader' && team !== null),
@@ -31,7 +34,7 @@ export async function mailInvitation(ctx: Ctx, { invitationId }: { invitationId:
       account: accountOf(holder, company.id),
       expiresAt: invitation.expiresAt,
       timeZone: company.timeZone,
-      token: mailedToken(invitationTokenPrefix, invitation.id),
+      token: mailedToken(invitationTokenPrefix, invitation.id, version),
     }),
   };
   await withinDay(email, () => sendMail(mail));

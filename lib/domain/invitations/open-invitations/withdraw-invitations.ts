@@ -15,7 +15,12 @@ export async function withdrawInvitations(
   email: string,
 ): Promise<Record<string, never>> {
   await inTransaction(ctx.db, async (tx) => {
-    for (const invitation of await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email))
+    const claimed = await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email);
+    const withdrawn = await tx.invitation.updateManyAndReturn({
+      where: { id: { in: claimed.map((invitation) => invitation.id) }, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: ctx.clock.now() },
+    });
+    for (const invitation of withdrawn)
       await recordAct(tx, ctx, {
         action: 'invitation.withdraw',
         subject: presentSubject(invitation),

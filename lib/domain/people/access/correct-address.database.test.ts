@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
@@ -10,6 +11,7 @@ import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { correctAddress } from '#/lib/domain/people/access/correct-address.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -44,6 +46,9 @@ const rows = async () =>
       [kind, to, firstName, keepPrevious, revokedAt === null ? 'open' : 'over', mailRefusedAt !== null].join(),
   );
 
+const ids = async () =>
+  (await prisma().invitation.findMany({ where: { companyId }, orderBy: { id: 'asc' } })).map(({ id }) => id);
+
 /** Whether each list of people says that a mail was not delivered. */
 async function marks(): Promise<boolean[]> {
   const { company } = await getCompany(ctx, {});
@@ -59,17 +64,19 @@ async function marks(): Promise<boolean[]> {
 
 it('sends each invitation to the right address, ends the old ones, and the marks go', async () => {
   expect(await marks()).toEqual([true, true, true, true]);
+  const before = await ids();
   const { message } = await correctAddress(ctx, { email, newEmail });
   expect(message).toContain(newEmail);
-  expect(await rows()).toEqual([
-    `team_leader,${email},,true,over,true`,
-    `team_leader,${newEmail},,true,open,false`,
-    `team_member,${email},Zoe,,over,true`,
-    `team_member,${newEmail},Zoe,,open,false`,
-  ]);
-  const invitations = await prisma().invitation.findMany({ where: { companyId, email: newEmail } });
+  expect(await rows()).toEqual([`team_leader,${newEmail},,true,open,false`, `team_member,${newEmail},Zoe,,open,false`]);
+  expect(await ids()).toEqual(before);
   const mails = await waitingIn(sendInvitationMail);
-  for (const { id } of invitations) expect(mails).toContainEqual({ invitationId: id });
+  for (const invitationId of before) {
+    expect(mails).toContainEqual({ invitationId, version: 2 });
+    const oldLink = getOpenInvitation(prisma(), mailedToken('inv_', invitationId), ctx.clock.now());
+    await expect(oldLink).rejects.toMatchObject({ code: 'bad_request' });
+    const newLink = mailedToken('inv_', invitationId, 2);
+    expect(await getOpenInvitation(prisma(), newLink, ctx.clock.now())).toMatchObject({ email: newEmail });
+  }
   const resent = { companyId, action: 'invitation.resend' };
   expect(await prisma().auditEntry.count({ where: resent })).toBe(2);
   expect(await marks()).toEqual([false, false, false, false]);
@@ -81,6 +88,14 @@ it('is refused for an address that is invited already, and for the same one, and
   await expect(correctAddress(ctx, { email, newEmail })).rejects.toMatchObject({ code: 'invalid' });
   await expect(correctAddress(ctx, { email, newEmail: email })).rejects.toMatchObject({ code: 'invalid' });
   expect(await rows()).toEqual(before);
+});
+
+it('takes the place of an invitation of the right address that has run out', async () => {
+  const createdAt = new Date(Date.now() - 30 * 24 * 3_600_000);
+  await buildInvitation(prisma(), { companyId, teamId: team.id, kind: 'team_member', email: newEmail, createdAt });
+  await correctAddress(ctx, { email, newEmail });
+  const open = { companyId, email: newEmail, kind: 'team_member', revokedAt: null } as const;
+  expect(await prisma().invitation.count({ where: open })).toBe(1);
 });
 
 it('is refused for the address of an account here, and changes nothing', async () => {

@@ -1,8 +1,7 @@
 import type * as z from 'zod';
-import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
-import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
 import { requireInvitable } from '#/lib/domain/invitations/limits/require-invitable.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
+import { renewInvitations } from '#/lib/domain/invitations/open-invitations/renew-invitations.ts';
 import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import type { correctBody } from '#/lib/domain/people/people.schema.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
@@ -12,9 +11,9 @@ import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
- * Sends the open invitations of an address to another one, each to the same place and under the same name; the old links
- * end. Throws `not_found` for an address that nobody here is invited by, `invalid` for one that is the same, has an account
- * in the company, or is invited already.
+ * Sends the open invitations of an address to another one, each under the same id and name; the old links end. Throws
+ * `not_found` for an address that nobody here is invited by, `invalid` for one that is the same, has an account in the
+ * company, or is invited already.
  */
 export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output<typeof correctBody>) {
   await takeInvitationPoints(ctx);
@@ -28,17 +27,7 @@ export async function correctAddress(ctx: UserCtx, { email, newEmail }: z.output
     // All at once, in the order of everything that changes the structure.
     await lockPlaces(tx, places, [ctx.actor.userId]);
     await requireNoInvitation(tx, ctx, newEmail);
-    for (const place of places) {
-      for (const invitation of await claimInvitations(tx, ctx, place, email)) {
-        const { companyId, kind, departmentId, teamId, keepPrevious, firstName, lastName } = invitation;
-        const person = { email: newEmail, firstName, lastName };
-        await invitePeople(tx, ctx, { companyId, kind, departmentId, teamId }, [person], {
-          keepPrevious: keepPrevious ?? undefined,
-          action: 'invitation.resend',
-          keepsSeat: invitation.expiresAt > ctx.clock.now(),
-        });
-      }
-    }
+    for (const place of places) await renewInvitations(tx, ctx, place, { email, newEmail });
   });
   return { message: message('people.answers.corrected', { email: newEmail }) };
 }

@@ -94,7 +94,7 @@ describe('an import', () => {
       expect([action, await audits(action)]).toEqual([action, times]);
     const invitations = await prisma().invitation.findMany({ where: mine() });
     const mails = await waitingIn(sendInvitationMail);
-    for (const { id: invitationId } of invitations) expect(mails).toContainEqual({ invitationId });
+    for (const { id: invitationId } of invitations) expect(mails).toContainEqual({ invitationId, version: 1 });
     expect(invitations[0]).toMatchObject({ invitedById: scene.administrator.id });
   });
 

@@ -160,8 +160,9 @@ async function inviteNewcomers(
     return { place: { companyId, kind: kinds[role], departmentId, teamId }, people, keepPrevious };
   });
   const storedInvitations = await storeInvitations(tx, invitations, { invitedById, now });
-  for (const { id: invitationId, ...place } of storedInvitations) ledger.add('invited', { invitationId, ...place });
-  await enqueue(tx, sendInvitationMail, ...storedInvitations.map(({ id }) => ({ invitationId: id })));
+  for (const { id: invitationId, departmentId, teamId } of storedInvitations)
+    ledger.add('invited', { invitationId, departmentId, teamId });
+  await enqueue(tx, sendInvitationMail, ...storedInvitations.map(({ id, version }) => ({ invitationId: id, version })));
 }
 
 function isInvited({ email, role, departmentId, teamId }: PlacedPosition, { invitations }: Directory): boolean {

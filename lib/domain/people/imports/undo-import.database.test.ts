@@ -9,7 +9,10 @@ import {
   readStructure,
   undoToTheEnd,
 } from '#/e2e/support/scenes/import-scene.ts';
+import { INVITATION_REPEAT_MS } from '#/lib/domain/invitations/constants.ts';
+import { inviteMember } from '#/lib/domain/invitations/invite/invite-member.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
+import { correctAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';
 import { undoImport } from '#/lib/domain/people/imports/undo-import.ts';
@@ -68,6 +71,17 @@ describe('undoing', () => {
     await prisma().invitation.updateMany({ where: again, data: { acceptedAt: new Date() } });
     const { kept: remainders } = await undo(id);
     expect(remainders).toEqual([{ reason: 'The invitation has been accepted.', count: 1 }]);
+    expect((await structure()).invitations).toEqual([]);
+  });
+
+  it('ends an invitation whose address was corrected, and one that was replaced by form', async () => {
+    const id = await apply(['eve@,,,,Chess,,', 'zoe@,,,,Chess,,']);
+    const chess = await prisma().team.findFirstOrThrow({ where: { ...mine(), name: 'Chess' } });
+    const [email, other] = [`eve.${scene.word}@x.com`, `zoe.${scene.word}@x.com`];
+    await correctAddress(await userCtx(scene.administrator), { email, newEmail: `right.${scene.word}@x.com` });
+    const later = await userCtx(scene.administrator, { now: new Date(Date.now() + INVITATION_REPEAT_MS) });
+    await inviteMember(later, chess.id, { email: other });
+    expect(await undo(id)).toMatchObject({ kept: [] });
     expect((await structure()).invitations).toEqual([]);
   });
 

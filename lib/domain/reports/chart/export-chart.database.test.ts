@@ -14,6 +14,7 @@ import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { listChartRecipients } from '#/lib/domain/reports/recipients/list-chart-recipients.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
+import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
 const scene = openReportScene();
@@ -82,18 +83,22 @@ describe('a chart to download', () => {
 
   it('that was drawn before a change is not given again', async () => {
     const { administrator, department } = scene;
+    const { companyId } = administrator;
+    const invitation = await buildInvitation(prisma(), { companyId, kind: 'team_leader' });
     const first = await draw((await ask(administrator)).id);
     expect((await ask(administrator)).id).toBe(first);
     const changes: (() => Promise<unknown>)[] = [
       () => prisma().department.update({ where: { id: department.id }, data: { name: `${department.name} II` } }),
       () => prisma().user.update({ where: { id: administrator.id }, data: { lastName: 'Bossy' } }),
       () => buildMember(prisma(), { team: scene.otherTeam }),
+      () => prisma().invitation.update({ where: { id: invitation.id }, data: { email: 'right@example.com' } }),
     ];
     for (const change of changes) {
       const before = await draw((await ask(administrator)).id);
       await change();
       expect((await ask(administrator)).id).not.toBe(before);
     }
+    await prisma().invitation.delete({ where: { id: invitation.id } });
     await prisma().user.update({ where: { id: administrator.id }, data: { lastName: 'Boss' } });
     await prisma().department.update({ where: { id: department.id }, data: { name: department.name } });
   }, 30_000);

@@ -18,7 +18,7 @@ SELECT md5(concat_ws('/', $2::text, c.name, c.minimum_group_size, c.is_more_care
   ${all(`${place}, department_id, secondary_leader_id`, 'teams')},
   ${all("team_id::text || ' ' || user_id AS key", 'team_members')},
   ${all('id AS key, first_name, last_name, email, image_name, seniority_id, blocked_at', 'users')},
-  ${all('id AS key, kind, accepted_at, revoked_at', 'invitations')},
+  ${all('id AS key, kind, email, accepted_at, revoked_at', 'invitations')},
   ${all('company_id AS key, *', 'company_releases')},
   ${all('id AS key, published_at', 'pulse_rounds')}
 )) AS version FROM companies c WHERE c.id = $1`;

@@ -1,0 +1,60 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
+import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
+import { invitationEnd } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import type { Places } from '#/lib/domain/invitations/positions/find-places.ts';
+import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+/**
+ * Sends the invitations of an address to these places again in the caller’s name, or to the right address. Each keeps its
+ * id and gets a new link and a new end; the links before are over. Throws as `claimInvitations` does, and for one that
+ * has run out as `takeSeats`.
+ */
+export async function renewInvitations(
+  tx: Transaction,
+  ctx: UserCtx,
+  places: Places,
+  { email, newEmail = email }: { email: string; newEmail?: string },
+): Promise<void> {
+  const now = ctx.clock.now();
+  const invitedById = ctx.actor.userId;
+  const open = { acceptedAt: null, revokedAt: null };
+  for (const { id, expiresAt, companyId, kind, departmentId, teamId } of await claimInvitations(
+    tx,
+    ctx,
+    places,
+    email,
+  )) {
+    const place = { companyId, kind, departmentId, teamId };
+    if (expiresAt <= now) await takeSeats(tx, ctx, { companyId, places: [place], emails: [newEmail], invitedById });
+    // One that has run out may wait at the right address.
+    await tx.invitation.updateMany({
+      where: { ...place, ...open, email: newEmail, id: { not: id } },
+      data: { revokedAt: now },
+    });
+    const [renewed] = await tx.invitation.updateManyAndReturn({
+      where: { id, ...open },
+      data: {
+        email: newEmail,
+        version: { increment: 1 },
+        invitedById,
+        resentAt: now,
+        expiresAt: invitationEnd(now),
+        // Of a sign-up by a share link, which ends with that link; from now on it is a personal invitation.
+        linkVersion: null,
+        mailRefusedAt: null,
+      },
+    });
+    if (!renewed) continue;
+    await enqueue(tx, sendInvitationMail, { invitationId: id, version: renewed.version });
+    await recordAct(tx, ctx, {
+      action: 'invitation.resend',
+      subject: presentSubject(place),
+      details: { kind, invitations: 1 },
+    });
+  }
+}
