@@ -4,13 +4,15 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { invitationLifeDays, invitationLimit } from '#/lib/domain/invitations/constants.ts';
-import { resendCompanyInvitation } from '#/lib/domain/invitations/open-invitations/resend-company-invitation.ts';
-import { resendDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/resend-department-invitation.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
-import { withdrawCompanyInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-company-invitation.ts';
-import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-department-invitation.ts';
-import { withdrawDepartmentLeader } from '#/lib/domain/invitations/open-invitations/withdraw-department-leader.ts';
-import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
+import {
+  resendCompanyInvitation,
+  resendDepartmentInvitation,
+  resendTeamInvitation,
+  withdrawCompanyInvitation,
+  withdrawDepartmentInvitation,
+  withdrawDepartmentLeader,
+  withdrawTeamInvitation,
+} from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

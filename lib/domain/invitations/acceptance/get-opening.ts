@@ -1,6 +1,6 @@
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { shareTokenPrefix } from '#/lib/domain/places/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,6 +1,6 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { acceptOpen } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
-import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';

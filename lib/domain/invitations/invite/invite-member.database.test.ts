@@ -2,7 +2,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite-new-team-leader.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,5 +1,5 @@
 import type { Team } from '#/generated/prisma/client.ts';
-import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
+import { invitePeople } from '#/lib/domain/invitations/invite/invitation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

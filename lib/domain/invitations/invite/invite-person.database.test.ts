@@ -4,14 +4,16 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { INVITATION_REPEAT_MS, invitationLimit, invitedAddressLimit } from '#/lib/domain/invitations/constants.ts';
-import { inviteAdministrator } from '#/lib/domain/invitations/invite/invite-administrator.ts';
-import { inviteDepartmentLeader } from '#/lib/domain/invitations/invite/invite-department-leader.ts';
-import { inviteMember } from '#/lib/domain/invitations/invite/invite-member.ts';
-import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/invite/invite-new-department-leader.ts';
-import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/invite/invite-new-secondary-leader.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite-new-team-leader.ts';
-import { inviteSecondaryLeader } from '#/lib/domain/invitations/invite/invite-secondary-leader.ts';
-import { inviteTeamLeader } from '#/lib/domain/invitations/invite/invite-team-leader.ts';
+import {
+  inviteAdministrator,
+  inviteDepartmentLeader,
+  inviteMember,
+  inviteNewDepartmentLeader,
+  inviteNewSecondaryLeader,
+  inviteNewTeamLeader,
+  inviteSecondaryLeader,
+  inviteTeamLeader,
+} from '#/lib/domain/invitations/invite/invite.service.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

@@ -1,7 +1,7 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { invitationTokenPrefix } from '#/lib/domain/invitations/constants.ts';
 import { presentInviter, presentOffer } from '#/lib/domain/invitations/invitations.present.ts';
-import { withinDay } from '#/lib/domain/invitations/limits/require-invitable.ts';
+import { withinDay } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { type Account, invitationMail } from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';

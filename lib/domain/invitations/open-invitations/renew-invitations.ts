@@ -1,9 +1,9 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
-import { claimInvitations } from '#/lib/domain/invitations/acceptance/claim-invitations.ts';
+import { claimInvitations } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
 import { invitationEnd } from '#/lib/domain/invitations/invite/store-invitations.ts';
-import type { Places } from '#/lib/domain/invitations/positions/find-places.ts';
+import type { Places } from '#/lib/domain/invitations/positions/place.service.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

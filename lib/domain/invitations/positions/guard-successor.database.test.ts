@@ -2,12 +2,13 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
-import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/invite/invite-new-department-leader.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite-new-team-leader.ts';
-import { resendDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/resend-department-invitation.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
-import { withdrawDepartmentInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-department-invitation.ts';
-import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
+import { inviteNewDepartmentLeader, inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite.service.ts';
+import {
+  resendDepartmentInvitation,
+  resendTeamInvitation,
+  withdrawDepartmentInvitation,
+  withdrawTeamInvitation,
+} from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { setDepartmentLeader } from '#/lib/domain/organisation/departments/department.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';

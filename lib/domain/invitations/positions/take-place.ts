@@ -1,6 +1,5 @@
-import { requestAdministratorRole } from '#/lib/domain/invitations/acceptance/request-administrator-role.ts';
-import { joinTeam } from '#/lib/domain/invitations/positions/join-team.ts';
-import { takeOverTeam } from '#/lib/domain/invitations/positions/take-over-team.ts';
+import { requestAdministratorRole } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
+import { joinTeam, takeOverTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import {

@@ -1,6 +1,6 @@
 import type { Company, Department, Team } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { invitationIsOver } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { invitationIsOver } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { shareInvitationKinds } from '#/lib/domain/places/constants.ts';
 import { readShareToken, type ShareLink } from '#/lib/domain/places/share-link.token.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -6,7 +6,7 @@ import type { Company, Department, Team, User } from '#/generated/prisma/client.
 import { getOpening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { presentInvitation } from '#/lib/domain/invitations/invitations.present.ts';
-import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
+import { rotateShareLink } from '#/lib/domain/invitations/share-links/share-link.service.ts';
 import { type ShareKind, shareInvitationKinds, shareKinds } from '#/lib/domain/places/constants.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

@@ -1,7 +1,7 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { summariseAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { baselineStates } from '#/lib/domain/metrics/changes/baseline.ts';
 import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines } from '#/lib/domain/onboarding/onboarding.schema.ts';

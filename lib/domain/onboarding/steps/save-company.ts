@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { invitePeople } from '#/lib/domain/invitations/invite/invite-people.ts';
-import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
+import { invitePeople } from '#/lib/domain/invitations/invite/invitation.service.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import type { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { listInvitedAdministrators, takeStep } from '#/lib/domain/onboarding/steps/progress.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

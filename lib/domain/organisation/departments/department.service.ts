@@ -1,5 +1,5 @@
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { guardSuccessor } from '#/lib/domain/invitations/positions/guard-successor.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/leaders/candidate.service.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';

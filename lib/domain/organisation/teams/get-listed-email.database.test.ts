@@ -1,8 +1,10 @@
 import { beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
-import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
+import {
+  resendTeamInvitation,
+  withdrawTeamInvitation,
+} from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { getTeam } from '#/lib/domain/organisation/teams/get-team.ts';
 import { removeMember } from '#/lib/domain/organisation/teams/remove-member.ts';
 import { getListedEmail } from '#/lib/domain/organisation/teams/team.service.ts';

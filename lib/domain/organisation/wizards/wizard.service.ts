@@ -1,7 +1,7 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { inviteMembers } from '#/lib/domain/invitations/invite/invite-members.ts';
-import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
+import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { ofCompany, openDepartments, openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

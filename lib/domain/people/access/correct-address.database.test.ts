@@ -2,7 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';

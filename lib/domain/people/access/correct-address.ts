@@ -1,6 +1,5 @@
 import type * as z from 'zod';
-import { requireInvitable } from '#/lib/domain/invitations/limits/require-invitable.ts';
-import { takeInvitationPoints } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
+import { requireInvitable, takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { renewInvitations } from '#/lib/domain/invitations/open-invitations/renew-invitations.ts';
 import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import type { correctBody } from '#/lib/domain/people/people.schema.ts';

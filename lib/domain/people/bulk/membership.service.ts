@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { withdrawInvitations } from '#/lib/domain/invitations/open-invitations/withdraw-invitations.ts';
-import { joinTeam } from '#/lib/domain/invitations/positions/join-team.ts';
+import { withdrawInvitations } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
+import { joinTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { doForEachPerson, lockMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
 import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import type { moveBody, removeBody } from '#/lib/domain/people/people.schema.ts';

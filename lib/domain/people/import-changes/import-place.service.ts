@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { hasFreePlan } from '#/lib/domain/billing/plans/has-free-plan.ts';
-import { isNewCompany } from '#/lib/domain/invitations/limits/take-invitation-points.ts';
-import type { FindPlaces, Places } from '#/lib/domain/invitations/positions/find-places.ts';
+import { isNewCompany } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
+import type { FindPlaces, Places } from '#/lib/domain/invitations/positions/place.service.ts';
 import { importInvitationLimit, newCompanyInvitationLimit } from '#/lib/domain/people/constants.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-file/import-directory.ts';

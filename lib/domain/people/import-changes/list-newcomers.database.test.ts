@@ -2,7 +2,7 @@ import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Company, Team, User } from '#/generated/prisma/client.ts';
-import { inviteMember } from '#/lib/domain/invitations/invite/invite-member.ts';
+import { inviteMember } from '#/lib/domain/invitations/invite/invite.service.ts';
 import { listNewcomers } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { previewImport } from '#/lib/domain/people/imports/preview-import.ts';

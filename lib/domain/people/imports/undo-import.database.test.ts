@@ -10,8 +10,8 @@ import {
   undoToTheEnd,
 } from '#/e2e/support/scenes/import-scene.ts';
 import { INVITATION_REPEAT_MS } from '#/lib/domain/invitations/constants.ts';
-import { inviteMember } from '#/lib/domain/invitations/invite/invite-member.ts';
-import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/resend-team-invitation.ts';
+import { inviteMember } from '#/lib/domain/invitations/invite/invite.service.ts';
+import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { correctAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { resendInvitations } from '#/lib/domain/invitations/open-invitations/resend-invitations.ts';
+import { resendInvitations } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { doForEachPerson } from '#/lib/domain/people/bulk/bulk.service.ts';
 import { bulkMax, importColumns, PEOPLE_PAGE_SIZE } from '#/lib/domain/people/constants.ts';

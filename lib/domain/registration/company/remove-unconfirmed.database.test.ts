@@ -3,7 +3,7 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Team } from '#/generated/prisma/client.ts';
-import { rotateShareLink } from '#/lib/domain/invitations/share-links/rotate-share-link.ts';
+import { rotateShareLink } from '#/lib/domain/invitations/share-links/share-link.service.ts';
 import { removeUnconfirmed } from '#/lib/domain/registration/company/registration.service.ts';
 import { answerRegistration } from '#/lib/domain/registration/links/invited-registration.service.ts';
 import { answerLinkRegistration } from '#/lib/domain/registration/links/link-registration.service.ts';

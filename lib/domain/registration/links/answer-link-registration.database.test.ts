@@ -4,7 +4,7 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/withdraw-team-invitation.ts';
+import { withdrawTeamInvitation } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import type { ShareKind } from '#/lib/domain/places/constants.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';

@@ -6,7 +6,7 @@ import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/account
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
-import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/get-open-invitation.ts';
+import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { administratorLinkEnd } from '#/lib/domain/places/locks/revocation.service.ts';
 import {

@@ -4,7 +4,7 @@ import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { requireFreeSeat } from '#/lib/domain/billing/seats/seat.service.ts';
-import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/request-administrator-role.ts';
+import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
 import {
@@ -12,7 +12,7 @@ import {
   getSharePlace,
   type SharePlace,
 } from '#/lib/domain/invitations/share-links/get-share-place.ts';
-import { storeLinkInvitation } from '#/lib/domain/invitations/share-links/store-link-invitation.ts';
+import { storeLinkInvitation } from '#/lib/domain/invitations/share-links/share-link.service.ts';
 import {
   createUser,
   lockRegistration,

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/invite/invite-new-department-leader.ts';
+import { inviteNewDepartmentLeader } from '#/lib/domain/invitations/invite/invite.service.ts';
 import { inviteNewDepartmentLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteNewDepartmentLeaderContract, ({ ctx, params, body }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite-new-team-leader.ts';
+import { inviteNewTeamLeader } from '#/lib/domain/invitations/invite/invite.service.ts';
 import { inviteNewTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteNewTeamLeaderContract, ({ ctx, params, body }) =>

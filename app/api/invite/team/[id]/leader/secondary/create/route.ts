@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { inviteSecondaryLeader } from '#/lib/domain/invitations/invite/invite-secondary-leader.ts';
+import { inviteSecondaryLeader } from '#/lib/domain/invitations/invite/invite.service.ts';
 import { inviteSecondaryLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteSecondaryLeaderContract, ({ ctx, params, body }) =>

@@ -1,5 +1,5 @@
 import { handle } from '#/app/handle.ts';
-import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/invite/invite-new-secondary-leader.ts';
+import { inviteNewSecondaryLeader } from '#/lib/domain/invitations/invite/invite.service.ts';
 import { inviteNewSecondaryLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 
 export const POST = handle(inviteNewSecondaryLeaderContract, ({ ctx, params, body }) =>

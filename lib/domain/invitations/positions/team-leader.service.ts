@@ -1,14 +1,31 @@
 import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import {
   notifyLeader,
+  notifyLeaderOfMember,
   notifyMembers,
   notifyPredecessor,
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
-import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
+import type { Joining, Place } from '#/lib/domain/places/locks/lock-places.ts';
 import { closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
-import type { Ctx } from '#/lib/platform/context.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden } from '#/lib/platform/errors.ts';
+
+/**
+ * Puts the person into a team and notifies its leader. A person who is part of it already, also as a leader, stays so
+ * without another notification. Returns whose roles changed.
+ */
+export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
+  const { companyId, person, now } = joining;
+  const { leaderId, secondaryLeaderId } = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
+  if (leaderId === person.id || secondaryLeaderId === person.id) return [];
+  const data = { companyId, teamId, userId: person.id, joinedAt: now };
+  const { count } = await tx.teamMember.createMany({ data, skipDuplicates: true });
+  if (count === 0) return [];
+  await notifyLeaderOfMember(tx, ctx, data);
+  return [person.id];
+}
 
 /**
  * Makes the person the leader of a team, who is then neither its secondary leader nor a member. The leader before
@@ -57,4 +74,33 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
   const above = team.department?.leaderId ?? null;
   if (above !== previous) await notifyLeader(tx, ctx, news, { leaderId: above, role: 'Department Leader' });
   return previous === null ? [person.id] : [person.id, previous];
+}
+
+/**
+ * Prevents a leader from ending the open invitation of their own successor, of one address or of any, that an
+ * Administrator or, for a team, its department's leader has sent. Throws `forbidden`; call it with the place locked.
+ */
+export async function guardSuccessor(
+  tx: Transaction,
+  { actor, company, clock }: UserCtx,
+  { departmentId, teamId }: Omit<Place, 'companyId' | 'kind'>,
+  email: string | null = null,
+): Promise<void> {
+  if (actor.role === 'Administrator' || (departmentId === null && teamId === null)) return;
+  const guarded = await tx.$queryRaw<unknown[]>`
+    SELECT i.id FROM invitations i
+    LEFT JOIN teams t ON t.id = i.team_id
+    LEFT JOIN departments d ON d.id = coalesce(i.department_id, t.department_id)
+    WHERE i.company_id = ${company.id} AND i.accepted_at IS NULL AND i.revoked_at IS NULL
+      AND i.expires_at > ${clock.now()} AND i.invited_by_id <> ${actor.userId}
+      AND (${email}::text IS NULL OR i.email = ${email})
+      AND CASE i.kind
+        WHEN 'team_leader' THEN i.team_id = ${teamId} AND t.leader_id = ${actor.userId}
+        WHEN 'department_leader' THEN i.department_id = ${departmentId} AND d.leader_id = ${actor.userId}
+        ELSE false END
+      AND (i.team_id IS NOT NULL AND i.invited_by_id = d.leader_id
+        OR EXISTS (SELECT FROM administrators a WHERE a.user_id = i.invited_by_id))
+    LIMIT 1`;
+  if (guarded.length > 0)
+    throw forbidden('Someone senior to you has invited a new leader to take over. Only they can change this.');
 }

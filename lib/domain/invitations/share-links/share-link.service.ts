@@ -1,10 +1,14 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
+import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { getManagedDepartment, getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 
@@ -17,7 +21,7 @@ type Body = Parsed<typeof rotateShareLinkContract>['body'];
 export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link: string }> {
   const { kind } = body;
   const link = await inTransaction(ctx.db, async (tx) => {
-    const { id, subject } = await findPlace(tx, ctx, body);
+    const { id, subject } = await findLinkedPlace(tx, ctx, body);
     const version = await raiseLinkVersion(tx, { companyId: ctx.company.id, kind, id }, ctx.clock.now());
     await recordAct(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
     return { kind, id, version };
@@ -25,7 +29,7 @@ export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link:
   return { link: presentShareLink(link) };
 }
 
-async function findPlace(tx: Transaction, ctx: UserCtx, body: Body): Promise<{ id: number; subject: string }> {
+async function findLinkedPlace(tx: Transaction, ctx: UserCtx, body: Body): Promise<{ id: number; subject: string }> {
   if (body.kind === 'team_member') {
     const { id } = await getManagedTeam(tx, ctx, body.teamId);
     return { id, subject: `team:${id}` };
@@ -36,4 +40,27 @@ async function findPlace(tx: Transaction, ctx: UserCtx, body: Body): Promise<{ i
   }
   if (ctx.actor.role !== 'Administrator') throw forbidden();
   return { id: ctx.company.id, subject: `company:${ctx.company.id}` };
+}
+
+/**
+ * Stores what a person who signs up by a share link becomes once the address is confirmed. An invitation of the address
+ * to the same place stays as it is: typing an address must not break its owner's mailed link. Returns false when the
+ * link was replaced, or its place deleted, while this waited.
+ */
+export async function storeLinkInvitation(
+  tx: Transaction,
+  ctx: Ctx,
+  { link, kind, company, department, team }: SharePlace,
+  { email, firstName, lastName }: InvitedPerson,
+): Promise<boolean> {
+  const now = ctx.clock.now();
+  const place = { companyId: company.id, kind, departmentId: department?.id ?? null, teamId: team?.id ?? null };
+  await lockPlaces(tx, [place]);
+  if (!(await findSharePlace(tx, link, now))) return false;
+  const open = { ...place, email, acceptedAt: null, revokedAt: null, expiresAt: { gt: now } };
+  if ((await tx.invitation.count({ where: open })) > 0) return true;
+  await takeSeats(tx, ctx, { companyId: company.id, places: [place], emails: [email], invitedById: null });
+  const sender = { invitedById: null, now, linkVersion: link.version };
+  await storeInvitations(tx, [{ place, people: [{ email, firstName, lastName }] }], sender);
+  return true;
 }

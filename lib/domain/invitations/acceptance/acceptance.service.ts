@@ -1,0 +1,90 @@
+import type { Invitation, Prisma } from '#/generated/prisma/client.ts';
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { invitationTokenPrefix, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
+import type { Places } from '#/lib/domain/invitations/positions/place.service.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.service.ts';
+import { type Joining, lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { readVersionedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
+
+const include = { company: true, department: true, team: true, invitedBy: true } satisfies Prisma.InvitationInclude;
+export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof include }>;
+
+/** The same problem for invitations that are used, withdrawn, expired, replaced, or invented. */
+export function invitationIsOver(): Problem {
+  return new Problem('bad_request', 'This invitation has expired, or was used or withdrawn. Please ask for a new one.');
+}
+
+/** Returns the invitation of a mailed token, without spending it; throws `bad_request` when it is over or never was. */
+export async function getOpenInvitation(db: Transaction, token: string, now: Date): Promise<OpenInvitation> {
+  const row = readVersionedToken(invitationTokenPrefix, token);
+  const invitation = row && (await db.invitation.findUnique({ where: { id: row.id }, include }));
+  if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= now) {
+    throw invitationIsOver();
+  }
+  if (invitation.version !== row.version)
+    throw new Problem('bad_request', message('accounts.answers.invitationReplaced'));
+  return invitation;
+}
+
+/**
+ * Returns the open invitations of an address to these places, expired ones included, with the places locked: a person
+ * who joins at the same time comes before or after. Throws `not_found` when there is none, `forbidden` when this person may
+ * not decide about it, and as `guardSuccessor` does.
+ */
+export async function claimInvitations(
+  tx: Transaction,
+  ctx: UserCtx,
+  { kinds, ...place }: Places,
+  email: string,
+): Promise<Invitation[]> {
+  await lockPlaces(tx, [place], [ctx.actor.userId]);
+  await guardSuccessor(tx, ctx, place, email);
+  const waiting = { ...place, email, acceptedAt: null, revokedAt: null };
+  const claimed = await tx.invitation.findMany({
+    where: { ...waiting, kind: { in: [...kinds] } },
+    orderBy: { id: 'asc' },
+  });
+  if (claimed.length > 0) return claimed;
+  const isOthers = place.teamId !== null && (await tx.invitation.count({ where: waiting })) > 0;
+  if (isOthers) throw forbidden();
+  throw new Problem('not_found', 'There is no open invitation for this address. It may have been accepted meanwhile.');
+}
+
+/**
+ * Stores a person's request to become an Administrator and notifies the Administrators; the caller has locked the
+ * company. Does nothing for an Administrator and for a person who waits already. Throws `conflict` while too many wait.
+ */
+export async function requestAdministratorRole(
+  tx: Transaction,
+  ctx: Ctx,
+  { companyId, person, isNewcomer = false, now }: Joining,
+): Promise<void> {
+  const userId = person.id;
+  const { email, firstName, lastName, administrator, administratorRequest } = await tx.user.findUniqueOrThrow({
+    where: { id: userId, companyId },
+    include: { administrator: true, administratorRequest: true },
+  });
+  if (administrator || administratorRequest) return;
+  await requireRoomToWait(tx, companyId);
+  await tx.administratorRequest.create({ data: { userId, companyId, isNewcomer, askedAt: now } });
+  await recordAct(tx, ctx, {
+    action: 'administrator.ask',
+    subject: `user:${userId}`,
+    companyId,
+    actorId: userId,
+    facts: { id: userId, companyId, firstName, lastName, email },
+  });
+}
+
+/** Throws `conflict` while the limit of people who wait to become Administrators of a company is reached. */
+export async function requireRoomToWait(tx: Transaction, companyId: number): Promise<void> {
+  if ((await tx.administratorRequest.count({ where: { companyId } })) < waitingAdministratorsMax) return;
+  throw new Problem(
+    'conflict',
+    'Too many people are waiting to become administrators. Please ask an administrator to answer them first.',
+  );
+}

@@ -1,0 +1,140 @@
+import { invitePerson } from '#/lib/domain/invitations/invite/invitation.service.ts';
+import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
+import {
+  leadsAlready,
+  leadsSecondAlready,
+  placeInCompany,
+  placeInTeam,
+} from '#/lib/domain/invitations/positions/place.service.ts';
+import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.service.ts';
+import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
+import { getManagedDepartment, getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { invalid } from '#/lib/platform/errors.ts';
+
+/** Invites a person to be an Administrator; throws `not_found` for another company, `invalid` when they are one. */
+export async function inviteAdministrator(ctx: UserCtx, companyId: number, person: InvitedPerson) {
+  return invitePerson(ctx, person, async (tx) => ({
+    place: placeInCompany(ctx, companyId, 'company_administrator'),
+    objection: async ({ id }) => {
+      const administrator = await tx.administrator.findUnique({ where: { userId: id } });
+      return administrator ? 'is an Administrator already.' : null;
+    },
+  }));
+}
+
+/** Invites a person to create and lead a department; throws `not_found` for another company. */
+export async function inviteDepartmentLeader(ctx: UserCtx, companyId: number, person: InvitedPerson) {
+  return invitePerson(ctx, person, async () => ({
+    place: placeInCompany(ctx, companyId, 'department_leader'),
+    // One person may lead several departments.
+    objection: () => null,
+  }));
+}
+
+/** Invites a person to take over a department; throws `invalid` when they lead it, and as `guardSuccessor` does. */
+export async function inviteNewDepartmentLeader(
+  ctx: UserCtx,
+  departmentId: number,
+  person: InvitedPerson & { keep: boolean },
+) {
+  return invitePerson(ctx, person, async (tx) => {
+    const { companyId, leaderId } = await getManagedDepartment(tx, ctx, departmentId);
+    const place: Place = { companyId, kind: 'department_leader', departmentId, teamId: null };
+    await lockPlaces(tx, [place], [ctx.actor.userId]);
+    await guardSuccessor(tx, ctx, place);
+    return {
+      place,
+      objection: ({ id }) => (leaderId === id ? 'leads this department already.' : null),
+    };
+  });
+}
+
+/** Invites a person to create and lead a team in a department; throws as `getManagedDepartment` and `invitePerson` do. */
+export async function inviteTeamLeader(ctx: UserCtx, departmentId: number, person: InvitedPerson) {
+  return invitePerson(ctx, person, async (tx) => {
+    const { companyId } = await getManagedDepartment(tx, ctx, departmentId);
+    // One person may lead several teams.
+    return { place: { companyId, kind: 'team_leader', departmentId, teamId: null }, objection: () => null };
+  });
+}
+
+type Successor = InvitedPerson & { keep: boolean };
+type Chosen = { userId: number; keep: boolean };
+
+/**
+ * Invites a person, or a colleague by id, to take over a team; throws `invalid` when they lead it and as `getColleague`
+ * and `guardSuccessor` do. A secondary leader may not do this.
+ */
+export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successor: Successor | Chosen) {
+  const person =
+    'userId' in successor ? { ...(await getColleague(ctx, successor.userId)), keep: successor.keep } : successor;
+  return invitePerson(ctx, person, async (tx) => {
+    const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
+    const place = placeInTeam(team, 'team_leader');
+    await lockPlaces(tx, [place], [ctx.actor.userId]);
+    await guardSuccessor(tx, ctx, place);
+    return {
+      place,
+      objection: ({ id }) => (team.leaderId === id ? leadsAlready : null),
+    };
+  });
+}
+
+/** Returns a person of the company as one to invite; throws `invalid` for a person who cannot lead anything in it. */
+async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
+  const colleague = await ctx.db.user.findFirst({
+    where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
+    select: { email: true, firstName: true, lastName: true },
+  });
+  if (!colleague) throw invalid('Please choose a person of your company.');
+  return colleague;
+}
+
+/** Invites a person to be the secondary leader of a team; throws `invalid` when it has one or they lead it. */
+export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person: InvitedPerson) {
+  return invitePerson(ctx, person, async (tx) => {
+    const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
+    if (team.secondaryLeaderId !== null)
+      throw invalid('This team has a secondary leader already. Please change the secondary leader instead.');
+    return {
+      place: placeInTeam(team, 'secondary_leader'),
+      objection: ({ id }) => (team.leaderId === id ? leadsAlready : null),
+    };
+  });
+}
+
+/** Invites a person to replace the secondary leader; throws `invalid` when they are one of the two leaders. */
+export async function inviteNewSecondaryLeader(
+  ctx: UserCtx,
+  teamId: number,
+  person: InvitedPerson & { keep: boolean },
+) {
+  return invitePerson(ctx, person, async (tx) => {
+    const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
+    return {
+      place: placeInTeam(team, 'secondary_leader'),
+      objection: ({ id }) => {
+        if (team.leaderId === id) return leadsAlready;
+        return team.secondaryLeaderId === id ? leadsSecondAlready : null;
+      },
+    };
+  });
+}
+
+/** Invites a person into a team; throws `invalid` when they are part of it, and as `getManagedTeam` does. */
+export async function inviteMember(ctx: UserCtx, teamId: number, person: InvitedPerson) {
+  return invitePerson(ctx, person, async (tx) => {
+    const team = await getManagedTeam(tx, ctx, teamId);
+    return {
+      place: placeInTeam(team, 'team_member'),
+      objection: async ({ id: userId }) => {
+        if (team.leaderId === userId) return leadsAlready;
+        if (team.secondaryLeaderId === userId) return leadsSecondAlready;
+        const membership = await tx.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } });
+        return membership ? 'is already a member of this team.' : null;
+      },
+    };
+  });
+}

@@ -1,0 +1,145 @@
+import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { claimInvitations } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
+import { INVITATION_REPEAT_MS } from '#/lib/domain/invitations/constants.ts';
+import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
+import { requireInvitable, takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
+import { renewInvitations } from '#/lib/domain/invitations/open-invitations/renew-invitations.ts';
+import {
+  type FindPlaces,
+  getCompanyPlaces,
+  getDepartmentPlaces,
+  getTeamPlaces,
+  type Places,
+} from '#/lib/domain/invitations/positions/place.service.ts';
+import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+
+/** Resends an address its invitation to the company itself; throws as `resendInvitations` does. */
+export async function resendCompanyInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return resendInvitations(
+    ctx,
+    getCompanyPlaces('company_administrator', 'department_leader', 'team_leader'),
+    id,
+    email,
+  );
+}
+
+/** Sends an invitation into a department again; throws as `resendInvitations` does. */
+export async function resendDepartmentInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return resendInvitations(ctx, getDepartmentPlaces, id, email);
+}
+
+/** Sends an invitation into a team again; throws as `resendInvitations` does. */
+export async function resendTeamInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return resendInvitations(ctx, getTeamPlaces, id, email);
+}
+
+/**
+ * Resends the invitations of an address to these places. It counts as an invitation, and within seconds it is the same
+ * one. Throws as `renewInvitations` does.
+ */
+export async function resendInvitations(
+  ctx: UserCtx,
+  findPlaces: FindPlaces,
+  id: number,
+  email: string,
+): Promise<Record<string, never>> {
+  await takeInvitationPoints(ctx);
+  await requireInvitable(email);
+  await inTransaction(ctx.db, async (tx) => {
+    const places = await findPlaces(tx, ctx, id);
+    if (await isJustSent(tx, ctx, places, email)) return;
+    await renewInvitations(tx, ctx, places, { email });
+  });
+  return {};
+}
+
+/** Whether this person has sent it again just now: a second press of the button would end the link of the first. */
+async function isJustSent(tx: Transaction, ctx: UserCtx, places: Places, email: string): Promise<boolean> {
+  const { kinds, ...place } = places;
+  await lockPlaces(tx, [place], [ctx.actor.userId]);
+  const now = ctx.clock.now();
+  const justNow = { gt: new Date(now.getTime() - INVITATION_REPEAT_MS), lte: now };
+  const open = { ...place, kind: { in: [...kinds] }, email, acceptedAt: null, revokedAt: null };
+  return (await tx.invitation.count({ where: { ...open, invitedById: ctx.actor.userId, resentAt: justNow } })) > 0;
+}
+
+/**
+ * Withdraws the invitation of an Administrator, or of the leader of a new team without a department; throws as
+ * `withdrawInvitations` does.
+ */
+export async function withdrawCompanyInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return withdrawInvitations(ctx, getCompanyPlaces('company_administrator', 'team_leader'), id, email);
+}
+
+/** Withdraws an invitation into a department, of a team leader or of its next leader; throws as `withdrawInvitations`. */
+export async function withdrawDepartmentInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return withdrawInvitations(ctx, getDepartmentPlaces, id, email);
+}
+
+/** Withdraws an invitation to create a department; throws as `withdrawInvitations` does. */
+export async function withdrawDepartmentLeader(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return withdrawInvitations(ctx, getCompanyPlaces('department_leader'), id, email);
+}
+
+/**
+ * Withdraws an invitation into a team, of a member or, for those who may change leaders, of a leader; throws as
+ * `withdrawInvitations` does.
+ */
+export async function withdrawTeamInvitation(
+  ctx: UserCtx,
+  id: number,
+  { email }: { email: string },
+): Promise<Record<string, never>> {
+  return withdrawInvitations(ctx, getTeamPlaces, id, email);
+}
+
+/**
+ * Withdraws the invitations of an address to these places: the link is over at once. Throws as `claimInvitations` does.
+ */
+export async function withdrawInvitations(
+  ctx: UserCtx,
+  findPlaces: FindPlaces,
+  id: number,
+  email: string,
+): Promise<Record<string, never>> {
+  await inTransaction(ctx.db, async (tx) => {
+    const claimed = await claimInvitations(tx, ctx, await findPlaces(tx, ctx, id), email);
+    const withdrawn = await tx.invitation.updateManyAndReturn({
+      where: { id: { in: claimed.map((invitation) => invitation.id) }, acceptedAt: null, revokedAt: null },
+      data: { revokedAt: ctx.clock.now() },
+    });
+    for (const invitation of withdrawn)
+      await recordAct(tx, ctx, {
+        action: 'invitation.withdraw',
+        subject: presentSubject(invitation),
+        details: { kind: invitation.kind, invitation: invitation.id },
+      });
+  });
+  return {};
+}

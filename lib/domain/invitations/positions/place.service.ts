@@ -1,0 +1,52 @@
+import type { Team } from '#/generated/prisma/client.ts';
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import type { Place } from '#/lib/domain/places/locks/lock-places.ts';
+import { getManagedDepartment, getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { notFound } from '#/lib/platform/errors.ts';
+
+/** Returns the places of the company itself; throws `not_found` for another company. */
+export function getCompanyPlaces(...kinds: InvitationKind[]): FindPlaces {
+  return async (_tx, { company }, id) => {
+    if (company.id !== id) throw notFound();
+    return { companyId: id, departmentId: null, teamId: null, kinds };
+  };
+}
+
+/** Returns the places in a department: its lead, and the lead of new teams; throws as `getManagedDepartment` does. */
+export const getDepartmentPlaces: FindPlaces = async (tx, ctx, id) => {
+  const { companyId } = await getManagedDepartment(tx, ctx, id);
+  return { companyId, departmentId: id, teamId: null, kinds: ['team_leader', 'department_leader'] };
+};
+
+/**
+ * Returns the places in a team, those of leaders only for people who may change them; throws as `getManagedTeam` does.
+ */
+export const getTeamPlaces: FindPlaces = async (tx, ctx, id) => {
+  const team = await getManagedTeam(tx, ctx, id);
+  const kinds = canChangeLeaders(ctx.actor, team) ? leaderKinds : [];
+  return { companyId: team.companyId, departmentId: null, teamId: id, kinds: ['team_member', ...kinds] };
+};
+
+const leaderKinds: readonly InvitationKind[] = ['team_leader', 'secondary_leader'];
+
+/** The places whose invitations a person may withdraw and resend: all of one company, department or team. */
+export type Places = Omit<Place, 'kind'> & { kinds: readonly InvitationKind[] };
+export type FindPlaces = (tx: Transaction, ctx: UserCtx, id: number) => Promise<Places>;
+
+/** Returns the place that a person is invited to in the company itself; throws `not_found` for another company. */
+export function placeInCompany({ company }: UserCtx, companyId: number, kind: InvitationKind): Place {
+  if (company.id !== companyId) throw notFound();
+  return { companyId, kind, departmentId: null, teamId: null };
+}
+
+/** Returns the place that a person is invited to in a team. */
+export function placeInTeam({ id, companyId }: Team, kind: InvitationKind): Place {
+  return { companyId, kind, departmentId: null, teamId: id };
+}
+
+/** Why a leader of the team is not invited, to be read after the name. */
+export const leadsAlready = 'leads this team already.';
+export const leadsSecondAlready = 'is the secondary leader of this team already.';
