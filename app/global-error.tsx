@@ -2,8 +2,7 @@
 
 import '#/app/globals.css';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
-import { RetryButton } from '#/components/frame/pages/retry-button.tsx';
-import type { StoppedProps } from '#/components/frame/pages/stopped-page.tsx';
+import { RetryButton, type StoppedProps } from '#/components/frame/pages/stopped-page.tsx';
 
 /** Stands in for the whole document when even the root layout fails, so it brings its own. */
 export default function GlobalError({ error, retry }: StoppedProps) {

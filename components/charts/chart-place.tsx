@@ -1,8 +1,16 @@
 'use client';
 
-import { type ReactNode, Suspense, useEffect, useRef, useState } from 'react';
+import {
+  type ComponentType,
+  type LazyExoticComponent,
+  lazy,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
 import { flushSync } from 'react-dom';
-import { loadDrawings } from '#/components/charts/late-drawing.tsx';
 import { whenIdle } from '#/components/frame/time/when-idle.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
@@ -47,4 +55,36 @@ export function ChartPlace({ row, children }: ChartPlaceProps) {
   const empty = <Skeleton className={`w-full rounded-control ${row ? heights[row] : 'h-65'}`} />;
   if (isWanted) return <Suspense fallback={empty}>{children}</Suspense>;
   return <div ref={place}>{empty}</div>;
+}
+
+/** A drawing whose code loads late. */
+interface Late<Props> {
+  Lazy: LazyExoticComponent<ComponentType<Props>>;
+  Loaded?: ComponentType<Props>;
+}
+
+const loads = new Set<() => Promise<unknown>>();
+
+/** Declares a drawing whose code loads late. */
+export function lateDrawing<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
+  const load = async () => {
+    const drawing = await importIt();
+    late.Loaded = drawing.default;
+    return drawing;
+  };
+  const late: Late<Props> = { Lazy: lazy(load) };
+  loads.add(load);
+  return late;
+}
+
+/** Loads the code of every kind of drawing, so that a page that needs one can print all. */
+export function loadDrawings(): void {
+  for (const load of loads) void load().catch(() => undefined);
+}
+
+/** Draws without waiting once the code has been loaded, as printing needs. */
+export function LateDrawing<Props extends object>({ of, props }: { of: Late<Props>; props: Props }) {
+  // Switching to the other later would draw it twice.
+  const [Drawing] = useState<ComponentType<Props>>(() => of.Loaded ?? of.Lazy);
+  return <Drawing {...props} />;
 }

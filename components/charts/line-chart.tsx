@@ -3,9 +3,8 @@
 import type { ReactNode } from 'react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
-import { ChartPlace } from '#/components/charts/chart-place.tsx';
+import { ChartPlace, LateDrawing, lateDrawing } from '#/components/charts/chart-place.tsx';
 import { describeLinePoint } from '#/components/charts/chart-point.ts';
-import { LateDrawing, lateDrawing } from '#/components/charts/late-drawing.tsx';
 import { isNamedByTitle, type LineChartModel } from '#/components/charts/line-chart-model.ts';
 
 const lineDrawing = lateDrawing(() => import('#/components/charts/line-chart-canvas.tsx'));

@@ -5,9 +5,8 @@ import { Bug, CircleQuestionMark, Heart, Lightbulb, MessageCircle } from 'lucide
 import { useTranslations } from 'next-intl';
 import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
-import { ScreenshotsField } from '#/components/feedback/screenshots-field.tsx';
+import { ScreenshotsField, useScreenshots } from '#/components/feedback/screenshots-field.tsx';
 import { StarChoice } from '#/components/feedback/star-choice.tsx';
-import { useScreenshots } from '#/components/feedback/use-screenshots.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';

@@ -1,14 +1,18 @@
 'use client';
 
+import { useMutation } from '@tanstack/react-query';
 import { clsx } from 'clsx';
 import { ImagePlus, X } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
-import type { useScreenshots } from '#/components/feedback/use-screenshots.ts';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
+import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
+import { call } from '#/lib/api/call.ts';
+import type { Output } from '#/lib/api/endpoint.ts';
 import { SCREENSHOT_MEGABYTES_MAX, SCREENSHOTS_MAX } from '#/lib/domain/feedback/constants.ts';
+import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 /** Pictures that go with feedback: the platform's own file field over the whole box takes clicks, keys and drops. */
 export function ScreenshotsField({ screenshots, adding, error, add, remove }: ReturnType<typeof useScreenshots>) {
@@ -90,4 +94,44 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
       </div>
     </fieldset>
   );
+}
+
+export type Screenshot = Pick<Output<typeof setFeedbackImageContract>, 'url' | 'fileName'>;
+
+/** The screenshots of a form: stored one after the other as they are added; the form then sends their names. */
+export function useScreenshots() {
+  const words = useTranslations('feedback.screenshots');
+  const fields = useTranslations('feedback.fields');
+  const fixed = useTranslations('specification.feedback');
+  const [screenshots, setScreenshots] = useState<readonly Screenshot[]>([]);
+  const [adding, setAdding] = useState<string | null>(null);
+  const [error, setError] = useState<string>();
+
+  const add = async (files: readonly File[]) => {
+    const room = SCREENSHOTS_MAX - screenshots.length;
+    setError(files.length > room ? words('tooMany', { max: SCREENSHOTS_MAX }) : undefined);
+    for (const image of files.slice(0, room)) {
+      if (image.size > SCREENSHOT_MEGABYTES_MAX * 1024 * 1024) {
+        setError(fields('largePicture', { max: SCREENSHOT_MEGABYTES_MAX }));
+        continue;
+      }
+      setAdding(image.name);
+      try {
+        const { url, fileName } = await call(setFeedbackImageContract, { body: { image } });
+        setScreenshots((before) => [...before, { url, fileName }]);
+      } catch (failure) {
+        setError(failure instanceof Error ? failure.message : String(failure));
+      }
+    }
+    setAdding(null);
+  };
+  const remove = useMutation({
+    mutationFn: ({ fileName }: Screenshot) => call(removeFeedbackImageContract, { body: { fileName } }),
+    onSuccess: (_, { fileName }) => {
+      setError(undefined);
+      setScreenshots((before) => before.filter((one) => one.fileName !== fileName));
+    },
+    onError: () => showMessage({ kind: 'bad', text: fixed('imageNotRemoved') }),
+  });
+  return { screenshots, adding, error, add, remove: remove.mutate, clear: () => setScreenshots([]) };
 }

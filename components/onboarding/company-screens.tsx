@@ -1,7 +1,7 @@
 import { InviteList } from '#/components/onboarding/invite-list.tsx';
-import { NormChips } from '#/components/onboarding/norm-chips.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
+import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
@@ -87,5 +87,43 @@ export function AdministratorsScreen(props: ScreenProps) {
         error={props.errors.superAdminList}
       />
     </>
+  );
+}
+
+interface NormChipsProps {
+  id: string;
+  norms: readonly { id: number; name: string; meaning: string }[];
+  max: number;
+  value: readonly number[];
+  onChange: (ids: number[]) => void;
+  error: string | undefined;
+}
+
+/** Values as chips; the meaning of the one chosen last is below them. */
+export function NormChips({ id, norms, max, value, onChange, error }: NormChipsProps) {
+  const last = norms.find((norm) => norm.id === value.at(-1));
+  return (
+    <div className="flex flex-col gap-3">
+      <ChoiceChips
+        id={id}
+        label="Values"
+        hideLabel
+        dense
+        max={max}
+        error={error}
+        options={norms.map(({ id: norm, name }) => ({ value: norm, label: name }))}
+        value={[...value]}
+        onChange={onChange}
+      />
+      <p aria-live="polite" className="min-h-10 text-14 text-muted">
+        {last ? (
+          <>
+            <span className="font-medium text-ink">{last.name}</span>: {last.meaning}.
+          </>
+        ) : (
+          'Choose a value to see what it means.'
+        )}
+      </p>
+    </div>
   );
 }

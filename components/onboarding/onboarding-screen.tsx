@@ -5,7 +5,12 @@ import { useTranslations } from 'next-intl';
 import { type ComponentType, type FormEvent, useEffect, useRef } from 'react';
 import { leaveSession, signOutWith } from '#/components/frame/session/session-storage.ts';
 import { useStoredSession } from '#/components/frame/session/use-stored-session.ts';
-import { AdministratorsScreen, CompanyScreen, CompanyValuesScreen } from '#/components/onboarding/company-screens.tsx';
+import {
+  AdministratorsScreen,
+  CompanyScreen,
+  CompanyValuesScreen,
+  NormChips,
+} from '#/components/onboarding/company-screens.tsx';
 import { DepartmentScreen } from '#/components/onboarding/department-screen.tsx';
 import {
   BaselineScreen,
@@ -13,7 +18,6 @@ import {
   RateScreen,
   ReasonScreen,
 } from '#/components/onboarding/motivator-screens.tsx';
-import { NormChips } from '#/components/onboarding/norm-chips.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingShell } from '#/components/onboarding/onboarding-shell.tsx';
 import { ResultScreen } from '#/components/onboarding/result-screen.tsx';

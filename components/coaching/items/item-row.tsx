@@ -4,8 +4,7 @@ import { clsx } from 'clsx';
 import { useTranslations } from 'next-intl';
 import { ItemIcon } from '#/components/coaching/items/item-icon.tsx';
 import type { Item } from '#/components/coaching/items/item-pages.ts';
-import { ItemThumbs } from '#/components/coaching/items/item-thumbs.tsx';
-import type { Vote } from '#/components/ui/thumbs.tsx';
+import { Thumbs, type Vote } from '#/components/ui/thumbs.tsx';
 
 interface ItemRowProps {
   item: Item;
@@ -51,5 +50,29 @@ export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
         </span>
       )}
     </li>
+  );
+}
+
+interface ItemThumbsProps {
+  item: Item;
+  isPale?: boolean;
+  onVote: (vote: Vote) => void;
+}
+
+/** Whether a hint was helpful, with how many found it so. */
+export function ItemThumbs({ item, isPale, onVote }: ItemThumbsProps) {
+  const words = useTranslations('coaching.items');
+  return (
+    <Thumbs
+      value={item}
+      words={{
+        question: words('wasHelpful'),
+        like: words('helpful'),
+        dislike: words('notHelpful'),
+        count: (count) => words('count', { count }),
+      }}
+      {...(isPale !== undefined && { isPale })}
+      onVote={onVote}
+    />
   );
 }

@@ -1,6 +1,5 @@
 import { expect, test } from 'vitest';
-import { parseFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
-import { shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { parseFilters, shownTab, tabsOf, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 
 const parse = (search: string) => {
   const params = new URLSearchParams(search);

@@ -1,4 +1,3 @@
-import { type DashboardTab, dashboardTabs } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { DEFAULT_PERIOD, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { readId } from '#/lib/platform/ids.ts';
@@ -56,4 +55,31 @@ export function toSearch({ tab, team, period, member, view, date, trend }: Dashb
 /** The request of the figures; the same on the server, so that its cache is found. */
 export function dashboardInput({ team, period, member, view }: DashboardFilters) {
   return { params: { id: team }, query: { period, member, ...(view === null ? {} : { view }) } };
+}
+
+/** The parts of a team's dashboard, the first one shown at first; those by name are for the team's leaders. */
+export const dashboardTabs = [
+  { name: 'overview', isForLeaders: false },
+  { name: 'performance', isForLeaders: false },
+  { name: 'insights', isForLeaders: false },
+  { name: 'trends', isForLeaders: false },
+  { name: 'motivation', isForLeaders: false },
+  { name: 'information', isForLeaders: true },
+  { name: 'report', isForLeaders: true },
+] as const;
+
+export type DashboardTab = (typeof dashboardTabs)[number]['name'];
+export type DashboardRole = 'Team Leader' | 'Member';
+
+/** The parts that a role has. Source: product specification. */
+export function tabsOf(role: DashboardRole) {
+  return dashboardTabs.filter(({ isForLeaders }) => !isForLeaders || role === 'Team Leader');
+}
+
+/**
+ * The part to show: the one asked for if the role has it, else the first.
+ * @example shownTab('report', 'Member') // 'overview'
+ */
+export function shownTab(tab: DashboardTab, role: DashboardRole): DashboardTab {
+  return tabsOf(role).find(({ name }) => name === tab)?.name ?? dashboardTabs[0].name;
 }

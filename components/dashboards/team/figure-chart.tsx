@@ -1,10 +1,14 @@
 import { LineChart } from '#/components/charts/line-chart.tsx';
+import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
+import { hiddenGroup, isByName, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
-import { NothingToDraw } from '#/components/dashboards/team/nothing-to-draw.tsx';
-import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface FigureChartProps {
   figure: (typeof figures)[number];
@@ -26,5 +30,20 @@ export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
         empty={<NothingToDraw figure={teamFigure} dashboard={dashboard} locale={locale} />}
       />
     </Card>
+  );
+}
+
+interface NothingToDrawProps {
+  figure: PeriodFigure;
+  dashboard: TeamDashboard;
+  locale: string;
+}
+
+/** Why a chart is empty, and what will fill it. */
+export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps) {
+  return (
+    <EmptyChart hidden={describeHidden(figure, hiddenGroup(dashboard, locale))} title={wordNothing(dashboard)}>
+      {isByName(dashboard) ? wordNextDue(dashboard.nextDueDate, locale) : FIRST_FIGURES}
+    </EmptyChart>
   );
 }

@@ -1,6 +1,5 @@
 import type { MouseEvent } from 'react';
-import { type DashboardFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
-import type { DashboardTab } from '#/components/dashboards/team/dashboard-tabs.ts';
+import { type DashboardFilters, type DashboardTab, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
 import { followInPlace } from '#/components/ui/follow-in-place.ts';
 
 /** Where another part of the dashboard is, and how a click gets there without asking the server for the page. */

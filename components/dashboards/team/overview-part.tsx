@@ -11,7 +11,6 @@ import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
 import { LastFaces } from '#/components/dashboards/team/last-faces.tsx';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
-import { FiguresNote, SourceNote } from '#/components/dashboards/team/published-note.tsx';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -100,4 +99,19 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
       </div>
     </Card>
   );
+}
+
+type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
+
+/** Below all figures: how they come about, and why another reader's may differ a little. */
+export function FiguresNote({ source, minimumGroupSize: minimum }: Shown) {
+  const words = useTranslations('team-dashboard.note');
+  return <p className="text-13 text-muted">{words(source === null ? 'live' : 'published', { minimum })}</p>;
+}
+
+/** Whose figures these are where a team is too small for its own; nothing otherwise. */
+export function SourceNote({ source, minimumGroupSize: minimum }: Shown) {
+  const words = useTranslations('team-dashboard.note');
+  if (source === null || source.scope === 'team') return null;
+  return <p className="pt-1 text-13 text-muted">{words('source', { minimum, name: source.name })}</p>;
 }

@@ -7,11 +7,9 @@ import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
 import { FactorsCard } from '#/components/dashboards/team/factors-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
-import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
+import { FigureChart, NothingToDraw } from '#/components/dashboards/team/figure-chart.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
-import { NothingToDraw } from '#/components/dashboards/team/nothing-to-draw.tsx';
-import type { DashboardPartProps } from '#/components/dashboards/team/overview-part.tsx';
-import { FiguresNote, SourceNote } from '#/components/dashboards/team/published-note.tsx';
+import { type DashboardPartProps, FiguresNote, SourceNote } from '#/components/dashboards/team/overview-part.tsx';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 const [, performance, sentiment] = figures;

@@ -6,8 +6,13 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx';
-import { type DashboardFilters, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
-import { type DashboardRole, shownTab, tabsOf } from '#/components/dashboards/team/dashboard-tabs.ts';
+import {
+  type DashboardFilters,
+  type DashboardRole,
+  shownTab,
+  tabsOf,
+  toSearch,
+} from '#/components/dashboards/team/dashboard-filters.ts';
 import { TeamFiguresPanel } from '#/components/dashboards/team/team-figures-panel.tsx';
 import { useDashboardFilters } from '#/components/dashboards/team/use-dashboard-filters.ts';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';

@@ -10,8 +10,7 @@ import {
   scatterFrom,
 } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import { ScatterAxes } from '#/components/dashboards/teams-overview/teams-overview-scatter-axes.tsx';
-import { ScatterCells } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
-import { ScatterNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
+import { ScatterCells, ScatterNames } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 
 const fills: Record<State, string> = { good: 'bg-good', neutral: 'bg-neutral', bad: 'bg-bad', info: 'bg-info' };

@@ -5,7 +5,7 @@ import {
   scatterCells,
   scatterFrom,
 } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
-import { placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter-cells.tsx';
+import { placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
 
 const team = (id: number, productivity: number | null, sentiment: number | null, category: number) =>
   ({

@@ -1,8 +1,9 @@
 'use client';
 
+import { type ReactNode, useTransition } from 'react';
 import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
-import { RetryButton } from '#/components/frame/pages/retry-button.tsx';
 import { useSessionStored } from '#/components/frame/session/use-session-stored.ts';
+import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** The props that Next gives to an error page. */
@@ -44,4 +45,14 @@ function inWords({ error, retry }: StoppedProps) {
       </>
     ),
   };
+}
+
+/** Asks once more for a page that failed, and shows that the answer is on its way. */
+export function RetryButton({ retry, children }: { retry: () => void; children: ReactNode }) {
+  const [isPending, start] = useTransition();
+  return (
+    <Button loading={isPending} onClick={() => start(retry)}>
+      {children}
+    </Button>
+  );
 }

@@ -3,8 +3,14 @@ import type { PreviewToken, Prisma } from '#/generated/prisma/client.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
-import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person.sql.ts';
-import { findSessionById, findSessionOfCall, isProven } from '#/lib/domain/sessions/session.service.ts';
+import {
+  findSessionById,
+  findSessionOfCall,
+  isProven,
+  personColumns,
+  personOf,
+  personRow,
+} from '#/lib/domain/sessions/session.service.ts';
 import type { Client, Ctx, FoundSession, SessionHalves, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, pool, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';

@@ -1,12 +1,44 @@
 import * as z from 'zod';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
-import { personColumns, personOf, personRow } from '#/lib/domain/sessions/person.sql.ts';
-import type { Client, FoundSession, SessionHalves } from '#/lib/platform/context.ts';
+import type { Client, FoundSession, SessionHalves, UserCtx } from '#/lib/platform/context.ts';
 import { readSessionCookie, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
+
+/** The columns of `u`, a row of `users`, that a request needs of its person beside roles and session. */
+export const personColumns = `u.id AS user_id, u.email, u.first_name, u.last_name, u.image_name, u.time_zone,
+  u.onboarding_completed_at IS NOT NULL AS onboarding_completed, u.tour_completed_at IS NOT NULL AS tour_completed`;
+
+/** A row with `personColumns`. */
+export const personRow = z.object({
+  user_id: z.number(),
+  email: z.string(),
+  first_name: z.string(),
+  last_name: z.string(),
+  image_name: z.string().nullable(),
+  time_zone: z.string(),
+  onboarding_completed: z.boolean(),
+  tour_completed: z.boolean(),
+});
+export type PersonRow = z.output<typeof personRow>;
+
+/** Returns the person of a row with `personColumns`, without roles and session. */
+export function personOf(
+  row: PersonRow,
+): Omit<UserCtx['actor'], 'kind' | 'role' | 'roles' | 'sessionId' | 'previewedBy'> {
+  return {
+    userId: row.user_id,
+    email: row.email,
+    firstName: row.first_name,
+    lastName: row.last_name,
+    imageName: row.image_name,
+    timeZone: row.time_zone,
+    onboardingCompleted: row.onboarding_completed,
+    tourCompleted: row.tour_completed,
+  };
+}
 
 /** Everything a request needs of its person, in one round trip; the time last seen is written at most once a minute. */
 const query = `

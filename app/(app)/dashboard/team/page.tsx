@@ -17,9 +17,9 @@ import {
   type DashboardFilters,
   dashboardInput,
   parseFilters,
+  shownTab,
   toSearch,
 } from '#/components/dashboards/team/dashboard-filters.ts';
-import { shownTab } from '#/components/dashboards/team/dashboard-tabs.ts';
 import { wholeTeamInput } from '#/components/dashboards/team/members-order.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import { isCoachingTab } from '#/components/frame/links/coaching-address.ts';

@@ -1,5 +1,4 @@
 import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
 import { wrapRows } from '#/lib/domain/chart/layout/layout-rows.ts';
 import { chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
@@ -94,4 +93,32 @@ function place(nodes: ChartNodes, places: ChartPlaces, node: number): void {
 function setCard(places: ChartPlaces, node: number): void {
   places.x[node] = (places.left[node] ?? 0) + ((places.width[node] ?? 0) - sizes.cardWidth) / 2;
   places.y[node] = places.top[node] ?? 0;
+}
+
+/** The place of every node. Nodes below a closed one have no width. */
+export interface ChartPlaces {
+  /** The card of each node. */
+  x: Float32Array;
+  y: Float32Array;
+  w: Float32Array;
+  h: Float32Array;
+  /** The box of a node with all that is open below it; it begins at `left`, `top` and holds the boxes of its children. */
+  left: Float32Array;
+  top: Float32Array;
+  width: Float32Array;
+  height: Float32Array;
+}
+
+export function emptyPlaces(size: number): ChartPlaces {
+  const array = () => new Float32Array(size);
+  return {
+    x: array(),
+    y: array(),
+    w: array(),
+    h: array(),
+    left: array(),
+    top: array(),
+    width: array(),
+    height: array(),
+  };
 }

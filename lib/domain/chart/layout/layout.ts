@@ -1,7 +1,6 @@
 import { hierarchy, tree } from 'd3-hierarchy';
-import { layOutColumns } from '#/lib/domain/chart/layout/layout-columns.ts';
+import { type ChartPlaces, emptyPlaces, layOutColumns } from '#/lib/domain/chart/layout/layout-columns.ts';
 import { type ChartNodes, childrenOf, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { type ChartPlaces, emptyPlaces } from '#/lib/domain/chart/layout/layout-places.ts';
 import { type ChartStyle, chartSizes } from '#/lib/domain/chart/layout/layout-sizes.ts';
 
 export interface ChartLayout extends ChartPlaces {

@@ -5,8 +5,7 @@ import { warnOfFewPeople } from '#/lib/domain/pulses/audience/audience.service.t
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
-import { getPulseRow, lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
-import { presentPulse } from '#/lib/domain/pulses/manage/pulse.present.ts';
+import { getPulseRow, lockPulse, presentPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';

@@ -1,8 +1,11 @@
-import { tieOf } from '#/lib/domain/pulses/manage/pulse.present.ts';
-import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
-import { readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
-import { canManagePulse, canReadPulse } from '#/lib/domain/pulses/pulses.policy.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import type { PulsePhase, PulseStatus } from '#/lib/domain/pulses/constants.ts';
+import { type PulseRow, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { canManagePulse, canReadPulse, type PulseTie } from '#/lib/domain/pulses/pulses.policy.ts';
+import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { nextDueDate, type PulseSchedule } from '#/lib/domain/pulses/schedule/due-dates.ts';
+import type { UserActor, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
@@ -24,4 +27,95 @@ export async function getPulseRow(tx: Transaction, ctx: UserCtx, id: number, may
 export async function lockPulse(tx: Transaction, ctx: UserCtx, id: number): Promise<PulseRow> {
   await tx.$queryRaw`SELECT id FROM pulses WHERE id = ${id} AND company_id = ${ctx.company.id} FOR UPDATE`;
   return getPulseRow(tx, ctx, id, canManagePulse);
+}
+
+/** Returns how a pulse stands to those who lead. */
+export function tieOf({ creatorId, creatorRole, activatedAt, teams }: PulseRow): PulseTie {
+  return { creatorId, creatorRole, activatedAt, teams };
+}
+
+/** Returns the documented word for a pulse's state. */
+export function statusOf({ isDraft, isActive }: Pick<PulseRow, 'isDraft' | 'isActive'>): PulseStatus {
+  if (isDraft) return 'In Draft';
+  return isActive ? 'Active' : 'Disabled';
+}
+
+/** Returns the schedule of a pulse; one that has never been activated begins today. */
+export function scheduleOf(row: PulseRow, today: string): PulseSchedule {
+  const { startDate, endDate, opensAtOnce, recurringOn, frequency, days, foundNobody } = row;
+  const start = startDate ?? today;
+  return { startDate: start, endDate, opensAtOnce, recurringOn, frequency, days, retries: foundNobody };
+}
+
+/** Returns a pulse as the calls answer it, with what its reader may do. */
+export function presentPulse(row: PulseRow, { actor, now }: { actor: Pick<UserActor, 'userId' | 'role'>; now: Date }) {
+  const { id, name, companyName, creatorId, creatorName, startDate, endDate, time, round, hasResults } = row;
+  const { recurringOn, frequency, days, openDays, includeLeaders, bankPinned, bankMuted, foundNobody } = row;
+  const isOpen = round !== null && round.closedAt === null;
+  return {
+    id,
+    name,
+    companyName,
+    createdAt: row.createdAt.toISOString(),
+    updatedAt: row.updatedAt.toISOString(),
+    creatorId,
+    creatorName,
+    startDate,
+    endDate,
+    time,
+    isActive: row.isActive,
+    isDraft: row.isDraft,
+    status: statusOf(row),
+    phase: phaseOf(row),
+    membersCount: round?.membersCount ?? row.askable,
+    responsesCount: round?.responsesCount ?? 0,
+    recurringOn,
+    frequency,
+    days,
+    openDays,
+    includeLeaders,
+    bank: row.bankRotation,
+    bankPinned,
+    bankMuted,
+    opensAt: round && new Date(round.opensAt).toISOString(),
+    closesAt: isOpen ? new Date(round.closesAt).toISOString() : null,
+    nextOpensOn: row.isActive ? nextDate(row, now) : null,
+    hasResults,
+    foundNobody,
+    may: { manage: canManagePulse(actor, tieOf(row)) },
+  };
+}
+
+function phaseOf({ isDraft, isActive, activatedAt, closedAt, stoppedAt, round }: PulseRow): PulsePhase {
+  if (isDraft) return 'draft';
+  if (isActive) {
+    if (round?.closedAt === null) return 'open';
+    const isFirst = round === null || (activatedAt !== null && new Date(round.opensAt) < activatedAt);
+    return isFirst ? 'scheduled' : 'between';
+  }
+  if (closedAt) return 'closed';
+  return stoppedAt ? 'stopped' : 'ready';
+}
+
+function nextDate(row: PulseRow, now: Date): string | null {
+  const yesterday = addDays(localDateAt(now, row.companyTimeZone), -1);
+  const after = row.lastDate !== null && row.lastDate > yesterday ? row.lastDate : yesterday;
+  const schedule = scheduleOf(row, addDays(yesterday, 1));
+  return nextDueDate(schedule, after);
+}
+
+interface QuestionRow {
+  id: number;
+  text: string;
+  typeId: number;
+  pool: string[];
+  isMultiple: boolean;
+  low: string;
+  high: string;
+  bankItemId: number | null;
+}
+
+/** Returns a question of a pulse as the calls answer it. */
+export function presentQuestion({ id, text, typeId, pool, isMultiple, low, high, bankItemId }: QuestionRow) {
+  return { id, text, typeId, typeName: presentTypeName(typeId), pool, isMultiple, low, high, bankItemId };
 }

@@ -7,9 +7,15 @@ import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { createPulse } from '#/lib/domain/pulses/manage/create-pulse.ts';
-import { getPulseRow, lockPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
+import {
+  getPulseRow,
+  lockPulse,
+  presentPulse,
+  presentQuestion,
+  statusOf,
+  tieOf,
+} from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
-import { presentPulse, presentQuestion, statusOf, tieOf } from '#/lib/domain/pulses/manage/pulse.present.ts';
 import { type PulseRow, pulseTie, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { canReadPulse, canReadTeamResults } from '#/lib/domain/pulses/pulses.policy.ts';
 import { presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';

@@ -3,9 +3,8 @@ import { createElement } from 'react';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import { answerBox, chapterHead } from '#/lib/domain/reports/document/chapter-head.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
-import { figureCharts } from '#/lib/domain/reports/document/figure-charts.ts';
+import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
   participationWords,
   type ShownFigure,
@@ -13,11 +12,10 @@ import {
   spanWords,
   summarise,
 } from '#/lib/domain/reports/document/figure-words.ts';
-import { groupSheets } from '#/lib/domain/reports/document/group-chapter.ts';
+import { answerBox, chapterHead, groupSheets } from '#/lib/domain/reports/document/group-chapter.ts';
 import { normsCard } from '#/lib/domain/reports/document/month-cards.ts';
 import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
 import type { Chapter, Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/document/report-model.ts';
-import { ofTeam } from '#/lib/domain/reports/document/shown-figures.ts';
 import { block, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/drawing/fault-place.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';

@@ -3,9 +3,9 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { asUser, openReportScene, refusalOf, reportJob, reportNow } from '#/e2e/support/scenes/report-scene.ts';
 import { reportStates } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
+import { findRepeatedExport } from '#/lib/domain/reports/exports/begin-export.ts';
 import { sweepOldReports } from '#/lib/domain/reports/exports/export.service.ts';
 import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
-import { findRepeatedExport } from '#/lib/domain/reports/exports/find-repeated-export.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
