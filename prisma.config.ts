@@ -1,12 +1,14 @@
 import path from 'node:path';
+import { dataDir, embeddedDatabase } from './scripts/steps/places.mjs';
+import { runningUrl } from './server/embedded/postgres.mjs';
 
-// For `npx prisma`, which would download a native engine; ours ships inside a registry package (see
-// scripts/schema-engine.mjs).
+// The CLI would download a native engine; ours ships inside a registry package (see scripts/schema-engine.mjs).
 process.env.PRISMA_SCHEMA_ENGINE_BINARY ??= path.join(import.meta.dirname, 'scripts/schema-engine.mjs');
+process.env.CHECKPOINT_DISABLE ??= '1';
 
 export default {
   schema: 'prisma/schema',
   migrations: { path: 'prisma/migrations' },
-  // The CLI reads the address here; the running product reads it in lib/platform/env.ts.
-  datasource: { url: process.env.DATABASE_URL ?? 'postgresql://postgres:postgres@127.0.0.1:5432/unboxt' },
+  /** As for the product: the given address, or that of the embedded database while `npm start` runs. */
+  datasource: { url: process.env.DATABASE_URL || runningUrl(dataDir(), embeddedDatabase) },
 };

@@ -1,6 +1,7 @@
 // npm writes only those optional packages into package-lock.json that its registry has. A registry without the binaries
 // of other systems yields a lock that `npm ci` refuses everywhere ("Missing: @next/swc-darwin-arm64@ from lock file").
-// This adds the missing entries, and each package's address; `npm run lock` runs it with the folder of the lock file.
+// This adds the missing entries, and each package's address, and tells tools from what runs; `npm run lock` runs it with
+// the folder of the lock file.
 import fs from 'node:fs';
 import path from 'node:path';
 
@@ -14,6 +15,7 @@ const EXACT_VERSION = /^\d+\.\d+\.\d+\S*$/;
 const lockFile = path.resolve(import.meta.dirname, '..', process.argv[2] ?? '.', 'package-lock.json');
 const lock = JSON.parse(fs.readFileSync(lockFile, 'utf8'));
 const added = addMissingOptionalPackages(lock.packages);
+markTools(lock.packages);
 lock.packages = Object.fromEntries(
   Object.entries(lock.packages)
     .sort(([a], [b]) => (a < b ? -1 : 1))
@@ -26,7 +28,7 @@ function addMissingOptionalPackages(packages) {
   let count = 0;
   for (const [location, entry] of Object.entries(packages)) {
     for (const [name, version] of Object.entries(entry.optionalDependencies ?? {})) {
-      const dependency = lookUp(packages, location, name);
+      const dependency = packages[locate(packages, location, name)];
       if (dependency && (dependency.version === version || !EXACT_VERSION.test(version))) continue;
       if (!EXACT_VERSION.test(version)) throw new Error(`${name}@${version} of ${location}: the version is not exact.`);
       const place = dependency ? `${location}/node_modules/${name}` : `node_modules/${name}`;
@@ -37,11 +39,51 @@ function addMissingOptionalPackages(packages) {
   return count;
 }
 
+/**
+ * Marks packages that only tools need, and lets nothing that runs name one as an optional peer, as `@prisma/client` does
+ * Prisma's CLI: npm would install it with `--omit=dev`, too.
+ */
+function markTools(packages) {
+  const running = runningPackages(packages);
+  for (const [location, entry] of Object.entries(packages)) {
+    if (!running.has(location)) packages[location] = renameKey(entry, 'devOptional', 'dev');
+    else {
+      for (const name of optionalPeersOf(entry)) {
+        const peer = locate(packages, location, name);
+        if (peer && !running.has(peer)) delete entry.peerDependencies[name];
+      }
+    }
+  }
+}
+
+function renameKey(entry, key, name) {
+  return Object.fromEntries(Object.entries(entry).map(([own, value]) => [own === key ? name : own, value]));
+}
+
+/** Returns the places of what the product does not run without, and of what it takes along for some systems. */
+function runningPackages(packages) {
+  const places = new Set(['']);
+  for (const place of places) {
+    const { dependencies, optionalDependencies, peerDependencies } = packages[place];
+    const optionalPeers = optionalPeersOf(packages[place]);
+    for (const name of Object.keys({ ...dependencies, ...optionalDependencies, ...peerDependencies })) {
+      const dependency = locate(packages, place, name);
+      if (dependency && !optionalPeers.includes(name)) places.add(dependency);
+    }
+  }
+  return places;
+}
+
+function optionalPeersOf({ peerDependencies = {}, peerDependenciesMeta = {} }) {
+  return Object.keys(peerDependencies).filter((name) => peerDependenciesMeta[name]?.optional);
+}
+
 /** Finds a package as Node does: in the folder of the importing package, then in each folder above. */
-function lookUp(packages, location, name) {
+function locate(packages, location, name) {
   for (let folder = location; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/node_modules/')))) {
-    const entry = packages[folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`];
-    if (entry || !folder) return entry;
+    const place = folder ? `${folder}/node_modules/${name}` : `node_modules/${name}`;
+    if (packages[place]) return place;
+    if (!folder) return undefined;
   }
 }
 

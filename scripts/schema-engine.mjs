@@ -12,8 +12,7 @@ import pg from 'pg';
 const argv = process.argv.slice(2);
 const option = (name) => argv.flatMap((value, i) => (value === name ? [argv[i + 1]] : []));
 const datasource = JSON.parse(option('--datasource')[0] ?? '{}');
-const address = new URL(datasource.url ?? process.env.DATABASE_URL);
-
+const address = new URL(datasource.url ?? process.env.DATABASE_URL ?? 'postgresql://');
 // Not a connection string: it would override `database` in pg, and the shadow database would be the real one.
 const connection = {
   host: address.hostname,
@@ -23,6 +22,11 @@ const connection = {
   database: decodeURIComponent(address.pathname.slice(1)),
   max: 1,
 };
+
+function sayVersion() {
+  const { devDependencies } = JSON.parse(fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8'));
+  console.log(`schema-engine-wasm ${devDependencies['@prisma/schema-engine-wasm']}`);
+}
 
 async function withClient(database, work) {
   const client = new pg.Client({ ...connection, database });
@@ -34,11 +38,7 @@ async function withClient(database, work) {
   }
 }
 
-if (argv.includes('cli')) {
-  await runCliCommand(argv[argv.indexOf('cli') + 1]);
-} else {
-  await serve();
-}
+const UNKNOWN_DATABASE = '3D000';
 
 async function runCliCommand(command) {
   const name = `"${connection.database.replaceAll('"', '""')}"`;
@@ -57,13 +57,11 @@ async function runCliCommand(command) {
     await commands[command]();
     process.exit(0);
   } catch (error) {
-    const fields = {
-      is_panic: false,
-      error_code: error.code === '3D000' ? 'P1003' : 'P1001',
-      message: error.message,
-      meta: null,
-    };
-    console.error(JSON.stringify({ level: 'ERROR', message: error.message, fields }));
+    const error_code = error.code === UNKNOWN_DATABASE ? 'P1003' : 'P1001';
+    const fields = { is_panic: false, error_code, message: error.message, meta: null };
+    // The CLI takes the first line for a greeting.
+    for (const line of [{ level: 'INFO' }, { level: 'ERROR', target: 'schema_engine::logger', fields }])
+      console.error(JSON.stringify(line));
     process.exit(1);
   }
 }
@@ -151,6 +149,8 @@ async function serve() {
     try {
       engine ??= await startEngine();
       const method = request.method === 'getDatabaseVersion' ? 'version' : request.method;
+      // It can replay migrations only while it diagnoses them; what compares the schema takes the result from its cache.
+      if (method === 'evaluateDataLoss') await engine.devDiagnostic(request.params);
       const result = await engine[method](request.params);
       if (result?.stdout) send({ id: -1, method: 'print', params: { content: result.stdout } });
       send({ id: request.id, result: result ?? null });
@@ -166,3 +166,7 @@ async function serve() {
   });
   lines.on('close', () => void queue.then(() => process.exit(0)));
 }
+
+if (argv.includes('--version')) sayVersion();
+else if (argv.includes('cli')) await runCliCommand(argv[argv.indexOf('cli') + 1]);
+else await serve();

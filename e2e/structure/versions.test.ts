@@ -13,9 +13,17 @@ const floors = {
   zod: '4.6.7',
 };
 
+interface LockedPackage {
+  version: string;
+  resolved?: string;
+  integrity?: string;
+  /** Only tools use it. */
+  dev?: boolean;
+  peerDependencies?: Record<string, string>;
+}
+
 interface Lock {
-  /** `dev`: only tools use it. */
-  packages: Record<string, { version: string; resolved?: string; integrity?: string; dev?: boolean }>;
+  packages: Record<string, LockedPackage>;
 }
 
 const lockText = readFileSync(path.join(root, 'package-lock.json'), 'utf8');
@@ -53,6 +61,17 @@ describe('package-lock.json', () => {
   it('names the file of every package that can be installed here', () => {
     const withoutFile = Object.entries(packages).filter(([, { integrity, resolved }]) => integrity && !resolved);
     expect(withoutFile.map(([location]) => location)).toEqual([]);
+  });
+
+  // npm also installs the optional peers of what runs: Prisma's CLI would come with its client.
+  it('lets nothing that runs bring a tool along', () => {
+    const entries = Object.entries(packages);
+    const tools = new Set(
+      entries.flatMap(([location, { dev }]) => (dev ? [location.split('node_modules/').at(-1)] : [])),
+    );
+    expect(tools).toContain('prisma');
+    const peers = entries.flatMap(([, { dev, peerDependencies = {} }]) => (dev ? [] : Object.keys(peerDependencies)));
+    expect(peers.filter((name) => tools.has(name))).toEqual([]);
   });
 
   it('pins every direct dependency exactly', () => {

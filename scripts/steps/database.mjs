@@ -3,21 +3,20 @@ import path from 'node:path';
 import { startPostgres } from '../../server/embedded/postgres.mjs';
 import { createDatabaseOnce, dropDatabase, withClient } from './database-client.mjs';
 import { migrate } from './migrations.mjs';
-import { dataDir } from './places.mjs';
+import { dataDir, embeddedDatabase } from './places.mjs';
 import { atStop, runNode, stopOnFailure } from './processes.mjs';
 import { isProduction, isSet, toolEnv } from './settings.mjs';
 import { complain, say } from './terminal.mjs';
 
 const EMBEDDED_PORT = 54329;
-const EMBEDDED_DATABASE = 'unboxt';
 
 /** Returns the address of the database to use: the given one, or that of the embedded cluster, which it starts. */
 export async function ensureDatabase() {
   if (isProduction() || isSet('DATABASE_URL')) return process.env.DATABASE_URL;
   const postgres = await startCluster({ dataDir: dataDir(), preferredPort: EMBEDDED_PORT });
-  if (fs.existsSync(seedingNote())) await dropDatabase(postgres.url('postgres'), EMBEDDED_DATABASE);
-  await createDatabaseOnce(postgres.url('postgres'), EMBEDDED_DATABASE);
-  return postgres.url(EMBEDDED_DATABASE);
+  if (fs.existsSync(seedingNote())) await dropDatabase(postgres.url('postgres'), embeddedDatabase);
+  await createDatabaseOnce(postgres.url('postgres'), embeddedDatabase);
+  return postgres.url(embeddedDatabase);
 }
 
 /** Starts an embedded cluster for the life of this command; it is restarted when it dies, or everything ends. */

@@ -10,6 +10,9 @@ export function dataDir() {
   return path.resolve(root, process.env.DATA_DIR || '.data');
 }
 
+/** The name of the product's database in the embedded cluster. */
+export const embeddedDatabase = 'unboxt';
+
 /** Where Node 24 is installed for callers with another version. */
 export const node24Folder = 'scripts/node24';
 

@@ -31,7 +31,7 @@ export function host() {
   return process.env.HOST || '127.0.0.1';
 }
 
-/** Returns the environment of command-line tools: none phones home, downloads an engine, or colours a log file. */
+/** Returns the environment of command-line tools: none phones home or colours a log file. */
 export function toolEnv(more = {}) {
   const { FORCE_COLOR: _forced, NO_COLOR, ...own } = process.env;
   const colour = process.stdout.isTTY && NO_COLOR === undefined ? { FORCE_COLOR: '1' } : { NO_COLOR: '1' };
@@ -41,9 +41,6 @@ export function toolEnv(more = {}) {
     // The compiler also starts `node`.
     PATH: [path.dirname(node24()), path.join(root, 'node_modules/.bin'), process.env.PATH ?? ''].join(path.delimiter),
     NEXT_TELEMETRY_DISABLED: '1',
-    CHECKPOINT_DISABLE: '1',
-    PRISMA_HIDE_UPDATE_MESSAGE: '1',
-    PRISMA_SCHEMA_ENGINE_BINARY: path.join(root, 'scripts/schema-engine.mjs'),
     ...more,
   };
 }

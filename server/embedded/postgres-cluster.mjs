@@ -56,7 +56,7 @@ function giveTo({ owner }, ...files) {
   for (const file of files) fs.chownSync(file, owner, owner);
 }
 
-function readPassword(place) {
+export function readPassword(place) {
   try {
     return fs.readFileSync(place.passwordFile, 'utf8');
   } catch {

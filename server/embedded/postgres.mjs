@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { freePort, isPortTaken } from './ports.mjs';
-import { createClusterOnce, layoutOf } from './postgres-cluster.mjs';
+import { createClusterOnce, layoutOf, readPassword } from './postgres-cluster.mjs';
 import { chooseIdentity, commandLine, hydrateLibraryLinks } from './postgres-programs.mjs';
 import { readPidFile, runningPostmaster, stopPostmaster, untilEnded, untilReady } from './postmaster.mjs';
 import { SetupFailure } from './setup-failure.mjs';
@@ -36,7 +36,7 @@ export async function startPostgres({ dataDir, preferredPort, volatile = false }
   const state = { isStopped: false };
   return {
     adopted,
-    url: (database) => `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`,
+    url: (database) => urlOf(password, port, database),
     keepRunning: (say) =>
       keepRunning(place, state, say, () => launch(place, identity, port, { volatile, mustKeepPort: true })),
     stop: async () => {
@@ -45,6 +45,16 @@ export async function startPostgres({ dataDir, preferredPort, volatile = false }
       await stopPostmaster(place);
     },
   };
+}
+
+/** Returns the address of a database of the cluster under `dataDir`; undefined while the cluster is not running. */
+export function runningUrl(dataDir, database) {
+  const place = layoutOf(dataDir);
+  return runningPostmaster(place) && urlOf(readPassword(place), readPidFile(place).port, database);
+}
+
+function urlOf(password, port, database) {
+  return `postgresql://postgres:${password}@127.0.0.1:${port}/${database}`;
 }
 
 /** Restarts a server that died and reports its last words, until it is stopped; throws them when it cannot live. */
