@@ -118,8 +118,6 @@ function TeamName(row: LeaderRow) {
   );
 }
 
-const everything = 'all';
-
 interface DepartmentFilterProps {
   /** 0 means teams outside every department, undefined all teams. */
   value: number | undefined;
@@ -140,13 +138,13 @@ function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
       aria-label="Department"
       size="small"
       className="w-44 max-medium:w-36"
-      value={value ?? everything}
+      value={value ?? 'all'}
       options={[
-        { value: everything, label: 'All departments' },
+        { value: 'all', label: 'All departments' },
         ...departments.map(({ id, name }) => ({ value: id, label: shownName(name) })),
         ...(other ? [{ value: other.id, label: other.name }] : []),
       ]}
-      onChange={({ target }) => onChange(target.value === everything ? undefined : Number(target.value))}
+      onChange={({ target }) => onChange(target.value === 'all' ? undefined : Number(target.value))}
     />
   );
 }
