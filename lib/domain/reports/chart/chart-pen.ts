@@ -6,6 +6,7 @@ import { paint } from '#/lib/domain/reports/drawing/paint.ts';
 import { type Piece, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
 import { spellText } from '#/lib/domain/reports/drawing/spelling.ts';
 import { PLAIN, typefaces, type Weight } from '#/lib/domain/reports/drawing/typefaces.ts';
+import { ELLIPSIS, inVisualOrder } from '#/lib/domain/reports/drawing/visual-order.ts';
 
 interface Lettering {
   size: number;
@@ -19,8 +20,6 @@ interface Lettering {
 
 export type Pen = ReturnType<typeof openPen>;
 
-const RIGHT_TO_LEFT = /[\p{Script=Hebrew}\p{Script=Arabic}]/u;
-const ELLIPSIS = '…';
 const KEPT_LINES = 2000;
 
 /**
@@ -46,10 +45,8 @@ export function openPen(
   const pictures = new Map<string, unknown>();
   let lineCount = 0;
 
-  /** Returns pieces in the order of the line: words that run from right to left come in reverse. */
   function lineOf(words: string) {
-    const pieces = piecesOf(spellText(words, numbers));
-    return pieces.some((piece) => RIGHT_TO_LEFT.test(piece.words)) ? turned(pieces) : pieces;
+    return inVisualOrder(piecesOf(spellText(words, numbers)));
   }
 
   const advances = { 400: new Map<string, number>(), 600: new Map<string, number>() };
@@ -201,30 +198,4 @@ function forget(doc: PDFKit.PDFDocument): void {
 /** The library knows how to open a picture once, its types do not. */
 function openPicture(doc: PDFKit.PDFDocument, bytes: Uint8Array): unknown {
   return (doc as unknown as { openImage: (source: Buffer) => unknown }).openImage(Buffer.from(bytes));
-}
-
-function turned(pieces: Piece[]): Piece[] {
-  const line: Piece[] = [];
-  let run: Piece[] = [];
-  const flush = () => {
-    // Blanks at its end belong to what follows.
-    const blanks = run.at(-1)?.words.trim() === '' ? run.splice(-1) : [];
-    line.push(...run.reverse(), ...blanks);
-    run = [];
-  };
-  for (const piece of pieces.flatMap(partWords)) {
-    if (RIGHT_TO_LEFT.test(piece.words) || (run.length > 0 && piece.words.trim() === '')) run.push(piece);
-    else {
-      flush();
-      line.push(piece);
-    }
-  }
-  flush();
-  return line;
-}
-
-/** Words and the blanks between them. */
-function partWords({ words, family }: Piece): Piece[] {
-  const parts = words.split(/(\s+)/u).filter((part) => part !== '');
-  return parts.map((part) => ({ words: part, family: part.trim() === '' ? PLAIN : family }));
 }
