@@ -1,3 +1,4 @@
+import { formWords } from '#/components/ui/fields/form-words.ts';
 import { signInBody } from '#/lib/domain/accounts/accounts.schema.ts';
 
 export interface Credentials {
@@ -17,7 +18,7 @@ type Checked = { credentials: Credentials } | { problems: Problems };
 export function checkCredentials(typed: Credentials): Checked {
   const { data, error } = signInBody.safeParse(typed);
   if (data) return { credentials: data };
-  const said = (field: TypedField) => error.issues.find(({ path }) => path[0] === field)?.message;
+  const said = (field: TypedField) => formWords(error.issues.find(({ path }) => path[0] === field)?.message ?? '');
   const [email, password] = [said('email'), said('password')];
   return { problems: { ...(email && { email }), ...(password && { password }) } };
 }

@@ -1,10 +1,10 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import * as z from 'zod';
 import { InviteRows } from '#/components/organisation/wizards/invite-rows.tsx';
+import { formResolver } from '#/components/ui/fields/form-resolver.ts';
 import type { inviteRows } from '#/lib/domain/organisation/organisation.schema.ts';
 
 interface InviteListProps {
@@ -20,7 +20,7 @@ interface InviteListProps {
 
 /** The rows of addresses as in the creation wizard, stored with the other answers as they are typed. */
 export function InviteList({ id, schema, max, rows, onChange, error }: InviteListProps) {
-  const form = useForm({ resolver: zodResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
+  const form = useForm({ resolver: formResolver(z.object({ invites: schema })), defaultValues: { invites: rows } });
   const messageId = `${id}-message`;
   const { subscribe, trigger, clearErrors } = form;
   useEffect(

@@ -10,6 +10,7 @@ import {
   saveTeam,
 } from '#/components/onboarding/save-screen.ts';
 import type { ScreenKey } from '#/components/onboarding/screen-order.ts';
+import { formWords } from '#/components/ui/fields/form-words.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import {
   companyBody,
@@ -108,7 +109,7 @@ function form<S extends ZodType>(
     if (checked.success) return { send: () => save(data, checked.data) };
     // The first message of each field; a message about a row of a list counts for the list.
     const errors: FieldErrors = {};
-    for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= message;
+    for (const { path, message } of checked.error.issues) errors[String(path[0])] ??= formWords(message);
     return { errors };
   };
 }

@@ -45,3 +45,19 @@ it('client components name the part of the catalogue that they take, so that it 
   const unnamed = [...files.values()].filter(({ text }) => /\buseTranslations\((?!'[a-z-]+\.)/.test(text));
   expect(unnamed.map(({ path }) => path)).toEqual([]);
 });
+
+it('schemas that the browser loads say what is in `fields`, the part that forms load', () => {
+  const loaded = new Set<string>();
+  const load = (path: string) => {
+    const file = files.get(path);
+    // The browser gets contracts without schemas, see `scripts/contract-loader.mjs`.
+    if (!file || loaded.has(path) || path.endsWith('contract.ts')) return;
+    loaded.add(path);
+    for (const { target, isTypeOnly } of importsOf(file)) if (!isTypeOnly) load(target);
+  };
+  for (const path of files.keys()) if (path.startsWith('components/')) load(path);
+  const schemas = [...loaded].filter((path) => path.endsWith('.schema.ts'));
+  expect(schemas).toContain('lib/domain/registration/registration.schema.ts');
+  const keys = schemas.flatMap((path) => [...(files.get(path)?.text.matchAll(/\bmessage\(\s*'([^']+)'/g) ?? [])]);
+  expect(keys.map(([, key = '']) => key).filter((key) => !key.startsWith('fields.'))).toEqual([]);
+});

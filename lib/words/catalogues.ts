@@ -20,6 +20,7 @@ const { default: dashboards } = await import('#/lib/words/en/dashboards.json', {
 const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type: 'json' } });
 const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
+const { default: fields } = await import('#/lib/words/en/fields.json', { with: { type: 'json' } });
 const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
@@ -56,6 +57,7 @@ const en = {
   faq,
   'faq-answers': faqAnswers,
   feedback,
+  fields,
   legal,
   'mail-preferences': mailPreferences,
   notifications,

@@ -2,9 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { isolateValues } from '#/lib/words/isolate.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
-import type { Key } from '#/lib/words/message.ts';
-
-type Values = Record<string, string | number>;
+import { type Key, readMessage, type Values } from '#/lib/words/message.ts';
 
 /**
  * Returns a `message` in words of a language. Any other text is returned as it is: sentences that have no key yet, and
@@ -42,13 +40,4 @@ export function answerInWords<T>(answer: T, locale: Locale = defaultLocale): T {
   if (typeof message !== 'string') return answer;
   const all = Array.isArray(messages) ? { messages: messages.map((text: string) => inWords(text, locale)) } : {};
   return { ...answer, message: inWords(message, locale), ...all };
-}
-
-function readMessage(text: string): [key: Key, values?: Values] | null {
-  if (!/^\["[a-z-]+\.[\w.-]+"[,\]]/.test(text)) return null;
-  try {
-    return JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

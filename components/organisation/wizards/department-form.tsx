@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, useForm } from 'react-hook-form';
 import type { output } from 'zod';
 import { DraftFooter } from '#/components/organisation/wizards/draft-footer.tsx';
@@ -8,6 +7,7 @@ import { useCreationWizard } from '#/components/organisation/wizards/use-creatio
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { formResolver } from '#/components/ui/fields/form-resolver.ts';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
@@ -31,7 +31,7 @@ interface DepartmentFormProps {
 export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
   const { id: firstId, name, perfomingScoreId } = draft.department;
   const form = useForm<DepartmentBody, unknown, output<typeof departmentDraftBody>>({
-    resolver: zodResolver(departmentDraftBody),
+    resolver: formResolver(departmentDraftBody),
     defaultValues: { name, perfomingScoreId: perfomingScoreId ?? undefined },
   });
   const { errors } = form.formState;

@@ -1,6 +1,5 @@
 'use client';
 
-import { zodResolver } from '@hookform/resolvers/zod';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import type { input, output } from 'zod';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
@@ -10,6 +9,7 @@ import { useCreationWizard } from '#/components/organisation/wizards/use-creatio
 import { Card } from '#/components/ui/card.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
+import { formResolver } from '#/components/ui/fields/form-resolver.ts';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -39,7 +39,7 @@ interface TeamFormProps {
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
   const { id: firstId, departmentName: _, ...team } = draft.team;
   const form = useForm<TeamBody, unknown, output<typeof teamDraftForm>>({
-    resolver: zodResolver(teamDraftForm),
+    resolver: formResolver(teamDraftForm),
     defaultValues: { ...team, performingScoreId: team.performingScoreId ?? undefined },
   });
   const { errors } = form.formState;

@@ -8,13 +8,15 @@ export function lateResolver<In extends FieldValues, Out>(
   importSchema: () => Promise<ZodType<Out, In>>,
 ): Resolver<In, unknown, Out> {
   return async (values, context, options) => {
-    const loaded = await Promise.all([import('@hookform/resolvers/zod'), importSchema()]).catch(() => null);
+    const loaded = await Promise.all([import('#/components/ui/fields/form-resolver.ts'), importSchema()]).catch(
+      () => null,
+    );
     if (!loaded) {
       // The words for a server that cannot be reached.
       showMessage({ kind: 'bad', text: new ApiError(0, {}).message });
       return { values: {}, errors: { root: { type: 'unreachable' } } as FieldErrors<In> };
     }
-    const [{ zodResolver }, schema] = loaded;
-    return zodResolver<In, unknown, Out, ZodType<Out, In>>(schema)(values, context, options);
+    const [{ formResolver }, schema] = loaded;
+    return formResolver(schema)(values, context, options);
   };
 }

@@ -14,7 +14,7 @@ export const displayName = (label: string) =>
     .min(1, `${label} is required.`)
     .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
-    .refine((name) => !holdsWebAddress(name), message('accounts.answers.noAddress', { label }));
+    .refine((name) => !holdsWebAddress(name), message('fields.webAddress', { label }));
 
 const noTimeZone = 'Please choose a time zone.';
 

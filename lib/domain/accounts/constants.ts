@@ -37,7 +37,7 @@ export const networkSignInLimit = { name: 'network-sign-in-failed', points: 300,
 export const accountSignInLimit = { name: 'account-sign-in-failed', points: 50, seconds: 3600 } as const;
 export const failuresMailLimit = { name: 'sign-in-failures-mail', points: 1, seconds: 24 * 3600 } as const;
 
-export const notARobot = message('accounts.answers.notARobot');
+export const notARobot = message('fields.notARobot');
 
 /** The prefix of the pass for a solved captcha. */
 export const captchaPassPrefix = 'cap_';

@@ -73,11 +73,11 @@ export const startBody = z.object({
   suspend: z.boolean().default(false).describe('Suspends the leavers.'),
 });
 
-const byEmail = message('people.answers.byEmail');
+const byEmail = message('fields.peopleByEmail');
 const people = z
   .array(listedEmail(byEmail), byEmail)
-  .min(1, message('people.answers.chooseSome'))
-  .max(bulkMax, message('people.answers.tooMany', { most: bulkMax }))
+  .min(1, message('fields.choosePeople'))
+  .max(bulkMax, message('fields.tooManyPeople', { most: bulkMax }))
   .meta({ title: 'People' });
 
 /** People of the list by their addresses, for who is invited has no id. */

@@ -1,0 +1,21 @@
+import { createTranslator } from 'use-intl/core';
+import fields from '#/lib/words/en/fields.json';
+import { isolateValues } from '#/lib/words/isolate.ts';
+import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
+import { type Key, readMessage, type Values } from '#/lib/words/message.ts';
+
+/** What the schemas of forms say, and no more of the catalogue: it loads with the schemas, in the browser. */
+const messages: Record<Locale, { fields: typeof fields }> = { en: { fields } };
+
+type Translate = (key: Key, values?: Values) => string;
+
+const translate = createTranslator({ locale: defaultLocale, messages: messages[defaultLocale] }) as Translate;
+
+/**
+ * Returns what a form's schema has said in words; a text that is no `message` is returned as it is.
+ * @example formWords('["fields.webAddress",{"label":"Team name"}]') // 'Team name can’t hold a web address.'
+ */
+export function formWords(text: string): string {
+  const [key, values] = readMessage(text) ?? [];
+  return key ? translate(key, isolateValues(values)) : text;
+}
