@@ -13,6 +13,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError, call } from '#/lib/api/call.ts';
 import { removeAccountContract } from '#/lib/domain/profile/profile.contract.ts';
+import { readAddress } from '#/lib/words/plain-text.ts';
 
 /** Where the account is deleted. */
 export function RemoveAccountCard({ email }: { email: string }) {
@@ -70,7 +71,7 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
               <Button
                 variant="destructive"
                 full
-                disabled={typed.trim().toLowerCase() !== email}
+                disabled={readAddress(typed).toLowerCase() !== email}
                 loading={remove.isPending || remove.isSuccess}
                 onClick={() => remove.mutate()}
               >

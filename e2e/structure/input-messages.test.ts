@@ -37,3 +37,23 @@ describe('a wrong value is refused in words that name the field', () => {
     expect(own.flat().filter((text) => !titleWord.test(text))).toEqual([]);
   });
 });
+
+describe('an address is read as it was pasted', () => {
+  const pasted = 'Zoe Lind <zoe@harbour.test>;';
+  const addressFields = fields.filter(
+    ([, name]) => /email$/i.test(name) || /^(people|invites|superAdminList)$/.test(name),
+  );
+
+  it('in every call that takes one', () => {
+    expect(addressFields.length).toBeGreaterThan(20);
+  });
+
+  it.each(addressFields)('%s: %s', (_, name, schema) => {
+    if (!schema) throw new Error('a field stands in a schema');
+    const field = within(inputShape(schema), name);
+    const value = field?.items ? [pasted] : pasted;
+    const others = readInput(schema, {}).messages;
+    const { messages } = readInput(schema, { [name]: value });
+    expect(messages.filter((text) => !others.includes(text))).toEqual([]);
+  });
+});

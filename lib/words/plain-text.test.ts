@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { holdsWebAddress, isBlank, trimText, withoutUnseen } from '#/lib/words/plain-text.ts';
+import {
+  holdsWebAddress,
+  isBlank,
+  readAddress,
+  readAddresses,
+  trimText,
+  withoutUnseen,
+} from '#/lib/words/plain-text.ts';
 
 describe('a text that shows nothing', () => {
   it.each([
@@ -69,3 +76,35 @@ it.each([
   '100 % Remote',
   '..',
 ])('%s holds none', (name) => expect(holdsWebAddress(name)).toBe(false));
+
+it.each([
+  '',
+  'nobody',
+  'ada@@harbour.test',
+  'ada@harbour.test tom@harbour.test',
+  '"ada@harbour.test"b',
+  "o'brien@harbour.test",
+  '.rin@harbour.test',
+  'ada@harbour.test <>',
+])('%j is no single address and stays as it is', (text) => {
+  expect(readAddress(text)).toBe(text);
+});
+
+it('takes no longer for a text made to be slow', () => {
+  const start = performance.now();
+  for (const text of ['"'.repeat(1e6), `${'" '.repeat(5e5)}x`, '('.repeat(1e6), `${'('.repeat(900)}x`])
+    readAddress(text);
+  expect(performance.now() - start).toBeLessThan(1000);
+});
+
+it.each([
+  ['ada@harbour.test, tom@harbour.test', ['ada@harbour.test', 'tom@harbour.test']],
+  ['Ada B. <ada@harbour.test>; "Li, Tom" <tom@harbour.test>;', ['ada@harbour.test', 'tom@harbour.test']],
+  ["'ada@harbour.test' <ada@harbour.test>\r\ntom@harbour.test.", ['ada@harbour.test', 'tom@harbour.test']],
+  ['mailto:ada@harbour.test,tom@harbour.test', ['ada@harbour.test', 'tom@harbour.test']],
+  ['ada@harbour.test\ttom@@harbour.test', ['ada@harbour.test', 'tom@@harbour.test']],
+  ["o'brien@harbour.test ada@harbour.test", ["o'brien@harbour.test", 'ada@harbour.test']],
+  ['nobody', []],
+])('the list %j has %j', (text, addresses) => {
+  expect(readAddresses(text)).toEqual(addresses);
+});

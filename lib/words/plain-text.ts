@@ -36,6 +36,59 @@ export function withoutUnseen(text: string): string {
     .trim();
 }
 
+/** Marks around what is quoted, in the languages of those who write. */
+const quotes = '"“”„«»‹›\'‘’‚';
+/** What surrounds an address in a text or in a list; a dot before it would be its own. */
+const before = new RegExp(`^[\\s<([,;${quotes}]+`);
+const behind = new RegExp(`[\\s>)\\],;:.${quotes}]+$`);
+
+/** With the name of the person before it, in brackets. */
+const withName = /^([^<>]*)[<([]([^<>()[\]]*)[>)\]][\s,;.]*$/;
+
+/** A longer text is no address, whatever surrounds it. */
+const longest = 1000;
+
+const one = /^[^\s@<>()[\],;|/"]+@[^\s@<>()[\],;|/"]+$/;
+
+/**
+ * Returns the address that a person means by what they pasted: with a name before it, as a link, in quotes or brackets,
+ * with the separator of a list or the end of a sentence behind it. A text that is no single address stays as it is.
+ * @example readAddress('Pia Lind <pia@harbour.test>;') // 'pia@harbour.test'
+ * @example readAddress('pia@harbour.test, tom@harbour.test') // 'pia@harbour.test, tom@harbour.test'
+ */
+export function readAddress(text: string): string {
+  const plain = withNarrowSigns(withoutUnseen(text));
+  if (plain.length > longest) return plain;
+  const [, name = '', bracketed] = withName.exec(plain) ?? [];
+  const address = bare(bracketed ?? plain);
+  // Mail programs write an address as its own name; another one before it makes two.
+  const isOne = one.test(address) && (!/\S@\S/.test(name) || bare(name) === address);
+  return isOne ? address : plain;
+}
+
+/**
+ * Returns the addresses of a pasted list, each once; a word with an @ that is none stays, for the form to say so.
+ * @example readAddresses('Pia Lind <pia@harbour.test>, mailto:tom@harbour.test') // ['pia@harbour.test', 'tom@harbour.test']
+ */
+export function readAddresses(text: string): string[] {
+  const words = text.split(/[\s,;]+/).filter((word) => word.includes('@'));
+  return [...new Set(words.map(readAddress))];
+}
+
+function bare(text: string): string {
+  return text
+    .replace(before, '')
+    .replace(behind, '')
+    .replace(/^mailto:([^?]*)(?:\?.*)?$/is, '$1');
+}
+
+/** Keyboards of East Asia write the signs of an address as wide as their own. */
+function withNarrowSigns(text: string): string {
+  return text
+    .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - 0xfee0))
+    .replace(/[\u3002\uff61]/g, '.');
+}
+
 /**
  * Returns a person's name as it is stored: composed, with ordinary blanks, hyphens and apostrophes in place of what
  * keyboards and autocorrection make of them, and of the signs that show nothing only the joiners and marks inside.

@@ -8,6 +8,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { readAddresses } from '#/lib/words/plain-text.ts';
 
 /**
  * Rows of addresses to invite, in the form around them. Blank rows are dropped when sent; many can be pasted at once,
@@ -26,7 +27,7 @@ export function InviteRows({ max }: { max: number }) {
     });
 
   const paste = (index: number, text: string) => {
-    const addresses = text.split(/[\s,;]+/).filter((word) => word.includes('@'));
+    const addresses = readAddresses(text);
     if (addresses.length < 2) return false;
     change([...rows.slice(0, index), ...addresses, ...rows.slice(index + 1)]);
     return true;

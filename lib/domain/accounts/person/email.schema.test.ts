@@ -5,6 +5,7 @@ import {
   knownEmail,
   listedEmail,
   mailedEmail,
+  provenEmail,
 } from '#/lib/domain/accounts/person/email.schema.ts';
 import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
@@ -28,6 +29,25 @@ describe.each(Object.entries(schemas))('%s', (_name, schema) => {
     '\u00a0zoe@harbour.test\u00a0',
     '\ufeffzoe@harbour.test',
     '  ZOE@Harbour.Test ',
+    'Zoe Lind <zoe@harbour.test>',
+    '"Lind, Zoe" <Zoe@harbour.test>;',
+    'Zoe Lind (zoe@harbour.test)',
+    'Zoe Lind [mailto:zoe@harbour.test]',
+    "'zoe@harbour.test' <zoe@harbour.test>",
+    'zoe@harbour.test<mailto:zoe@harbour.test>',
+    '<zoe@harbour.test>',
+    'mailto:zoe@harbour.test?subject=Hello, you',
+    'MAILTO:zoe@harbour.test',
+    'zoe@harbour.test,',
+    'zoe@harbour.test ;',
+    ', zoe@harbour.test',
+    'zoe@harbour.test.',
+    '"zoe@harbour.test"',
+    '„zoe@harbour.test“',
+    '« zoe@harbour.test »',
+    '‘zoe@harbour.test’.',
+    'ｚｏｅ＠ｈａｒｂｏｕｒ．ｔｅｓｔ',
+    'zoe@harbour。test',
   ])('reads the address in %j', (pasted) => {
     expect(said(schema, pasted)).toBe('zoe@harbour.test');
   });
@@ -63,7 +83,11 @@ describe('an address that comes in', () => {
     `${'a'.repeat(250)}@b.test`,
     'a@b.test\r\nBcc: c@d.test',
     'a@b.test, c@d.test',
-    'Ada <a@b.test>',
+    'a@b.test <c@d.test>',
+    'Eve c@d.test <a@b.test>',
+    'Ada a@b.test',
+    '<a@b.test> <c@d.test>',
+    'mailto:a@b.test,c@d.test',
   ])('%j is not', (text) => {
     expect(said(email, text)).toBe(invalid);
   });
@@ -94,6 +118,12 @@ it.each(['yuki..mori@harbour.test', 'kenta.@harbour.test', '.rin@harbour.test', 
     expect([said(listedEmail(), text), said(mailedEmail, text), said(knownEmail, text)]).toEqual([text, text, text]);
   },
 );
+
+it('what a provider has proven is taken as it is written', () => {
+  expect(said(provenEmail, 'Zoe@Harbour.Test')).toBe('zoe@harbour.test');
+  expect(provenEmail.safeParse('Zoe <zoe@harbour.test>').success).toBe(false);
+  expect(provenEmail.safeParse('zoe@harbour.test,').success).toBe(false);
+});
 
 it('an address with a longer end can be named, for the setting may have been another one', () => {
   expect([said(listedEmail(), 'a@b.museum'), said(mailedEmail, 'a@b.museum')]).toEqual(['a@b.museum', invalid]);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
-import { withoutUnseen } from '#/lib/words/plain-text.ts';
+import { readAddress } from '#/lib/words/plain-text.ts';
 
 /** The longest top-level part there is; where it is allowed, internationalised domains are, too. */
 const LETTERS_MAX = 63;
@@ -25,13 +25,20 @@ function matches(local: string, letters: number, text: string): boolean {
   return pattern.test(text);
 }
 
-/** Domains of other letters are kept in the form in which mail servers know them, so that no two look the same. */
-function plainAddress(text: string): string {
-  const plain = withoutUnseen(text);
-  const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(plain) ?? [];
-  if (!/[^ -~]/.test(domain) || topLevelLetters() < LETTERS_MAX || /[\s/?#:\\]/.test(domain)) return plain;
+/**
+ * Returns an address whose domain is in the form in which mail servers know it, so that no two look the same: where the
+ * installation takes domains of other letters.
+ */
+function withPlainDomain(text: string): string {
+  const [, local = '', domain = ''] = /^([^@]*)@([^@]*)$/.exec(text) ?? [];
+  if (!/[^ -~]/.test(domain) || topLevelLetters() < LETTERS_MAX || /[\s/?#:\\]/.test(domain)) return text;
   const address = `http://${domain}`;
-  return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : plain;
+  return URL.canParse(address) ? `${local}@${new URL(address).hostname}` : text;
+}
+
+/** Returns the address that is meant by a pasted text, as it is stored but for the case; no single one stays as it is. */
+export function plainAddress(text: string): string {
+  return withPlainDomain(readAddress(text));
 }
 
 const required = 'Email is required!';
@@ -57,6 +64,14 @@ export const email = address((text) => matches(newLocal, topLevelLetters(), text
 /** An address that may be stored already, to which a mail goes; addresses of before are taken in their form. */
 export const mailedEmail = address((text) => matches(storedLocal, topLevelLetters(), text));
 
+/** An address that a provider has proven: taken as it is written, for nobody pasted it. */
+export const provenEmail = z
+  .string()
+  .overwrite(withPlainDomain)
+  .max(254)
+  .refine((text) => matches(storedLocal, topLevelLetters(), text))
+  .toLowerCase();
+
 /** An address by which a person in a list is named: all that was ever stored. The message says what is wrong. */
 export const listedEmail = (message?: string) =>
   address(
@@ -69,6 +84,6 @@ export const knownEmail = z.string(required).overwrite(plainAddress).min(1, requ
 
 /** Returns how many letters the last part may have where that is all that is wrong with an address, else null. */
 export function exceededLetters(text: string): number | null {
-  const isTooLong = !email.safeParse(text).success && matches(newLocal, LETTERS_MAX, withoutUnseen(text));
+  const isTooLong = !email.safeParse(text).success && matches(newLocal, LETTERS_MAX, plainAddress(text));
   return isTooLong ? topLevelLetters() : null;
 }

@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { storeIdentity } from '#/lib/domain/accounts/providers/identity.service.ts';
 import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
@@ -47,7 +47,7 @@ async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity)
  */
 async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<User | null> {
   // The product's addresses are ASCII only: no letter can lower-case to somebody else's address.
-  const address = mailedEmail.safeParse(identity.email);
+  const address = provenEmail.safeParse(identity.email);
   if (!identity.isEmailProven || !address.success) return null;
   const user = await tx.user.findUnique({ where: { email: address.data } });
   if (!user || !isUsable(user)) return user;

@@ -1,21 +1,15 @@
-import { email, exceededLetters, listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import { email, exceededLetters, listedEmail, plainAddress } from '#/lib/domain/accounts/person/email.schema.ts';
+import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
 import { message } from '#/lib/words/message.ts';
-import { withoutUnseen } from '#/lib/words/plain-text.ts';
 
 const listSchema = listedEmail();
 
 /**
- * Returns the address of a cell as programs write one: with the name before it, as a link, or with the separator of a
- * list behind it. Anything else stays as it is, for the schema to judge.
- * @example readAddressCell('Pia Lind <pia@harbour.test>;') // 'pia@harbour.test'
+ * Returns the address of a cell as it is stored; anything else stays as it is, for the schema to judge.
+ * @example addressOf('Pia Lind <Pia@harbour.test>;') // 'pia@harbour.test'
  */
-export function readAddressCell(text: string): string {
-  const plain = withoutUnseen(text).replace(/[;,\s]+$/, '');
-  const [, bracketed] = /^[^<>@]*<([^<>]+)>$/.exec(plain) ?? [];
-  return (bracketed ?? plain)
-    .trim()
-    .replace(/^mailto:([^?]*)(?:\?.*)?$/i, '$1')
-    .toLowerCase();
+export function addressOf(cell: string): string {
+  return plainAddress(readCell(cell)).toLowerCase();
 }
 
 /** Returns why an address cannot be anybody's in a list, or null. */

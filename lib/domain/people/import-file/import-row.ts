@@ -6,7 +6,7 @@ import {
   readColumns,
   roleSynonyms,
 } from '#/lib/domain/people/constants.ts';
-import { addressProblem, readAddressCell } from '#/lib/domain/people/import-file/address-cell.ts';
+import { addressOf, addressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
 import { readCell, readName } from '#/lib/domain/people/import-file/csv-cells.ts';
 import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
 import { plainName, trimText } from '#/lib/words/plain-text.ts';
@@ -83,16 +83,16 @@ function readRow(line: number, cells: readonly string[], { positions, width }: C
     return text.replace(unstorable, '').slice(0, importLimits.cell);
   };
   const read = (name: ImportColumn) => keep(name, trimText(readCell(cell(name))));
-  const readAddress = (name: ImportColumn) => keep(name, readAddressCell(readCell(cell(name))));
+  const readEmail = (name: ImportColumn) => keep(name, addressOf(cell(name)));
   const row = {
     line,
-    email: readAddress('email'),
+    email: readEmail('email'),
     firstName: keep('firstName', plainName(readName(cell('firstName')))),
     lastName: keep('lastName', plainName(readName(cell('lastName')))),
     department: read('department'),
     team: read('team'),
     role: roleOf(read('role')),
-    leader: readAddress('leader'),
+    leader: readEmail('leader'),
     manager: cellsOf('manager').map(managerOf).find(Boolean) ?? '',
     status: statusOf(cellsOf('status')),
   };
@@ -123,7 +123,7 @@ function cellProblem(text: string, length: number): string | null {
 
 /** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
 function managerOf(text: string): string {
-  const address = readAddressCell(readCell(text));
+  const address = addressOf(text);
   return addressProblem(address) === null ? address : '';
 }
 

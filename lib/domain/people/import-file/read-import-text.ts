@@ -1,6 +1,5 @@
 import { headRecords, importLimits } from '#/lib/domain/people/constants.ts';
-import { addressProblem, readAddressCell } from '#/lib/domain/people/import-file/address-cell.ts';
-import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { addressOf, addressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
 import { type CsvRecord, longestRecord, readRecord } from '#/lib/domain/people/import-file/csv-record.ts';
 import {
   findSeparator,
@@ -90,9 +89,7 @@ function recordAt(text: string, start: number, { separator, head }: Reading): Cs
 
 /** Whether a line would be a row of its own: as wide as the head, with an address where it stands. */
 function isPerson(cells: readonly string[], { width, emailAt }: Head): boolean {
-  return (
-    width > 1 && cells.length === width && addressProblem(readAddressCell(readCell(cells[emailAt] ?? ''))) === null
-  );
+  return width > 1 && cells.length === width && addressProblem(addressOf(cells[emailAt] ?? '')) === null;
 }
 
 /** Some of those that are known, to begin with. */
