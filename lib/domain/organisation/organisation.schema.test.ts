@@ -1,9 +1,11 @@
 import { describe, expect, it } from 'vitest';
 import { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { inviteRows } from '#/lib/domain/organisation/organisation.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 const people = inviteRows(3, 'people');
-const issuesOf = (rows: unknown[]) => people.safeParse(rows).error?.issues.map(({ path, message }) => [path, message]);
+const issuesOf = (rows: unknown[]) =>
+  people.safeParse(rows).error?.issues.map(({ path, message }) => [path, inWords(message)]);
 
 describe('rows of addresses', () => {
   it('drop the blank ones and answer addresses as they are stored', () => {
@@ -20,6 +22,7 @@ describe('rows of addresses', () => {
       [[0], 'Invalid email address!'],
       [[2], 'Invalid email address!'],
     ]);
+    expect(issuesOf(['ok@a.de, b@a.de'])).toEqual([[[0], 'Invalid email address! Enter one address only.']]);
     expect(issuesOf(['ok@a.de', 7])).toEqual([[[1], expect.any(String)]]);
   });
 

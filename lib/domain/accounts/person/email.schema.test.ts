@@ -1,21 +1,16 @@
 import { afterEach, describe, expect, it } from 'vitest';
-import {
-  email,
-  exceededLetters,
-  knownEmail,
-  listedEmail,
-  mailedEmail,
-  provenEmail,
-} from '#/lib/domain/accounts/person/email.schema.ts';
+import { email, knownEmail, listedEmail, mailedEmail, provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-level-letters.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 afterEach(() => setTopLevelLetters(defaultTopLevelLetters));
 
 const schemas = { email, mailedEmail, listedEmail: listedEmail(), knownEmail };
 const invalid = 'Invalid email address!';
+const upTo = (most: number) => `The part after the last dot can have up to ${most} letters.`;
 const said = (schema: typeof email, text: unknown) => {
   const { data, error } = schema.safeParse(text);
-  return data ?? error?.issues[0]?.message;
+  return data ?? inWords(error?.issues[0]?.message ?? '');
 };
 
 describe.each(Object.entries(schemas))('%s', (_name, schema) => {
@@ -68,34 +63,59 @@ describe('an address that comes in', () => {
     '.rin@harbour.test',
     'hana%sales@harbour.test',
     'a@b',
-    'a@b.c',
-    'a@b.museum',
     'a@.test',
     'a@b..test',
     'a@-b.test',
     'a@b-.test',
-    'a@b.te5t',
     'a@@b.test',
     'a b@c.test',
     'ä@b.test',
     'a@bücher.test',
-    'a@b.test\u0000',
-    `${'a'.repeat(250)}@b.test`,
-    'a@b.test\r\nBcc: c@d.test',
-    'a@b.test, c@d.test',
-    'a@b.test <c@d.test>',
-    'Eve c@d.test <a@b.test>',
     'Ada a@b.test',
-    '<a@b.test> <c@d.test>',
-    'mailto:a@b.test,c@d.test',
   ])('%j is not', (text) => {
     expect(said(email, text)).toBe(invalid);
   });
 
+  it.each([
+    ...[
+      'a@b.test\r\nBcc: c@d.test',
+      'a@b.test, c@d.test',
+      'a@b.test <c@d.test>',
+      'Eve c@d.test <a@b.test>',
+      '<a@b.test> <c@d.test>',
+      'mailto:a@b.test,c@d.test',
+      Array(20).fill('somebody@harbour.test').join('; '),
+    ].map((text) => [text, 'Enter one address only.']),
+    [`${'a'.repeat(65)}@b.test`, 'The part before the @ can have up to 64 characters.'],
+    [`a@${'b'.repeat(64)}.test`, 'Each part of the domain can have up to 63 characters.'],
+    [`a@${'b.'.repeat(125)}test`, 'It can have up to 254 characters.'],
+    [`${'a'.repeat(250)}@b.test`, 'It can have up to 254 characters.'],
+    ['a@b.technology', upTo(4)],
+    [`a@b.${'technology'.repeat(7)}`, upTo(4)],
+    ...['a@b.c', 'a@b.te5t', 'a@b.123', 'a@192.168.0.1', 'a@b.t-t', 'a@b.xn--p1ai', 'a@b.test\u0000'].map((text) => [
+      text,
+      'The part after the last dot has two letters or more, and nothing else.',
+    ]),
+  ])('%j is not, and the words say why', (text, why) => {
+    expect([said(email, text), said(mailedEmail, text)]).toEqual(Array(2).fill(`${invalid} ${why}`));
+  });
+
+  it('may be as long as mail servers take one', () => {
+    const longest = `${'a'.repeat(64)}@${'b'.repeat(63)}.${'c'.repeat(63)}.${'d'.repeat(56)}.test`;
+    expect(longest).toHaveLength(254);
+    expect(said(email, longest)).toBe(longest);
+  });
+
+  it('may have an end of 63 letters at most, whatever the installation takes', () => {
+    setTopLevelLetters(63);
+    expect(said(email, `a@b.${'t'.repeat(63)}`)).toBe(`a@b.${'t'.repeat(63)}`);
+    expect(said(email, `a@b.${'t'.repeat(64)}`)).toBe(`${invalid} ${upTo(63)}`);
+  });
+
   it('may have a longer end where the installation says so', () => {
-    expect([said(email, 'a@b.museum'), exceededLetters('a@b.museum')]).toEqual([invalid, 4]);
+    expect(said(email, 'a@b.museum')).toBe(`${invalid} ${upTo(4)}`);
     setTopLevelLetters(6);
-    expect([said(email, 'a@b.museum'), said(email, 'a@b.company')]).toEqual(['a@b.museum', invalid]);
+    expect([said(email, 'a@b.museum'), said(email, 'a@b.company')]).toEqual(['a@b.museum', `${invalid} ${upTo(6)}`]);
     expect(said(email, 'a@bücher.test')).toBe(invalid);
   });
 
@@ -126,6 +146,7 @@ it('what a provider has proven is taken as it is written', () => {
 });
 
 it('an address with a longer end can be named, for the setting may have been another one', () => {
-  expect([said(listedEmail(), 'a@b.museum'), said(mailedEmail, 'a@b.museum')]).toEqual(['a@b.museum', invalid]);
+  expect(said(listedEmail(), 'a@b.museum')).toBe('a@b.museum');
+  expect(said(listedEmail(), `${'a'.repeat(65)}@b.test`)).toBe(`${'a'.repeat(65)}@b.test`);
   expect(said(listedEmail('Name them.'), 'a@b, c')).toBe('Name them.');
 });

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
+import { message } from '#/lib/words/message.ts';
 import { readAddress } from '#/lib/words/plain-text.ts';
 
 /** The longest top-level part there is; where it is allowed, internationalised domains are, too. */
@@ -41,49 +42,91 @@ export function plainAddress(text: string): string {
   return withPlainDomain(readAddress(text));
 }
 
-const required = 'Email is required!';
-const invalid = 'Invalid email address!';
+/** RFC 5321 4.5.3.1: what mail servers take at most. */
+const limits = { local: 64, label: 63, address: 254 } as const;
 
-interface Words {
-  required: string;
-  invalid: string;
+/** Which addresses are taken: of now or of before, and with which top-level part. */
+interface Rule {
+  local: string;
+  letters: () => number;
+  isStored?: boolean;
 }
 
-const address = (isAddress: (text: string) => boolean, said: Words = { required, invalid }) =>
+const incomingRule: Rule = { local: newLocal, letters: topLevelLetters };
+/** Addresses of before, to which mails go. */
+const mailedRule: Rule = { local: storedLocal, letters: topLevelLetters };
+/** All that was ever stored. */
+const storedRule: Rule = { local: storedLocal, letters: () => LETTERS_MAX, isStored: true };
+
+/** What is wrong with an address; `most` is the limit that it exceeds, and 0 where it exceeds none. */
+export interface AddressFault {
+  fault: 'several' | 'longLocal' | 'longLabel' | 'longAddress' | 'longEnd' | 'oddEnd' | 'other';
+  most: number;
+}
+
+const tooLong: AddressFault = { fault: 'longAddress', most: limits.address };
+
+function faultOf(text: string, { local, letters, isStored }: Rule): AddressFault | null {
+  const [, name = '', labels = '', end = ''] = /^([^@]*)@((?:[^@.]*\.)+)([^@.]*)$/.exec(text) ?? [];
+  const between = text.split('@').slice(1, -1);
+  if (between.some((part) => /[\s,;|/<>]/.test(part))) return { fault: 'several', most: 0 };
+  if (text.length > limits.address) return tooLong;
+  if (!matches(local, LETTERS_MAX, `${name}@${labels}test`)) return { fault: 'other', most: 0 };
+  if (!isStored && name.length > limits.local) return { fault: 'longLocal', most: limits.local };
+  const isLong = labels.split('.').some((part) => part.length > limits.label);
+  if (!isStored && isLong) return { fault: 'longLabel', most: limits.label };
+  if (matches(local, letters(), text)) return null;
+  return /^[a-z]{2,}$/i.test(end) ? { fault: 'longEnd', most: letters() } : { fault: 'oddEnd', most: 0 };
+}
+
+const required = 'Email is required!';
+/** The specification's words; where more can be said, it follows them. */
+const wordsOf = (fault: AddressFault) => message('fields.email', { ...fault });
+
+const address = (rule: Rule, said?: string) =>
   z
-    .string(said.required)
+    .string(said ?? required)
     .overwrite(plainAddress)
-    .min(1, said.required)
-    .max(254, said.invalid)
-    .refine(isAddress, said.invalid)
+    .min(1, said ?? required)
+    .max(limits.address, {
+      error: ({ input }) => said ?? wordsOf((typeof input === 'string' && faultOf(input, rule)) || tooLong),
+    })
+    .superRefine((text, context) => {
+      const fault = faultOf(text, rule);
+      if (fault) context.addIssue({ code: 'custom', message: said ?? wordsOf(fault) });
+    })
     .toLowerCase();
 
 /** An address that comes in: ASCII, and a top-level part as long as the installation takes. Stored in lower case. */
-export const email = address((text) => matches(newLocal, topLevelLetters(), text));
+export const email = address(incomingRule);
 
 /** An address that may be stored already, to which a mail goes; addresses of before are taken in their form. */
-export const mailedEmail = address((text) => matches(storedLocal, topLevelLetters(), text));
+export const mailedEmail = address(mailedRule);
 
 /** An address that a provider has proven: taken as it is written, for nobody pasted it. */
 export const provenEmail = z
   .string()
   .overwrite(withPlainDomain)
-  .max(254)
-  .refine((text) => matches(storedLocal, topLevelLetters(), text))
+  .refine((text) => faultOf(text, mailedRule) === null)
   .toLowerCase();
 
 /** An address by which a person in a list is named: all that was ever stored. The message says what is wrong. */
-export const listedEmail = (message?: string) =>
-  address(
-    (text) => matches(storedLocal, LETTERS_MAX, text),
-    message ? { required: message, invalid: message } : undefined,
-  );
+export const listedEmail = (said?: string) => address(storedRule, said);
 
 /** An address to sign in with; a form must not say whether it has an account. */
-export const knownEmail = z.string(required).overwrite(plainAddress).min(1, required).max(254, invalid).toLowerCase();
+export const knownEmail = z
+  .string(required)
+  .overwrite(plainAddress)
+  .min(1, required)
+  .max(limits.address, wordsOf(tooLong))
+  .toLowerCase();
 
-/** Returns how many letters the last part may have where that is all that is wrong with an address, else null. */
-export function exceededLetters(text: string): number | null {
-  const isTooLong = !email.safeParse(text).success && matches(newLocal, LETTERS_MAX, plainAddress(text));
-  return isTooLong ? topLevelLetters() : null;
+/** Returns what is wrong with an address as that of somebody new, or null. */
+export function newAddressFault(text: string): AddressFault | null {
+  return faultOf(text, incomingRule);
+}
+
+/** Returns what is wrong with an address as that of somebody in a list, or null. */
+export function listedAddressFault(text: string): AddressFault | null {
+  return faultOf(text, storedRule);
 }

@@ -17,6 +17,7 @@ import { getOnboardingCompanyContract } from '#/lib/domain/onboarding/places/pla
 import { saveCompany } from '#/lib/domain/onboarding/steps/save-company.ts';
 import { getValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
@@ -86,7 +87,7 @@ describe('describing the company', () => {
     [{ norms: [29] }, 'Please choose from the list of values.'],
     [{ superAdminList: ['', 'nobody'] }, 'Invalid email address!'],
   ])('%j is refused by the schema', (body, message) => {
-    expect(companyBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+    expect(inWords(companyBody.safeParse(body).error?.issues[0]?.message ?? '')).toBe(message);
   });
 });
 

@@ -16,6 +16,7 @@ import { getOnboardingTeamContract } from '#/lib/domain/onboarding/places/place.
 import { finishOnboarding } from '#/lib/domain/onboarding/steps/finish-onboarding.ts';
 import { saveTeam } from '#/lib/domain/onboarding/steps/save-team.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -77,7 +78,7 @@ describe('a new team', () => {
     [{ surveysTimeSend: '24:00' }, 'Please give the send time as HH:MM.'],
     [{ invites: ['nobody'] }, 'Invalid email address!'],
   ])('%j is refused by the schema', (body, message) => {
-    expect(teamStepBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+    expect(inWords(teamStepBody.safeParse(body).error?.issues[0]?.message ?? '')).toBe(message);
   });
 
   it('cannot be passed by by whoever was invited to lead it', async () => {

@@ -119,6 +119,14 @@ describe('what is wrong', () => {
       ['eve@y.museum,,Chess'],
       ['2 Email: “eve@y.museum” is not accepted here: the part after the last dot can have up to 4 letters.'],
     ],
+    [
+      [`${'e'.repeat(65)}@x.com,,Chess`],
+      [`2 Email: “${'e'.repeat(59)}…” is not accepted: the part before the @ can have up to 64 characters.`],
+    ],
+    [
+      ['eve@x.123,,Chess'],
+      ['2 Email: “eve@x.123” is not accepted: the part after the last dot has two letters or more, and nothing else.'],
+    ],
     [['e..ve@x.com,,Chess'], ['2 Email: “e..ve@x.com” is not an email address.']],
   ];
 

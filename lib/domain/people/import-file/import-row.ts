@@ -39,14 +39,14 @@ export interface ImportRow {
 const unstorable = /[\p{Cc}\p{Cs}]/gu;
 
 const longest: Record<ImportColumn, number> = {
-  email: 254,
+  email: importLimits.cell,
   firstName: 60,
   lastName: 60,
   department: 100,
   team: 100,
   role: 60,
-  leader: 254,
-  manager: 254,
+  leader: importLimits.cell,
+  manager: importLimits.cell,
   status: 60,
 };
 
