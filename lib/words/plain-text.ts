@@ -36,6 +36,22 @@ export function withoutUnseen(text: string): string {
     .trim();
 }
 
+/**
+ * Returns a text with the digits of any script as ours.
+ * @example withPlainDigits('٠٩:３０') // '09:30'
+ */
+export function withPlainDigits(text: string): string {
+  return text.replace(/\p{Nd}/gu, digitOf);
+}
+
+/** The digits of a script stand side by side, from zero on. */
+function digitOf(sign: string): string {
+  const place = sign.codePointAt(0) ?? 0;
+  let zero = place;
+  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
+  return String((place - zero) % 10);
+}
+
 /** Marks around what is quoted, in the languages of those who write. */
 const quotes = '"“”„«»‹›\'‘’‚';
 /** What surrounds an address in a text or in a list; a dot before it would be its own. */

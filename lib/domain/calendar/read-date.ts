@@ -1,4 +1,5 @@
 import { isLocalDate, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { withPlainDigits } from '#/lib/words/plain-text.ts';
 
 const months = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec'];
 /** What may stand beside a date without changing it: a weekday, and what follows a number or joins. */
@@ -11,7 +12,12 @@ const besides = /^(mon|tue|wed|thu|fri|sat|sun)[a-z]*$|^(st|nd|rd|th|of|on|the)$
  * @example readDate('11/3/2026', 'en-US') // '2026-11-03'
  */
 export function readDate(text: string, locale: string): LocalDate | null {
-  const parts = (text.toLowerCase().match(/[a-z]+|\d+/g) ?? []).filter((part) => !besides.test(part));
+  const parts = (
+    withPlainDigits(text)
+      .normalize('NFKC')
+      .toLowerCase()
+      .match(/[a-z]+|\d+/g) ?? []
+  ).filter((part) => !besides.test(part));
   const words = parts.filter((part) => /[a-z]/.test(part));
   const numbers = parts.filter((part) => /\d/.test(part));
   const year = numbers.find(({ length }) => length === 4);

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { message } from '#/lib/words/message.ts';
-import { withoutUnseen } from '#/lib/words/plain-text.ts';
+import { withoutUnseen, withPlainDigits } from '#/lib/words/plain-text.ts';
 
 /** A number with the signs that people put between its digits, and an extension behind it. */
 const pattern = /^\+?[0-9 ()./-]{1,25}( ?(ext(ension|n)?\.?|x|#) ?\d{1,6})?$/i;
@@ -13,23 +13,14 @@ const digitsLeast = 5;
  * without signs of direction. The plus of a country may stand in brackets, or before them.
  */
 function plainPhone(text: string): string {
-  return withoutUnseen(text)
+  return withPlainDigits(withoutUnseen(text))
     .normalize('NFKC')
     .replace(/^tel:/i, '')
     .replace(/;ext=/i, ' ext. ')
     .replace(/\p{Pd}|\u2212/gu, '-')
     .replace(/\s+/gu, ' ')
-    .replace(/\p{Nd}/gu, digitOf)
     .trim()
     .replace(/^(?:\(\+ ?([\d ]+)\)|\+ ?\(([\d ]+)\)|\+ )/, (_, inside = '', behind = '') => `+${inside}${behind}`);
-}
-
-/** The digits of a script stand side by side, from zero on. */
-function digitOf(sign: string): string {
-  const place = sign.codePointAt(0) ?? 0;
-  let zero = place;
-  while (/^\p{Nd}$/u.test(String.fromCodePoint(zero - 1))) zero--;
-  return String((place - zero) % 10);
 }
 
 function problemOf(number: string): 'signs' | 'digits' | null {

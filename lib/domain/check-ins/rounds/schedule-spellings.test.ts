@@ -4,6 +4,8 @@ import { withSchedule } from '#/lib/domain/check-ins/rounds/schedule-spellings.t
 it.each<[Record<string, unknown>, object]>([
   [{ surveysTimeSend: '9:00' }, { surveysTimeSend: '09:00' }],
   [{ surveysTimeSend: '09:00:00' }, { surveysTimeSend: '09:00' }],
+  [{ surveysTimeSend: '9 Uhr' }, { surveysTimeSend: '09:00' }],
+  [{ surveysTimeSend: '９：３０' }, { surveysTimeSend: '09:30' }],
   [{ frequencyId: 'Weekly' }, { frequencyId: 2 }],
   [{ frequencyId: ' daily' }, { frequencyId: 1 }],
   [{ workingDays: [true, true, true, true, true, false, false] }, { workingDays: [1, 2, 3, 4, 5] }],

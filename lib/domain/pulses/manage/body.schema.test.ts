@@ -19,6 +19,7 @@ describe('what a program of the documentation sends is understood', () => {
     ['startDate', '', null],
     ['endDate', null, null],
     ['time', '9:30', '09:30'],
+    ['time', '9h30', '09:30'],
     ['time', '23:07', '23:07'],
     ['time', '', undefined],
     ['recurringOn', 'true', true],
