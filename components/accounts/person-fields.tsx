@@ -5,7 +5,8 @@ import { useFormContext } from 'react-hook-form';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
-import { nearestTimeZoneId, timeZones } from '#/lib/domain/calendar/time-zones.ts';
+import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
+import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
 
 interface PersonFieldValues {
   firstName: string;
@@ -27,7 +28,9 @@ export function PersonFields() {
   useEffect(() => {
     const { timeZone } = Intl.DateTimeFormat().resolvedOptions();
     setValue('browserTimeZone', timeZone);
-    setValue('timeZoneId', String(nearestTimeZoneId(timeZone, new Date().getFullYear())));
+    // Some browsers name one that nobody knows.
+    const zone = chooseTimeZone({ timeZone }, new Date().getFullYear());
+    if (zone) setValue('timeZoneId', String(zone.timeZoneId));
   }, [setValue]);
 
   return (

@@ -16,7 +16,7 @@ export const displayName = (label: string) =>
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
     .refine((name) => !holdsWebAddress(name), message('fields.webAddress', { label }));
 
-const noTimeZone = 'Please choose a time zone.';
+const noTimeZone = message('fields.noTimeZone');
 
 /** A number, or its digits as a form's list sends them; an empty choice is not the first entry. */
 export const timeZoneId = z
@@ -32,7 +32,7 @@ export const timeZoneId = z
   )
   .refine((id) => id >= 0 && id <= 23 && id !== 9, noTimeZone);
 
-/** Id, name or offset of the list's entry, or an IANA name. */
+/** Id, name or offset of the list's entry, or an IANA name; the verb says what an unknown one may be. */
 export const timeZone = z.union([z.int(), z.string().max(64)], noTimeZone);
 
 export const newPassword = z

@@ -1,5 +1,8 @@
 import { isValidTimeZone, nearestTimeZoneId, resolveTimeZone, timeZones } from '#/lib/domain/calendar/time-zones.ts';
 
+/** How programs end an offset of whole hours. */
+const noMinutes = /(?<=[+-]\d\d?):00$|(?<=[+-]\d\d)00$/;
+
 /** An entry of the time zone list with the IANA zone that is meant by it. */
 export interface ZoneOfList {
   timeZoneId: number;
@@ -7,7 +10,7 @@ export interface ZoneOfList {
 }
 
 /** What a form, a browser or a program says about a person's zone. */
-interface ZoneFields {
+export interface ZoneFields {
   timeZoneId?: number | undefined;
   /** Id, name or offset in hours of an entry, or an IANA name. */
   timeZone?: string | number | undefined;
@@ -16,9 +19,11 @@ interface ZoneFields {
 
 /**
  * Returns the zone that is meant, or null where none or an unknown one was given. An IANA name that agrees with the
- * chosen entry is kept; a number is an id of the list first and an offset where the list has no such id.
+ * chosen entry is kept; a number is an id of the list first and an offset where the list has no such id, one with a plus
+ * or as programs write offsets is an offset. Those of half hours are none: the list has no entry for them.
  *
  * @example chooseTimeZone({ timeZone: 'GMT-5' }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }
+ * @example chooseTimeZone({ timeZone: '+01:00' }, 2026) // { timeZoneId: 12, timeZone: 'Europe/Paris' }
  * @example chooseTimeZone({ timeZone: 6 }, 2026) // { timeZoneId: 6, timeZone: 'America/New_York' }
  * @example chooseTimeZone({ timeZone: 'Asia/Kolkata' }, 2026) // { timeZoneId: 16, timeZone: 'Asia/Kolkata' }
  */
@@ -34,8 +39,10 @@ export function chooseTimeZone({ timeZoneId, timeZone, browserTimeZone }: ZoneFi
 }
 
 function entryMeantBy(zone: string | number): number | undefined {
-  const [, prefix, digits] = /^(GMT|UTC)?([+-]?\d{1,2})$/i.exec(String(zone).trim()) ?? [];
+  const text = String(zone).trim().replace('\u2212', '-').replace(noMinutes, '');
+  const [, prefix, sign, digits] = /^(GMT|UTC)?([+-]?)(\d{1,2})$/i.exec(text) ?? [];
   if (digits === undefined) return undefined;
-  const byId = prefix ? undefined : timeZones.find(({ id }) => id === Number(digits));
-  return (byId ?? timeZones.find(({ value }) => value === Number(digits)))?.id;
+  const number = Number(`${sign}${digits}`);
+  const byId = prefix || sign ? undefined : timeZones.find(({ id }) => id === number);
+  return (byId ?? timeZones.find(({ value }) => value === number))?.id;
 }

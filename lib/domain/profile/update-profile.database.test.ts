@@ -95,7 +95,13 @@ describe('saving', () => {
     expect(await storedUser()).toMatchObject({ timeZoneId: 6, timeZone: 'America/New_York' });
     await save({ timeZoneId: 12, timeZone: 'America/New_York' });
     expect(await storedUser()).toMatchObject({ timeZoneId: 12, timeZone: 'Europe/Paris' });
-    await expect(save({ timeZone: 'Mars/Olympus' })).rejects.toMatchObject({ message: 'Please choose a time zone.' });
+    await save({ timeZone: '+09:00' });
+    expect(await storedUser()).toMatchObject({ timeZoneId: 20, timeZone: 'Asia/Tokyo' });
+  });
+
+  it.each(['Mars/Olympus', '+05:30', 'CEST'])('refuses “%s” and says how to name one', async (timeZone) => {
+    const message = `“${timeZone}” is not a time zone we know. Send its name, such as Europe/Berlin or Asia/Kolkata.`;
+    await expect(save({ timeZone })).rejects.toMatchObject({ message });
   });
 });
 

@@ -1,9 +1,9 @@
 import type { output } from 'zod';
-import { chooseTimeZone, type ZoneOfList } from '#/lib/domain/calendar/choose-time-zone.ts';
+import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
+import type { ZoneOfList } from '#/lib/domain/calendar/choose-time-zone.ts';
 import type { profileBody } from '#/lib/domain/profile/profile.schema.ts';
 import { getProfile } from '#/lib/domain/profile/profile.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { invalid } from '#/lib/platform/errors.ts';
 
 type ProfileBody = output<typeof profileBody>;
 
@@ -35,8 +35,7 @@ function newZone(body: ProfileBody, storedZone: ZoneOfList, now: Date): ZoneOfLi
   // A zone that a program reads and posts back is no choice.
   const timeZone = body.timeZone === storedZone.timeZone ? undefined : body.timeZone;
   if (timeZone === undefined && body.timeZoneId === undefined) return storedZone;
-  const zone = chooseTimeZone({ ...body, timeZone }, now.getUTCFullYear());
-  if (!zone) throw invalid('Please choose a time zone.');
+  const zone = requireTimeZone({ ...body, timeZone }, now);
   // Saving while travelling must not turn a zone that is not in the list, such as India's, into the entry's default.
   const isNamed = [body.timeZone, body.browserTimeZone].includes(zone.timeZone);
   return zone.timeZoneId === storedZone.timeZoneId && !isNamed ? storedZone : zone;

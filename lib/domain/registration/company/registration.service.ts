@@ -1,12 +1,11 @@
 import type { output } from 'zod';
 import type { User } from '#/generated/prisma/client.ts';
+import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
-import { chooseTimeZone } from '#/lib/domain/calendar/choose-time-zone.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { invitedSignUpBody, signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { invalid } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 
 /**
@@ -29,13 +28,6 @@ export async function registerCompany(
 }
 
 type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'>;
-
-/** Returns the zone to store for a new person; throws `invalid` where it is missing or unknown. */
-export function requireTimeZone(fields: PersonFields, now: Date): { timeZoneId: number; timeZone: string } {
-  const zone = chooseTimeZone(fields, now.getUTCFullYear());
-  if (!zone) throw invalid('Please choose a time zone.');
-  return zone;
-}
 
 /** Creates a person who confirms the address later by setting a password. */
 export function createUser(

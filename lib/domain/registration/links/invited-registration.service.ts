@@ -2,6 +2,7 @@ import type { output } from 'zod';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { createMailedToken, spendMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { getPasswordLink, linkIsOver, requireFitPassword } from '#/lib/domain/accounts/passwords/password.service.ts';
+import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
@@ -13,7 +14,6 @@ import {
   createUser,
   lockRegistration,
   removeUnconfirmed,
-  requireTimeZone,
 } from '#/lib/domain/registration/company/registration.service.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import { registerByLink } from '#/lib/domain/registration/links/link-registration.service.ts';

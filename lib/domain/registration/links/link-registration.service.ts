@@ -1,5 +1,6 @@
 import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
@@ -17,7 +18,6 @@ import {
   createUser,
   lockRegistration,
   removeUnconfirmed,
-  requireTimeZone,
 } from '#/lib/domain/registration/company/registration.service.ts';
 import { registrationLimit } from '#/lib/domain/registration/constants.ts';
 import { answerLinkRegistrationRequest, type LinkRegistration } from '#/lib/domain/registration/queues.ts';
