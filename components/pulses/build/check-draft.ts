@@ -1,6 +1,7 @@
 import type { PulseDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { OPTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { OPTIONS_MIN } from '#/lib/domain/pulses/constants.ts';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
 /** What is missing before a pulse can be sent, by the name of its sentence and the field that it is about. */
@@ -45,8 +46,9 @@ export function endGaps(endDate: string, startDate: string): Gap[] {
   return endDate < startDate ? [{ fieldId: fieldIds.endDate, sentence: 'endFirst' }] : [];
 }
 
-/** Whether a multiple choice has nothing to choose between. */
+/** Whether a question with options has nothing to choose between. */
 function lacksOptions({ typeId, pool }: QuestionDraft): boolean {
+  if (!questionType(typeId).hasOptions) return false;
   const texts = pool.map(({ text }) => text.trim().replace(/ {2,}/g, ' ')).filter((text) => text !== '');
-  return typeId === TYPE.choice && new Set(texts).size < OPTIONS_MIN;
+  return new Set(texts).size < OPTIONS_MIN;
 }

@@ -5,15 +5,17 @@ import {
   withQuestions,
 } from '#/components/pulses/build/pulse-draft.ts';
 import {
-  DEFAULT_TYPE_ID,
   NEW_OPTION,
   OPTIONS_MAX,
   QUESTIONS_MAX,
   QUESTIONS_MIN,
-  type QuestionTypeId,
   SEEDED_OPTIONS,
-  TYPE,
 } from '#/lib/domain/pulses/constants.ts';
+import {
+  DEFAULT_TYPE_ID,
+  type QuestionTypeId,
+  questionType,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 type NewQuestion = Partial<Omit<GivenQuestion, 'id'>>;
 
@@ -60,10 +62,9 @@ export function changeQuestion(draft: PulseDraft, key: number, part: Partial<Que
   };
 }
 
-/** The form with a question of another type: a multiple choice gets its first options, and others have none. */
+/** The form with a question of another type: one with options gets its first ones. */
 export function changeType(draft: PulseDraft, key: number, typeId: QuestionTypeId): PulseDraft {
-  const isChoice = typeId === TYPE.choice;
-  const pool = Array.from({ length: isChoice ? SEEDED_OPTIONS : 0 }, (_, at) => {
+  const pool = Array.from({ length: questionType(typeId).hasOptions ? SEEDED_OPTIONS : 0 }, (_, at) => {
     return { key: draft.lastKey + 1 + at, text: NEW_OPTION };
   });
   const part = { typeId, pool, isMultiple: false, low: '', high: '', bankItemId: null };

@@ -1,14 +1,13 @@
 import type { Input, Output } from '#/lib/api/endpoint.ts';
 import {
-  DEFAULT_TYPE_ID,
   NEW_FORM_QUESTIONS,
   type PulseFrequencyId,
   pulseDefaults,
   pulseFrequencies,
-  type QuestionTypeId,
 } from '#/lib/domain/pulses/constants.ts';
 import type { createPulseContract, getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import type { listReadySurveysContract } from '#/lib/domain/pulses/questions/options.contract.ts';
+import { DEFAULT_TYPE_ID, type QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 export interface OptionDraft {
   /** Tells options apart while their texts change. */

@@ -6,6 +6,7 @@ import { type KeyboardEvent, useRef } from 'react';
 import { fieldIds } from '#/components/pulses/build/check-draft.ts';
 import { addOption, addQuestion, changeQuestion, changeType } from '#/components/pulses/build/edit-questions.ts';
 import type { DraftPart, OptionDraft, QuestionDraft } from '#/components/pulses/build/pulse-draft.ts';
+import { questionTypeWords } from '#/components/pulses/question-types.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconAction } from '#/components/ui/buttons/icon-action.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
@@ -20,10 +21,12 @@ import {
   OPTIONS_MAX,
   OPTIONS_MIN,
   QUESTION_LENGTH_MAX,
-  type QuestionTypeId,
-  questionTypes,
-  TYPE,
 } from '#/lib/domain/pulses/constants.ts';
+import {
+  type QuestionTypeId,
+  questionType,
+  questionTypeIds,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface QuestionEditorProps {
   question: QuestionDraft;
@@ -39,6 +42,7 @@ interface QuestionEditorProps {
 export function QuestionEditor({ question, number, change, error, onRemove, isOnly }: QuestionEditorProps) {
   const words = useTranslations('pulses.questions');
   const { key, text, typeId, isMultiple } = question;
+  const { hasOptions, hasEnds } = questionType(typeId);
   const set = (part: Partial<QuestionDraft>) => change((before) => changeQuestion(before, key, part));
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
@@ -60,10 +64,10 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
           aria-label={words('type', { number })}
           className="w-48 max-medium:flex-1"
           value={typeId}
-          options={questionTypes.map(({ id }) => ({ value: id, label: words(`types.${id}`) }))}
+          options={questionTypeIds.map((id) => ({ value: id, label: words(questionTypeWords[id]) }))}
           onChange={({ target }) => change((before) => changeType(before, key, Number(target.value) as QuestionTypeId))}
         />
-        {typeId === TYPE.choice && (
+        {hasOptions && (
           <Switch
             label={words('several')}
             checked={isMultiple}
@@ -88,8 +92,8 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
           />
         </span>
       </div>
-      {typeId === TYPE.choice && <OptionList question={question} change={change} />}
-      {typeId === TYPE.rating && (
+      {hasOptions && <OptionList question={question} change={change} />}
+      {hasEnds && (
         <div className="grid gap-3 medium:grid-cols-2">
           {(['low', 'high'] as const).map((end) => (
             <Field key={end} label={words(`ends.${end}`)} optional>

@@ -1,11 +1,16 @@
 import type { Output } from '#/lib/api/endpoint.ts';
-import { agreementWords, OPEN_ANSWER_LENGTH_MAX, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { OPEN_ANSWER_LENGTH_MAX } from '#/lib/domain/pulses/constants.ts';
+import {
+  type ByQuestionType,
+  type QuestionTypeId,
+  questionType,
+  questionTypes,
+  type Scale,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { getPulseQuestionsContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 
 export type RespondentPulse = Output<typeof getPulseQuestionsContract>;
 export type RespondentQuestion = RespondentPulse['questions'][number];
-
-export const RATING_MAX = 10;
 
 /** A scale's number, yes or no, the places of options in their list, or a text. */
 export type Answer = number | boolean | readonly number[] | string;
@@ -13,20 +18,45 @@ export type Answer = number | boolean | readonly number[] | string;
 /** By question; null where somebody prefers not to say, nothing where they have not been yet. */
 export type Answers = Readonly<Record<number, Answer | null>>;
 
+interface AnswerType {
+  readonly fits: (answer: unknown, question: RespondentQuestion) => boolean;
+  /** The answer that a word or number of a mail's link stands for; absent where mails offer none. */
+  readonly fromLink?: (value: string) => Answer | undefined;
+}
+
+const numberOf = (value: string) => (/^\d{1,2}$/.test(value) ? Number(value) : undefined);
+const scaleAnswers = ({ low, high }: Scale): AnswerType => ({
+  fits: (answer) => isWithin(answer, low, high),
+  fromLink: numberOf,
+});
+
+/** What an answer is to each type of question. */
+const answerTypes: ByQuestionType<AnswerType> = {
+  2: {
+    fits: (answer, { pool, isMultiple }) => {
+      const isList = Array.isArray(answer) && answer.every((place) => isWithin(place, 0, pool.length - 1));
+      return isList && (isMultiple || answer.length <= 1) && new Set(answer).size === answer.length;
+    },
+    fromLink: (value) => {
+      const place = numberOf(value);
+      return place === undefined ? undefined : [place];
+    },
+  },
+  3: { fits: (answer) => typeof answer === 'string' && answer.length <= OPEN_ANSWER_LENGTH_MAX },
+  4: { fits: (answer) => typeof answer === 'boolean', fromLink: (value) => words[value] },
+  5: scaleAnswers(questionTypes[5].scale),
+  6: scaleAnswers(questionTypes[6].scale),
+};
+
 /** Whether an answer is one that the question can have. */
-export function fits({ typeId, pool, isMultiple }: RespondentQuestion, answer: unknown): answer is Answer {
-  if (typeId === TYPE.open) return typeof answer === 'string' && answer.length <= OPEN_ANSWER_LENGTH_MAX;
-  if (typeId === TYPE.yesNo) return typeof answer === 'boolean';
-  if (typeId === TYPE.agreement) return isWithin(answer, 1, agreementWords.length);
-  if (typeId === TYPE.rating) return isWithin(answer, 0, RATING_MAX);
-  const isList = Array.isArray(answer) && answer.every((place) => isWithin(place, 0, pool.length - 1));
-  return isList && (isMultiple || answer.length <= 1) && new Set(answer).size === answer.length;
+export function fits(question: RespondentQuestion, answer: unknown): answer is Answer {
+  return answerTypes[question.typeId as QuestionTypeId].fits(answer, question);
 }
 
 /** Whether somebody may go on: an open question asks for no answer, every other one for some or none said so. */
 export function isSettled({ id, typeId }: RespondentQuestion, answers: Answers): boolean {
   const answer = answers[id];
-  if (typeId === TYPE.open || answer === null) return true;
+  if (questionType(typeId).isText || answer === null) return true;
   return Array.isArray(answer) ? answer.length > 0 : answer !== undefined;
 }
 
@@ -52,15 +82,8 @@ const LONGEST_FRAGMENT = 40;
  */
 export function readFragment(fragment: string, question: RespondentQuestion): Answer | undefined {
   const value = fragment.length <= LONGEST_FRAGMENT ? /^#a=(\w+)$/.exec(fragment)?.[1]?.toLowerCase() : undefined;
-  if (value === undefined || question.typeId === TYPE.open) return undefined;
-  const number = /^\d{1,2}$/.test(value) ? Number(value) : undefined;
-  const answer =
-    question.typeId === TYPE.yesNo ? words[value] : question.typeId === TYPE.choice ? listOf(number) : number;
+  const answer = value && answerTypes[question.typeId as QuestionTypeId].fromLink?.(value);
   return fits(question, answer) ? answer : undefined;
-}
-
-function listOf(place: number | undefined): number[] | undefined {
-  return place === undefined ? undefined : [place];
 }
 
 function isWithin(value: unknown, from: number, to: number): boolean {

@@ -1,11 +1,17 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
-import { type Answer, RATING_MAX, type RespondentQuestion } from '#/components/pulses/respond/answers.ts';
+import type { ComponentType } from 'react';
+import type { Answer, RespondentQuestion } from '#/components/pulses/respond/answers.ts';
 import { ScaleGroup } from '#/components/pulses/respond/scale-group.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
-import { OPEN_ANSWER_LENGTH_MAX, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { OPEN_ANSWER_LENGTH_MAX } from '#/lib/domain/pulses/constants.ts';
+import {
+  type ByQuestionType,
+  type QuestionTypeId,
+  ratingScale,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface QuestionChoiceProps {
   question: RespondentQuestion;
@@ -14,71 +20,82 @@ interface QuestionChoiceProps {
 }
 
 /** Where a question is answered, by its type. */
-export function QuestionChoice({ question, answer, onChange }: QuestionChoiceProps) {
+export function QuestionChoice(props: QuestionChoiceProps) {
+  const Choice = choices[props.question.typeId as QuestionTypeId];
+  return <Choice {...props} />;
+}
+
+function OpenAnswer({ question, answer, onChange }: QuestionChoiceProps) {
   const words = useTranslations('pulses.question');
-  const { typeId, text } = question;
-  const number = typeof answer === 'number' ? answer : null;
-  if (typeId === TYPE.open) {
-    const openAnswer = typeof answer === 'string' ? answer : '';
-    return (
-      <div className="flex flex-col gap-1.5">
-        <TextArea
-          aria-label={text}
-          rows={5}
-          maxLength={OPEN_ANSWER_LENGTH_MAX}
-          value={openAnswer}
-          className="text-16"
-          onChange={(event) => onChange(event.target.value)}
-        />
-        <p className="text-right text-13 text-muted tabular-nums">
-          {words('written', { written: openAnswer.length, most: OPEN_ANSWER_LENGTH_MAX })}
-        </p>
-      </div>
-    );
-  }
-  if (typeId === TYPE.choice) return <Options question={question} answer={answer} onChange={onChange} />;
-  if (typeId === TYPE.yesNo) {
-    return (
-      <ScaleGroup
-        look="words"
-        label={text}
-        options={[
-          { value: 1, text: words('yes') },
-          { value: 0, text: words('no') },
-        ]}
-        value={typeof answer === 'boolean' ? Number(answer) : null}
-        onChoose={(value) => onChange(value === 1)}
+  const text = typeof answer === 'string' ? answer : '';
+  return (
+    <div className="flex flex-col gap-1.5">
+      <TextArea
+        aria-label={question.text}
+        rows={5}
+        maxLength={OPEN_ANSWER_LENGTH_MAX}
+        value={text}
+        className="text-16"
+        onChange={(event) => onChange(event.target.value)}
       />
-    );
-  }
-  if (typeId === TYPE.agreement) {
-    const options = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, text: words(`agreement.${value}`) }));
-    return <ScaleGroup look="words" label={text} options={options} value={number} onChoose={onChange} />;
-  }
-  return <Rating question={question} value={number} onChoose={onChange} />;
+      <p className="text-right text-13 text-muted tabular-nums">
+        {words('written', { written: text.length, most: OPEN_ANSWER_LENGTH_MAX })}
+      </p>
+    </div>
+  );
 }
 
-interface RatingProps {
-  question: RespondentQuestion;
-  value: number | null;
-  onChoose: (value: number) => void;
+function YesNo({ question, answer, onChange }: QuestionChoiceProps) {
+  const words = useTranslations('pulses.question');
+  return (
+    <ScaleGroup
+      look="words"
+      label={question.text}
+      options={[
+        { value: 1, text: words('yes') },
+        { value: 0, text: words('no') },
+      ]}
+      value={typeof answer === 'boolean' ? Number(answer) : null}
+      onChoose={(value) => onChange(value === 1)}
+    />
+  );
 }
 
-function Rating({ question, value, onChoose }: RatingProps) {
+function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
+  const words = useTranslations('pulses.question');
+  const options = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, text: words(`agreement.${value}`) }));
+  return (
+    <ScaleGroup
+      look="words"
+      label={question.text}
+      options={options}
+      value={typeof answer === 'number' ? answer : null}
+      onChoose={onChange}
+    />
+  );
+}
+
+function Rating({ question, answer, onChange }: QuestionChoiceProps) {
   const words = useTranslations('pulses.question');
   const low = question.low || words('low');
   const high = question.high || words('high');
   const spokenOf = (number: number) =>
-    number === 0 ? `${number}, ${low}` : number === RATING_MAX ? `${number}, ${high}` : String(number);
-  const options = Array.from({ length: RATING_MAX + 1 }, (_, number) => {
+    number === 0 ? `${number}, ${low}` : number === ratingScale.high ? `${number}, ${high}` : String(number);
+  const options = Array.from({ length: ratingScale.high + 1 }, (_, number) => {
     return { value: number, text: String(number), spoken: spokenOf(number) };
   });
   return (
     <div className="flex flex-col gap-2">
-      <ScaleGroup look="numbers" label={question.text} options={options} value={value} onChoose={onChoose} />
+      <ScaleGroup
+        look="numbers"
+        label={question.text}
+        options={options}
+        value={typeof answer === 'number' ? answer : null}
+        onChoose={onChange}
+      />
       <p aria-hidden className="wrap-anywhere flex justify-between gap-6 text-13 text-muted">
         <span>{words('end', { number: 0, meaning: low })}</span>
-        <span className="text-right">{words('end', { number: RATING_MAX, meaning: high })}</span>
+        <span className="text-right">{words('end', { number: ratingScale.high, meaning: high })}</span>
       </p>
     </div>
   );
@@ -120,3 +137,11 @@ function Options({ question, answer, onChange }: QuestionChoiceProps) {
     </fieldset>
   );
 }
+
+const choices: ByQuestionType<ComponentType<QuestionChoiceProps>> = {
+  2: Options,
+  3: OpenAnswer,
+  4: YesNo,
+  5: Agreement,
+  6: Rating,
+};

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { Answers, RespondentQuestion } from '#/components/pulses/respond/answers.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { pulseCheckAddress } from '#/lib/domain/pulses/respond/respond.constants.ts';
 import type { checkPulseAnswerContract } from '#/lib/domain/pulses/respond/respond.contract.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
@@ -41,7 +41,7 @@ export function useAnswerCheck(token: string, questions: readonly RespondentQues
 }
 
 function openTexts(questions: readonly RespondentQuestion[], answers: Answers): string[] {
-  const openAnswers = questions.filter(({ typeId }) => typeId === TYPE.open).map(({ id }) => answers[id]);
+  const openAnswers = questions.filter(({ typeId }) => questionType(typeId).isText).map(({ id }) => answers[id]);
   return openAnswers.filter((answer): answer is string => typeof answer === 'string' && !isBlank(answer));
 }
 

@@ -15,7 +15,7 @@ export function courseOf(id: number, rounds: readonly PulseResults[]): CoursePoi
   return rounds.flatMap(({ asOf, questions }) => {
     const question = questions.find((one) => one.id === id);
     if (!question || asOf === null || question.answers !== null || question.scores !== null) return [];
-    return [{ date: asOf, value: question.typeId === 4 ? question.average : question.score }];
+    return [{ date: asOf, value: question.score ?? question.average }];
   });
 }
 

@@ -15,6 +15,7 @@ import {
   signed,
 } from '#/components/pulses/results/result-facts.ts';
 import { Card } from '#/components/ui/card.tsx';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface QuestionCardProps {
   question: QuestionResult;
@@ -101,9 +102,10 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
       </ChartFrame>
     );
   }
-  const isYesNo = typeId === 4;
+  const { scale } = questionType(typeId);
+  const isYesNo = scale === undefined;
   const isRecommendation = promoters !== null;
-  const ranges = isRecommendation ? recommendRanges : groupRanges[typeId];
+  const ranges = isRecommendation ? recommendRanges : scale && groupRanges(scale);
   const [low, middle, high] = isRecommendation
     ? [detractors, passives, promoters]
     : [negativeAnswers, neutralAnswers, positiveAnswers];
@@ -133,10 +135,10 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
     <>
       <ShareBar title={text} scope={scope} names={{ answers: words('range'), share: words('share') }} parts={parts} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
-        {!isYesNo && average !== null && (
+        {scale && average !== null && (
           <Fact
             name={words('average')}
-            value={words(`averageOf.${typeId as 5 | 6}`, { average: number.format(average) })}
+            value={words('averageOf', { average: number.format(average), most: scale.high })}
           />
         )}
         {score !== null && <Fact name={words('score')} value={words('scoreOf', { score })} />}

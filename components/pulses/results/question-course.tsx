@@ -4,6 +4,7 @@ import { useTranslations } from 'next-intl';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { courseModel, courseOf } from '#/components/pulses/results/course.ts';
 import type { PulseResults, QuestionResult } from '#/components/pulses/results/result-facts.ts';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface QuestionCourseProps {
   question: QuestionResult;
@@ -18,7 +19,7 @@ export function QuestionCourse({ question, course, scope, locale }: QuestionCour
   const words = useTranslations('pulses.results');
   const points = courseOf(question.id, course);
   if (points.filter(({ value }) => value !== null).length < 2) return null;
-  const title = words(question.typeId === 4 ? 'courseYes' : 'course');
+  const title = words(questionType(question.typeId).scale ? 'course' : 'courseYes');
   return (
     <div className="border-line border-t pt-4">
       <LineChart

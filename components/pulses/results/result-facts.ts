@@ -1,4 +1,5 @@
 import type { Output } from '#/lib/api/endpoint.ts';
+import { questionType, type Scale } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { getPulseResultsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
 export type PulseResults = Output<typeof getPulseResultsContract>;
@@ -29,7 +30,7 @@ export function factsOf(question: QuestionResult): ResultFact[] {
   const { detractors, passives, promoters } = question;
   if (question.answers) return question.answers.map((answer) => ({ answer }));
   if (question.scores) return question.scores.map(({ question: option, score: value }) => ({ option, value }));
-  const isYesNo = typeId === 4;
+  const isYesNo = questionType(typeId).scale === undefined;
   const figures: [Measure, number | null][] = isYesNo
     ? [
         ['yes', positiveAnswers],
@@ -51,11 +52,14 @@ export function factsOf(question: QuestionResult): ResultFact[] {
   );
 }
 
-/** What each group of a scale answered, from the lowest. */
-export const groupRanges: Readonly<Record<number, readonly [string, string, string]>> = {
-  5: ['1–2', '3', '4–5'],
-  6: ['0–3', '4–6', '7–10'],
-};
+/**
+ * What each group of a scale answered, from the lowest.
+ * @example groupRanges({ low: 1, high: 5, negativeMax: 2, positiveMin: 4 }) // ['1–2', '3', '4–5']
+ */
+export function groupRanges({ low, high, negativeMax, positiveMin }: Scale): [string, string, string] {
+  const range = (from: number, to: number) => (from === to ? String(from) : `${from}–${to}`);
+  return [range(low, negativeMax), range(negativeMax + 1, positiveMin - 1), range(positiveMin, high)];
+}
 
 /** Who answered what of a question that asks for a recommendation; from the lowest group. */
 export const recommendRanges = ['0–6', '7–8', '9–10'] as const;

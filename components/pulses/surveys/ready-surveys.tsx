@@ -3,11 +3,12 @@
 import { useTranslations } from 'next-intl';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { useBank } from '#/components/pulses/build/use-bank.ts';
+import { questionTypeWords } from '#/components/pulses/question-types.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
-import type { QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
+import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 /** Surveys to start from, with all their questions. */
 export function ReadySurveys() {
@@ -26,7 +27,7 @@ export function ReadySurveys() {
                   {questions.map((question) => (
                     <li key={question.text} className="flex items-center justify-between gap-3 py-2">
                       <span className="wrap-anywhere min-w-0">{question.text}</span>
-                      <Badge>{types(`types.${question.typeId as QuestionTypeId}`)}</Badge>
+                      <Badge>{types(questionTypeWords[question.typeId as QuestionTypeId])}</Badge>
                     </li>
                   ))}
                 </ol>

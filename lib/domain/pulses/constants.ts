@@ -6,27 +6,6 @@ export type PulseStatus = (typeof pulseStatuses)[number];
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
 export type PulsePhase = (typeof pulsePhases)[number];
 
-const introducedAt = '2026-11-22T00:00:00.000Z';
-
-/** Type 2 is the documented multiple choice; results are documented for all five. */
-export const questionTypes = [
-  { id: 2, name: 'Multiple choice', createdAt: introducedAt, updatedAt: introducedAt },
-  { id: 3, name: 'Open answer', createdAt: introducedAt, updatedAt: introducedAt },
-  { id: 4, name: 'Yes or no', createdAt: introducedAt, updatedAt: introducedAt },
-  { id: 5, name: 'Agreement', createdAt: introducedAt, updatedAt: introducedAt },
-  { id: 6, name: 'Rating', createdAt: introducedAt, updatedAt: introducedAt },
-] as const;
-export type QuestionTypeId = (typeof questionTypes)[number]['id'];
-
-/** Types by what they ask. */
-export const TYPE = { choice: 2, open: 3, yesNo: 4, agreement: 5, rating: 6 } as const;
-
-/** What a new question has. Source: docs/decisions.md, Pulses. */
-export const DEFAULT_TYPE_ID = TYPE.agreement;
-
-/** A rating up to the first is negative, from the second positive. Source: docs/decisions.md, Pulses. */
-export const ratingGroups = { negativeMax: 3, positiveMin: 7 } as const;
-
 /** The words of an agreement, 1 to 5. */
 export const agreementWords = [
   'Strongly disagree',

@@ -1,5 +1,10 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import {
+  type ByQuestionType,
+  type QuestionTypeId,
+  questionTypes,
+  type Scale,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { type DemoYear, monthOf } from '#/prisma/seed/demo/demo-year.ts';
 import { within } from '#/prisma/seed/demo/habits.ts';
 import type { DemoTeam } from '#/prisma/seed/demo/organisation.ts';
@@ -10,7 +15,7 @@ import type { Random } from '#/prisma/seed/random.ts';
 
 interface AskedQuestion {
   readonly text: string;
-  readonly typeId: number;
+  readonly typeId: QuestionTypeId;
   readonly pool?: readonly string[];
 }
 
@@ -44,15 +49,23 @@ export function simulateRound(
     const chance = random.fork(person.email);
     const story = storyAt(team.plan.story, monthOf(year, localDate));
     const level = USUAL_AGREEMENT + (team.plan.mood + story.mood) / MOOD_PER_STEP + chance.normal(0, 0.4);
-    const answers = questions.map((question) => answer(chance, question, { level, story }));
+    const answers = questions.map((question) => answersByType[question.typeId](chance, question, { level, story }));
     return { person, team, answers: chance.chance(response * story.response) ? answers : null };
   });
 }
 
-function answer(random: Random, { text, typeId, pool = [] }: AskedQuestion, { level, story }: Feeling) {
-  if (typeId === TYPE.open) return write(random, text, level);
-  if (typeId === TYPE.choice) return random.pickWeighted([...pool.keys()], (place) => weightOf(place, story));
-  return within(Math.round(random.normal(level, 0.7)), 1, 5);
+type Answering = (random: Random, question: AskedQuestion, feeling: Feeling) => number | string | null;
+
+const answersByType: ByQuestionType<Answering> = {
+  2: (random, { pool = [] }, { story }) => random.pickWeighted([...pool.keys()], (place) => weightOf(place, story)),
+  3: (random, { text }, { level }) => write(random, text, level),
+  4: (random, _, { level }) => Number(random.chance(within((level - 1) / 4, 0, 1))),
+  5: (random, _, { level }) => scaled(random, level, questionTypes[5].scale),
+  6: (random, _, { level }) => scaled(random, (level - 1) * 2.5, questionTypes[6].scale),
+};
+
+function scaled(random: Random, level: number, { low, high }: Scale): number {
+  return within(Math.round(random.normal(level, 0.7)), low, high);
 }
 
 interface Feeling {

@@ -58,8 +58,8 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
   const query = await queryOf(searchParams);
   const teamIds: [number, ...number[]] = [first.id, ...others.map(({ id }) => id)];
   const filters = parseFilters(query, teamIds);
-  const shown = { ...filters, tab: shownTab(filters.tab, role) };
-  const entries = await Promise.all([firstAnswer(ctx, shown), ownQuestions(ctx)]);
+  const shownFilters = { ...filters, tab: shownTab(filters.tab, role) };
+  const entries = await Promise.all([firstAnswer(ctx, shownFilters), ownQuestions(ctx)]);
   const locale = await pageLocale();
   return (
     <Words

@@ -1,7 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { ACTIVE_PULSES_MAX, OPTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { ACTIVE_PULSES_MAX, OPTIONS_MIN } from '#/lib/domain/pulses/constants.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
 import { startOf } from '#/lib/domain/pulses/schedule/start-date.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -69,7 +70,9 @@ interface PulsePlan {
 function listMissingParts(plan: PulsePlan): string[] {
   const { bankRotation, recurringOn, frequency, days, teamIds, startDate, endDate, today, activeCount } = plan;
   const questions = bankRotation ? [] : plan.questions.filter(({ text }) => text !== '');
-  const halves = questions.filter(({ typeId, pool }) => typeId === TYPE.choice && new Set(pool).size < OPTIONS_MIN);
+  const halves = questions.filter(
+    ({ typeId, pool }) => questionType(typeId).hasOptions && new Set(pool).size < OPTIONS_MIN,
+  );
   const hasEnded = endDate !== null && endDate < today;
   return [
     ...(questions.length === 0 && !bankRotation ? [message('pulses.answers.noQuestion')] : []),

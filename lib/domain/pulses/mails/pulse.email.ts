@@ -1,4 +1,9 @@
-import { agreementWords, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { agreementWords } from '#/lib/domain/pulses/constants.ts';
+import {
+  type ByQuestionType,
+  questionTypes,
+  type Scale,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
@@ -78,10 +83,9 @@ function endOf(content: PulseMailContent, words: Words) {
 /** What the first question asks, and its answers; an open one is asked on the page alone. */
 function questionOf({ questions, token }: PulseMailContent, words: Words, body: string) {
   const [question] = questions;
-  const choices = question ? choicesOf(question, words) : [];
+  const choices = question ? mailedTypes[question.typeId].choices(question, words) : [];
   if (!question || choices.length === 0) return { paragraphs: [body] };
-  const [lowest, highest] =
-    question.typeId === TYPE.agreement ? [agreementWords[0], agreementWords[4]] : [question.low, question.high];
+  const { lowest, highest } = mailedTypes[question.typeId].ends?.(question) ?? {};
   const [low = 0, high = 0] = [choices[0]?.value, choices.at(-1)?.value];
   const legend = lowest && highest ? [words('legend', { low, lowest, high, highest })] : [];
   return {
@@ -91,16 +95,35 @@ function questionOf({ questions, token }: PulseMailContent, words: Words, body: 
   };
 }
 
-function choicesOf({ typeId, pool }: AskedQuestion, words: Words): { label: string; value: number }[] {
-  if (typeId === TYPE.choice) return pool.map((label, value) => ({ label, value }));
-  if (typeId === TYPE.yesNo)
-    return [
+interface MailedType {
+  /** The answers as buttons; none where the question is answered on the page alone. */
+  readonly choices: (question: AskedQuestion, words: Words) => { label: string; value: number }[];
+  /** What its lowest and its highest answer mean; empty where nothing is said of them. */
+  readonly ends?: (question: { low: string; high: string }) => { lowest: string; highest: string };
+}
+
+const numbersOf = ({ low, high }: Scale) =>
+  Array.from({ length: high - low + 1 }, (_, at) => ({ label: String(low + at), value: low + at }));
+
+/** How a mail offers the answers of each type of question. */
+const mailedTypes: ByQuestionType<MailedType> = {
+  2: { choices: ({ pool }) => pool.map((label, value) => ({ label, value })) },
+  3: { choices: () => [] },
+  4: {
+    choices: (_, words) => [
       { label: words('yes'), value: 1 },
       { label: words('no'), value: 0 },
-    ];
-  if (typeId === TYPE.agreement) return [1, 2, 3, 4, 5].map((value) => ({ label: String(value), value }));
-  return typeId === TYPE.rating ? Array.from({ length: 11 }, (_, value) => ({ label: String(value), value })) : [];
-}
+    ],
+  },
+  5: {
+    choices: () => numbersOf(questionTypes[5].scale),
+    ends: () => ({ lowest: agreementWords[0], highest: agreementWords[4] }),
+  },
+  6: {
+    choices: () => numbersOf(questionTypes[6].scale),
+    ends: ({ low, high }) => ({ lowest: low, highest: high }),
+  },
+};
 
 function addressOf(token: string): string {
   return `${env().APP_URL}/pulse/${token}`;

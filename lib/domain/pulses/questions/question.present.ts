@@ -1,4 +1,4 @@
-import { questionTypes } from '#/lib/domain/pulses/constants.ts';
+import { isQuestionType, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -25,5 +25,5 @@ export function presentReadySurvey({ id, key, questions }: ReadySurvey, company:
 
 /** Returns the name of a question's type; empty for an id that no type has. */
 export function presentTypeName(typeId: number): string {
-  return questionTypes.find(({ id }) => id === typeId)?.name ?? '';
+  return isQuestionType(typeId) ? questionTypes[typeId].name : '';
 }

@@ -2,21 +2,22 @@ import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import {
   ANCHOR_LENGTH_MAX,
-  DEFAULT_TYPE_ID,
   OPTION_LENGTH_MAX,
   OPTIONS_MAX,
   QUESTION_LENGTH_MAX,
   QUESTIONS_MAX,
-  type QuestionTypeId,
-  questionTypes,
-  TYPE,
 } from '#/lib/domain/pulses/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import {
+  DEFAULT_TYPE_ID,
+  isQuestionType,
+  type QuestionTypeId,
+  questionType,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
 
 const typeMessage = message('pulses.fields.questionType');
-const isType = (type: number): type is QuestionTypeId => questionTypes.some((one) => one.id === type);
 
 const optionText = z
   .string(message('pulses.fields.option'))
@@ -46,7 +47,7 @@ const question = z
       .overwrite(trimText)
       .max(QUESTION_LENGTH_MAX, message('pulses.fields.questionLength', { most: QUESTION_LENGTH_MAX }))
       .default(''),
-    typeId: z.int(typeMessage).refine(isType, typeMessage).default(DEFAULT_TYPE_ID),
+    typeId: z.int(typeMessage).refine(isQuestionType, typeMessage).default(DEFAULT_TYPE_ID),
     pool,
     isMultiple: z.boolean().default(false).describe('Several options may be chosen.'),
     low: anchor.describe('What stands at 0 of a rating.'),
@@ -54,14 +55,17 @@ const question = z
     bankItemId: z.int().min(1).max(questionBank.length).nullable().default(null),
   })
   .meta({ id: 'PulseQuestionBody' })
-  .transform(({ pool: options, isMultiple, low, high, typeId, ...rest }) => ({
-    ...rest,
-    typeId: typeId as QuestionTypeId,
-    pool: typeId === TYPE.choice ? options : [],
-    isMultiple: typeId === TYPE.choice && isMultiple,
-    low: typeId === TYPE.rating ? low : '',
-    high: typeId === TYPE.rating ? high : '',
-  }));
+  .transform(({ pool: options, isMultiple, low, high, typeId, ...rest }) => {
+    const { hasOptions, hasEnds } = questionType(typeId);
+    return {
+      ...rest,
+      typeId: typeId as QuestionTypeId,
+      pool: hasOptions ? options : [],
+      isMultiple: hasOptions ? isMultiple : false,
+      low: hasEnds ? low : '',
+      high: hasEnds ? high : '',
+    };
+  });
 
 /** The questions of a pulse in their order; unfinished ones are kept until it is activated. */
 export const questionBodies = z

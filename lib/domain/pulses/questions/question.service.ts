@@ -1,10 +1,10 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
-import { questionTypes } from '#/lib/domain/pulses/constants.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText, presentReadySurvey, presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
+import { questionTypeIds, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -14,9 +14,13 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { message } from '#/lib/words/message.ts';
 
+/** The documented dates of a type: when all of them were introduced. */
+const introducedAt = '2026-11-22T00:00:00.000Z';
+
 /** Returns the types that a question can have, by id. */
 export async function listQuestionTypes() {
-  return { types: [...questionTypes] };
+  const dates = { createdAt: introducedAt, updatedAt: introducedAt };
+  return { types: questionTypeIds.map((id) => ({ id, name: questionTypes[id].name, ...dates })) };
 }
 
 /** Returns the ready-made surveys and the question bank, with the company's name in their texts. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { OPTIONS_MIN, QUESTIONS_MAX, QUESTIONS_MIN, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { OPTIONS_MIN, QUESTIONS_MAX, QUESTIONS_MIN } from '#/lib/domain/pulses/constants.ts';
 import { constructs, questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText, presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
@@ -24,7 +24,7 @@ describe('the question bank', () => {
 it.each(surveys.map((survey) => [survey.name, survey] as const))('the survey %s can be activated', (_, survey) => {
   expect(survey.questions.length).toBeGreaterThanOrEqual(QUESTIONS_MIN);
   expect(survey.questions.length).toBeLessThanOrEqual(QUESTIONS_MAX);
-  const choices = survey.questions.filter(({ typeId }) => typeId === TYPE.choice);
+  const choices = survey.questions.filter(({ typeId }) => typeId === 2);
   for (const { pool } of choices) expect(new Set(pool).size).toBeGreaterThanOrEqual(OPTIONS_MIN);
   expect(survey.questions.filter(({ pool }) => pool.length > 0)).toEqual(choices);
 });

@@ -1,5 +1,5 @@
-import type { QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 /** A question of a ready-made survey: an item of the question bank, or one of its own. */
 export type ReadyQuestion =

@@ -1,6 +1,11 @@
-import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import {
+  type ByQuestionType,
+  questionTypes,
+  type Scale,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
 import { ANSWERED, type AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
+import { message } from '#/lib/words/message.ts';
 import { isBlank, trimText } from '#/lib/words/plain-text.ts';
 
 /** What of a sending is counted and what is kept as text, by question; without what was skipped. */
@@ -31,15 +36,10 @@ export function readAnswers(questions: readonly AskedQuestion[], rows: readonly 
     const answer = answers.get(question.id);
     if (answer === undefined || isEmpty(answer)) continue;
     const { id: questionId } = question;
-    if (question.typeId === TYPE.open) {
-      const text = readText(answer);
-      if (text === null) read.misfits.push(question);
-      else if (text !== '') read.texts.push({ questionId, text });
-      continue;
-    }
-    const values = valuesOf(question, answer);
-    if (values === null) read.misfits.push(question);
-    else read.values.push(...values.map((value) => ({ questionId, value })));
+    const { values = [], text = '' } = answerTypes[question.typeId].read(question, answer) ?? { text: null };
+    if (text === null) read.misfits.push(question);
+    else if (text !== '') read.texts.push({ questionId, text });
+    read.values.push(...values.map((value) => ({ questionId, value })));
   }
   return read;
 }
@@ -54,18 +54,48 @@ function readText(answer: SentAnswer): string | null {
   return typeof text === 'string' || typeof text === 'number' ? trimText(String(text)) : null;
 }
 
-function valuesOf(question: AskedQuestion, answer: SentAnswer): number[] | null {
-  if (question.typeId === TYPE.choice) return optionsOf(question, answer);
-  const value = question.typeId === TYPE.yesNo ? yesOrNo(answer) : wholeNumber(answer);
-  const [low, high] = spanOf(question);
-  return value === null || value < low || value > high ? null : [value];
+interface AnswerType {
+  /** Returns what is counted or kept of an answer, null of one that does not fit. */
+  readonly read: (question: AskedQuestion, answer: SentAnswer) => { values?: number[]; text?: string } | null;
+  /** Says what fits, of the question with this number. */
+  readonly refuse: (number: number, question: AskedQuestion) => string;
 }
 
-/** The least and the greatest value of a scale, or no and yes. */
-export function spanOf({ typeId }: Pick<AskedQuestion, 'typeId'>): [number, number] {
-  if (typeId === TYPE.yesNo) return [0, 1];
-  return typeId === TYPE.agreement ? [1, 5] : [0, 10];
-}
+const scaleAnswers = ({ low, high }: Scale): AnswerType => ({
+  read: (_, answer) => {
+    const value = wholeNumber(answer);
+    return value === null || value < low || value > high ? null : { values: [value] };
+  },
+  refuse: (number) => message('pulses.respondent.scale', { number, low, high }),
+});
+
+/** How each type of question is answered. */
+export const answerTypes: ByQuestionType<AnswerType> = {
+  2: {
+    read: (question, answer) => {
+      const values = optionsOf(question, answer);
+      return values && { values };
+    },
+    refuse: (number, { isMultiple }) =>
+      message(isMultiple ? 'pulses.respondent.options' : 'pulses.respondent.option', { number }),
+  },
+  3: {
+    read: (_, answer) => {
+      const text = readText(answer);
+      return text === null ? null : { text };
+    },
+    refuse: (number) => message('pulses.respondent.text', { number }),
+  },
+  4: {
+    read: (_, answer) => {
+      const value = yesOrNo(answer);
+      return value === null ? null : { values: [value] };
+    },
+    refuse: (number) => message('pulses.respondent.yesNo', { number }),
+  },
+  5: scaleAnswers(questionTypes[5].scale),
+  6: scaleAnswers(questionTypes[6].scale),
+};
 
 function optionsOf({ pool, isMultiple }: AskedQuestion, answer: SentAnswer): number[] | null {
   const answers = (Array.isArray(answer) ? answer : [answer]).filter((one) => !isEmpty(one));

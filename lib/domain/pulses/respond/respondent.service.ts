@@ -4,6 +4,7 @@ import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts'
 import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
 import { rememberQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
+import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
@@ -28,7 +29,7 @@ const respondent = z.object({
     z.object({
       id: z.number(),
       text: z.string(),
-      typeId: z.literal([2, 3, 4, 5, 6]),
+      typeId: z.literal(questionTypeIds),
       pool: z.array(z.string()),
       isMultiple: z.boolean(),
       low: z.string(),

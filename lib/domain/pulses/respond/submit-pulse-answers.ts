@@ -1,7 +1,7 @@
-import { pulseTokenPrefix, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
 import { recallQuestions } from '#/lib/domain/pulses/questions/question.service.ts';
 import type { SentAnswer } from '#/lib/domain/pulses/respond/answer.schema.ts';
-import { type ReadAnswers, readAnswers, spanOf } from '#/lib/domain/pulses/respond/answer-reading.ts';
+import { answerTypes, type ReadAnswers, readAnswers } from '#/lib/domain/pulses/respond/answer-reading.ts';
 import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
@@ -67,16 +67,9 @@ function refusalsOf(
   { misfits, hasOther }: Pick<ReadAnswers, 'misfits' | 'hasOther'>,
 ): string[] {
   const other = hasOther ? [message('pulses.respondent.otherQuestion')] : [];
-  return [...other, ...misfits.map((question) => refusalOf(question, questions.indexOf(question) + 1))];
-}
-
-function refusalOf({ typeId, isMultiple }: AskedQuestion, number: number): string {
-  if (typeId === TYPE.open) return message('pulses.respondent.text', { number });
-  if (typeId === TYPE.choice)
-    return message(isMultiple ? 'pulses.respondent.options' : 'pulses.respondent.option', { number });
-  if (typeId === TYPE.yesNo) return message('pulses.respondent.yesNo', { number });
-  const [low, high] = spanOf({ typeId });
-  return message('pulses.respondent.scale', { number, low, high });
+  const refusalOf = (question: AskedQuestion) =>
+    answerTypes[question.typeId].refuse(questions.indexOf(question) + 1, question);
+  return [...other, ...misfits.map(refusalOf)];
 }
 
 const GATHERED_MS = 1000;

@@ -1,8 +1,14 @@
 import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/constants.ts';
 import { enpsScore } from '#/lib/domain/metrics/scores/enps.ts';
 import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
-import { DECIMALS_FROM, type QuestionTypeId, ratingGroups, TYPE } from '#/lib/domain/pulses/constants.ts';
+import { DECIMALS_FROM } from '#/lib/domain/pulses/constants.ts';
 import { ENPS_ITEM_ID } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import {
+  type ByQuestionType,
+  type QuestionTypeId,
+  questionTypes,
+  type Scale,
+} from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 /** What is published of a question; by its type, every other field is null. */
 export interface QuestionFigures {
@@ -49,26 +55,27 @@ interface SummarisedQuestion {
  * @example summariseAnswers({ typeId: 4, pool: [], bankItemId: null }, new Map([[1, 3], [0, 1]])).average // 75
  */
 export function summariseAnswers(question: SummarisedQuestion, counts: ReadonlyMap<number, number>): QuestionFigures {
-  const { typeId, pool, bankItemId } = question;
-  if (typeId === TYPE.choice) return { ...noFigures, scores: scoresOf(question, counts, pool) };
-  if (typeId === TYPE.yesNo) {
+  return { ...noFigures, ...figuresOf[question.typeId](counts, question) };
+}
+
+type Counts = ReadonlyMap<number, number>;
+
+/** What is published of each type of question. */
+const figuresOf: ByQuestionType<(counts: Counts, question: SummarisedQuestion) => Partial<QuestionFigures>> = {
+  2: (counts, question) => ({ scores: scoresOf(question, counts) }),
+  3: () => ({}),
+  4: (counts) => {
     const [yes = 0, no = 0] = computeWholePercentages([counts.get(1) ?? 0, counts.get(0) ?? 0]);
-    return { ...noFigures, average: yes, positiveAnswers: yes, negativeAnswers: no };
-  }
-  if (typeId === TYPE.agreement) return scaleFigures(counts, { low: 1, high: 5, negativeMax: 2, positiveMin: 4 });
-  if (typeId !== TYPE.rating) return noFigures;
-  const groups = bankItemId === ENPS_ITEM_ID ? recommendations(counts) : {};
-  return { ...scaleFigures(counts, { low: 0, high: 10, ...ratingGroups }), ...groups };
-}
+    return { average: yes, positiveAnswers: yes, negativeAnswers: no };
+  },
+  5: (counts) => scaleFigures(counts, questionTypes[5].scale),
+  6: (counts, { bankItemId }) => ({
+    ...scaleFigures(counts, questionTypes[6].scale),
+    ...(bankItemId === ENPS_ITEM_ID ? recommendations(counts) : {}),
+  }),
+};
 
-interface Scale {
-  low: number;
-  high: number;
-  negativeMax: number;
-  positiveMin: number;
-}
-
-function scaleFigures(counts: ReadonlyMap<number, number>, { low, high, negativeMax, positiveMin }: Scale) {
+function scaleFigures(counts: Counts, { low, high, negativeMax, positiveMin }: Scale) {
   const exact = total(counts, (value) => value) / total(counts);
   const mean = total(counts) < DECIMALS_FROM ? Math.round(exact) : exact;
   const positive = total(counts, (value) => Number(value >= positiveMin));
@@ -79,7 +86,6 @@ function scaleFigures(counts: ReadonlyMap<number, number>, { low, high, negative
     negative,
   ]);
   return {
-    ...noFigures,
     average: Math.round(mean * 10) / 10,
     score: Math.round((100 * (mean - low)) / (high - low)),
     positiveAnswers: agree,
@@ -89,7 +95,7 @@ function scaleFigures(counts: ReadonlyMap<number, number>, { low, high, negative
 }
 
 /** Of several options the percentages stand for themselves; of one they add up to 100. */
-function scoresOf({ isMultiple }: SummarisedQuestion, counts: ReadonlyMap<number, number>, pool: readonly string[]) {
+function scoresOf({ isMultiple, pool }: SummarisedQuestion, counts: Counts) {
   const optionCounts = pool.map((_, option) => counts.get(option) ?? 0);
   const persons = counts.get(-1) ?? 0;
   const percents = isMultiple
@@ -99,7 +105,7 @@ function scoresOf({ isMultiple }: SummarisedQuestion, counts: ReadonlyMap<number
 }
 
 /** The net score and its three groups; of equal remainders the middle one gets the odd point. */
-function recommendations(counts: ReadonlyMap<number, number>) {
+function recommendations(counts: Counts) {
   const promoting = total(counts, (value) => Number(value >= ENPS_PROMOTER_MIN));
   const detracting = total(counts, (value) => Number(value <= ENPS_DETRACTOR_MAX));
   const between = total(counts) - promoting - detracting;
@@ -108,6 +114,6 @@ function recommendations(counts: ReadonlyMap<number, number>) {
   return { enps, detractors, passives, promoters };
 }
 
-function total(counts: ReadonlyMap<number, number>, weight: (value: number) => number = () => 1): number {
+function total(counts: Counts, weight: (value: number) => number = () => 1): number {
   return [...counts].reduce((sum, [value, n]) => sum + n * weight(value), 0);
 }

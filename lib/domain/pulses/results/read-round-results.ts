@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
+import { questionTypeIds, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { askedRound, askedRoundColumns, withAskedRound } from '#/lib/domain/pulses/rounds/round.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -42,12 +43,14 @@ export type PublishedQuestion = z.output<typeof publishedQuestion>;
 const roundResults = askedRound.extend({ questions: z.array(publishedQuestion) });
 export type RoundResultsRow = z.output<typeof roundResults>;
 
+const textTypes = questionTypeIds.filter((id) => 'isText' in questionTypes[id]).join(', ');
+
 /** Reads what a close has stored and nothing else: of a round that is open there is none, neither figures nor texts. */
 const statement = (ofTeam: 'true' | 'team_id = $4') => `${withAskedRound}
 SELECT ${askedRoundColumns(ofTeam)},
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'persons', s.persons,
       'hiddenReason', s.hidden_reason, 'figures', s.result, 'before', before.result, 'personsBefore', before.persons,
-      'answers', CASE WHEN q.type_id = 3 AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
+      'answers', CASE WHEN q.type_id IN (${textTypes}) AND s.persons IS NOT NULL AND s.hidden_reason IS NULL THEN
         (SELECT coalesce(json_agg(a.text ORDER BY a.id), '[]') FROM pulse_answers a
           WHERE a.round_id = s.round_id AND a.question_id = s.question_id AND ($4 = 0 OR a.team_id = $4)) END
     ) ORDER BY rq.position), '[]')

@@ -6,7 +6,8 @@ import {
   POOL,
   type WaitingAnswers,
 } from '#/lib/domain/metrics/publication/close-batches.ts';
-import type { PulseHiddenReason, QuestionTypeId } from '#/lib/domain/pulses/constants.ts';
+import type { PulseHiddenReason } from '#/lib/domain/pulses/constants.ts';
+import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { guardGroups, type PublishedGroup } from '#/lib/domain/pulses/results/published-groups.ts';
 import { type QuestionFigures, summariseAnswers } from '#/lib/domain/pulses/results/question-figures.ts';
 

@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { isSameQuestion } from '#/lib/domain/pulses/questions/same-question.ts';
 import { readEarlierGroups } from '#/lib/domain/pulses/results/read-earlier-groups.ts';
 import {
@@ -23,7 +24,7 @@ type ClosedRound = z.output<typeof closedRound>;
 const askedQuestion = z.object({
   id: z.number(),
   text: z.string(),
-  typeId: z.literal([2, 3, 4, 5, 6]),
+  typeId: z.literal(questionTypeIds),
   pool: z.array(z.string()),
   isMultiple: z.boolean(),
   bankItemId: z.number().nullable(),

@@ -1,5 +1,5 @@
 import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
-import { TYPE } from '#/lib/domain/pulses/constants.ts';
+import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 import { block, card, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/paint.ts';
@@ -43,9 +43,10 @@ const small = (line: string) => text({ fontSize: 8, color: paint.muted, marginBo
 function figures(question: Question, words: Words): Drawn[] {
   const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } =
     question;
-  if (typeId === TYPE.open) return [small(words('open'))];
+  const { isText, scale } = questionType(typeId);
+  if (isText) return [small(words('open'))];
   if (scores) return scores.map(({ question: option, score }) => small(words('option', { option, score })));
-  const isYesNo = typeId === TYPE.yesNo;
+  const isYesNo = scale === undefined;
   const groups = [
     { name: words('detractors'), value: detractors, colour: paint.shareBad },
     { name: words('neutral'), value: passives, colour: paint.shareMeh },
