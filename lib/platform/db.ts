@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from '#/generated/prisma/client.ts';
@@ -75,16 +76,22 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
   }
 }
 
+/** A deadlock is tried again so often, each time after so long and up to twice that. */
+const deadlock = { tries: 4, pauseMs: 20 };
+
 /**
- * Runs work in a transaction, and once more when the database ended it because of a deadlock. Anything that the work
- * does outside of its transaction would then happen twice.
+ * Runs work in a transaction, and again when the database ended it because of a deadlock: after a moment, so that the
+ * other transaction wakes up and takes its lock first. Anything that the work does outside of its transaction would then
+ * happen twice.
  */
 export async function inTransaction<T>(db: Database, work: (tx: Transaction) => Promise<T>): Promise<T> {
-  try {
-    return await db.$transaction(work);
-  } catch (error) {
-    if (!isDeadlock(error)) throw error;
-    return db.$transaction(work);
+  for (let tries = 1; ; tries++) {
+    try {
+      return await db.$transaction(work);
+    } catch (error) {
+      if (!isDeadlock(error) || tries === deadlock.tries) throw error;
+      await sleep(deadlock.pauseMs * (1 + Math.random()));
+    }
   }
 }
 
