@@ -5,7 +5,9 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
  * Ids of variants, and where they may be compared: nowhere. What a variant does stands in tables that do not compile
  * without every id; a comparison would be forgotten by the next one.
  */
-const variants = [{ name: 'types of questions', folders: /\bpulses?\b|reports\/|seed\//, id: /\btypeId\s*[!=]==?\s*\d/ }];
+const variants = [
+  { name: 'types of questions', folders: /\bpulses?\b|reports\/|seed\//, id: /\btypeId\s*[!=]==?\s*\d/ },
+];
 
 describe.each(variants)('$name', ({ folders, id }) => {
   it('are told apart by their tables alone', () => {
