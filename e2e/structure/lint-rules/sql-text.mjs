@@ -123,7 +123,11 @@ function create(context) {
 
   const look = (expressions) => {
     for (const expression of expressions)
-      if (!isFixed(expression)) context.report({ node: expression, message: context.sourceCode.getText(expression) });
+      if (!isFixed(expression))
+        context.report({
+          node: expression,
+          message: `Not fixed before any request: ${context.sourceCode.getText(expression)}`,
+        });
   };
 
   /** Returns the statement in a call's first argument: all of it, or the text of a configuration. */
@@ -154,4 +158,4 @@ function create(context) {
   };
 }
 
-export default { meta: { name: 'sql' }, rules: { 'fixed-text': { create } } };
+export const sqlText = { create };

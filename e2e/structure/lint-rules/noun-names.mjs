@@ -27,7 +27,7 @@ function boundBy(pattern) {
 function create(context) {
   const look = (...patterns) => {
     for (const node of patterns.flatMap(boundBy))
-      if (PARTICIPLES.has(node.name)) context.report({ node, message: node.name });
+      if (PARTICIPLES.has(node.name)) context.report({ node, message: `Not a noun: ${node.name}` });
   };
   const variable = ({ id }) => look(id);
   const fn = ({ id, params }) => look(id, ...params);
@@ -39,4 +39,4 @@ function create(context) {
   };
 }
 
-export default { meta: { name: 'names' }, rules: { nouns: { create } } };
+export const nounNames = { create };

@@ -48,7 +48,8 @@ function isShown(node) {
 }
 
 function create(context) {
-  const report = (node, text) => context.report({ node, message: text.trim().replaceAll(/\s+/g, ' ') });
+  const report = (node, text) =>
+    context.report({ node, message: `Outside lib/words: ${text.trim().replaceAll(/\s+/g, ' ')}` });
   const look = (node, text) => {
     if (!WORD.test(text)) return;
     const visibility = isShown(node);
@@ -60,4 +61,4 @@ function create(context) {
   return { JSXText: text, Literal: literal, TemplateLiteral: template };
 }
 
-export default { meta: { name: 'words' }, rules: { left: { create } } };
+export const wordsLeft = { create };
