@@ -49,8 +49,8 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
         of={[
           'accounts.newPassword',
           'assessment.summary',
-          'birthdays.card',
           'billing.membership',
+          'birthdays.card',
           'mail-preferences.card',
           'specification.billing',
         ]}

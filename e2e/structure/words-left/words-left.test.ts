@@ -13,5 +13,5 @@ it.each(folders)('%s has no more sentences outside lib/words than it had', (fold
 
 it('words-left.json says how many there are, so that none comes back', () => {
   const counts = Object.fromEntries(Object.entries(sentencesLeft).map(([folder, left]) => [folder, left.length]));
-  expect(counts, 'run `node e2e/structure/words-left/write.mjs`').toEqual(noted);
+  expect(counts, 'run `npm run words`').toEqual(noted);
 });

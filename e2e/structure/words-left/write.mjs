@@ -1,4 +1,4 @@
-// `node e2e/structure/words-left/write.mjs`: notes how many sentences are left outside lib/words if they are fewer.
+// Notes how many sentences are left outside lib/words if they are fewer.
 import fs from 'node:fs';
 import { findWordsLeft } from './find.mjs';
 

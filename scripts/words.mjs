@@ -1,0 +1,15 @@
+// `npm run words`: writes the parts of the catalogue that each page sends into the pages, and notes how many sentences
+// are left outside lib/words if they are fewer.
+import './steps/require-node.mjs';
+import { ensureDevDependencies } from './steps/dependencies.mjs';
+import { runNode, runTool, supervise } from './steps/processes.mjs';
+import { toolEnv } from './steps/settings.mjs';
+
+await supervise(async () => {
+  await ensureDevDependencies();
+  const options = { env: toolEnv(), show: true };
+  await runNode('e2e/structure/page-words/write.ts', [], options);
+  await runTool('biome', ['format', '--write', 'app'], options);
+  await runNode('e2e/structure/words-left/write.mjs', [], options);
+  return 0;
+});
