@@ -1,4 +1,4 @@
-// `npm run verify`: the checks that take seconds and need no database, for use between two edits.
+// `npm run verify`: the checks that need no database, about a minute.
 import './steps/require-node.mjs';
 import { staticChecks, tallyLine, unitTests } from './steps/checks.mjs';
 import { ensureDevDependencies } from './steps/dependencies.mjs';
