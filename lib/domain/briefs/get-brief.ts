@@ -1,3 +1,4 @@
+import { briefScopes } from '#/lib/domain/briefs/briefs.policy.ts';
 import { presentParagraph } from '#/lib/domain/briefs/briefs.present.ts';
 import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
 import { PARAGRAPHS_MAX } from '#/lib/domain/briefs/constants.ts';
@@ -21,14 +22,16 @@ const locale = defaultLocale;
 export async function getBrief(ctx: UserCtx) {
   const monday = mondayOf(localDateAt(ctx.clock.now(), ctx.actor.timeZone));
   const week = { from: addDays(monday, -7), to: addDays(monday, -1) };
-  const paragraphs = ctx.actor.role === 'Team Leader' ? await ofTeams(ctx, week.to) : await ofPlaces(ctx, week.to);
+  const paragraphs = await paragraphsOf(ctx, week.to);
   return { week, paragraphs: paragraphs.filter((one) => one !== null) };
 }
 
-async function ofPlaces(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | null)[]> {
+async function paragraphsOf(ctx: UserCtx, until: LocalDate): Promise<(Paragraph | null)[]> {
   const { company, actor } = ctx;
-  if (actor.role === 'Administrator')
-    return [await ofPlace(ctx, until, { kind: 'company', id: company.id, name: company.name })];
+  const scope = briefScopes[actor.role];
+  if (scope === null) return [];
+  if (scope === 'teams') return ofTeams(ctx, until);
+  if (scope === 'company') return [await ofPlace(ctx, until, { kind: 'company', id: company.id, name: company.name })];
   const departments = (await listDashboardDepartments(ctx)).slice(0, PARAGRAPHS_MAX);
   return Promise.all(departments.map((department) => ofPlace(ctx, until, { kind: 'department', ...department })));
 }

@@ -6,7 +6,12 @@ export function canReadTeamParticipation(actor: { role: RoleName }, team: Pick<T
   return actor.role === 'Administrator' || (actor.role === 'Department Leader' && team.leadsDepartment);
 }
 
+/** In this role somebody reads, of the teams they lead, answers by name. */
+export function readsByName(actor: { role: RoleName }): boolean {
+  return actor.role === 'Team Leader';
+}
+
 /** Only the team's own leaders read answers by name. */
 export function canReadAnswersByName(actor: { role: RoleName }, team: Pick<TeamTies, 'leads'>): boolean {
-  return actor.role === 'Team Leader' && team.leads;
+  return readsByName(actor) && team.leads;
 }

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { canViewFigures, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 it.each([
@@ -10,4 +10,8 @@ it.each([
   ['everything but', { leads: false, belongs: false, leadsDepartment: false }, ['Administrator']],
 ])('who is %s sees its figures in the roles of that tie', (_, ties, roles) => {
   expect(roleNames.filter((role) => canViewFigures({ role }, ties)).sort()).toEqual(roles);
+});
+
+it('teams are seen from above by whoever is above them', () => {
+  expect(roleNames.filter((role) => seesTeamsFromAbove({ role }))).toEqual(['Administrator', 'Department Leader']);
 });

@@ -29,3 +29,8 @@ export function viewableTeamSql({ role, person }: { role: `$${number}`; person: 
   );
   return `CASE ${role} ${cases.join(' ')} END`;
 }
+
+/** In this role somebody sees teams that they are not part of, beside other teams. */
+export function seesTeamsFromAbove({ role }: { role: RoleName }): boolean {
+  return role === 'Administrator' || role === 'Department Leader';
+}

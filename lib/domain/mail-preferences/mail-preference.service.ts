@@ -4,6 +4,7 @@ import { type MailKind, mailKinds, unsubscribeReasons } from '#/lib/domain/mail-
 import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
+import { leadsAnything } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -17,7 +18,7 @@ export async function getMailPreferences({ db, actor, company }: UserCtx) {
     select: { kind: true },
   });
   const isStopped = new Set(stopped.map(({ kind }) => kind));
-  const leads = actor.roles.some((role) => role !== 'Member');
+  const leads = leadsAnything(actor.roles);
   return { checkInMails: !isStopped.has('check-ins'), briefMails: leads ? !isStopped.has('brief') : null };
 }
 

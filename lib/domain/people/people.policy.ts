@@ -1,6 +1,7 @@
 import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 
 /**
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
@@ -55,3 +56,11 @@ export function canUndo({ state, appliedAt }: { state: string; appliedAt: Date |
 export function undoUntil(appliedAt: Date): Date {
   return new Date(appliedAt.getTime() + undoDays * 24 * 3_600_000);
 }
+
+/** By role, whose names a search finds. */
+export const foundPeople: Readonly<Record<RoleName, 'all' | 'led' | 'none'>> = {
+  Administrator: 'all',
+  'Department Leader': 'led',
+  'Team Leader': 'led',
+  Member: 'none',
+};

@@ -1,5 +1,12 @@
 import { describe, expect, it } from 'vitest';
-import { canChangeLeaders, canManageDepartment, canManageTeam } from '#/lib/domain/places/places.policy.ts';
+import {
+  canChangeLeaders,
+  canManageCompany,
+  canManageDepartment,
+  canManageTeam,
+  leadsAnything,
+  managedDepartments,
+} from '#/lib/domain/places/places.policy.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 const [head, leader, second, nobody] = [1, 2, 3, 4];
@@ -50,4 +57,23 @@ it.each(roleNames)('a team outside every department, which nobody leads, is mana
     expect(canChangeLeaders({ userId, role }, { ...unled, department: { leaderId: null } })).toBe(isAdministrator);
     expect(canManageDepartment({ userId, role }, { leaderId: null })).toBe(isAdministrator);
   }
+});
+
+it.each(roleNames)(
+  'the company is managed by Administrators, and the condition of departments says the same: %s',
+  (role) => {
+    const isAdministrator = role === 'Administrator';
+    expect(canManageCompany({ role })).toBe(isAdministrator);
+    expect(managedDepartments({ role, userId: head })).toEqual(isAdministrator ? {} : { leaderId: head });
+  },
+);
+
+it.each<[RoleName[], boolean]>([
+  [[], false],
+  [['Member'], false],
+  [['Member', 'Team Leader'], true],
+  [['Department Leader'], true],
+  [['Administrator'], true],
+])('whoever is %j leads anything: %s', (roles, expected) => {
+  expect(leadsAnything(roles)).toBe(expected);
 });

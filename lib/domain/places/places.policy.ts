@@ -1,4 +1,5 @@
 import type { UserActor } from '#/lib/platform/context.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
@@ -11,10 +12,20 @@ export interface ManagedTeam extends Led {
   department: Led | null;
 }
 
+/** Returns whether this person, in their current role, manages the company itself: its link, and every place in it. */
+export function canManageCompany({ role }: Pick<Acting, 'role'>): boolean {
+  return role === 'Administrator';
+}
+
 /** Returns whether this person, in their current role, is above a department: as an Administrator, or as its leader. */
 export function canManageDepartment(actor: Acting, department: Led): boolean {
-  if (actor.role === 'Administrator') return true;
+  if (canManageCompany(actor)) return true;
   return actor.role === 'Department Leader' && department.leaderId === actor.userId;
+}
+
+/** Returns the departments that `canManageDepartment` allows, as a condition of Prisma, of one who leads any. */
+export function managedDepartments(actor: Acting): { leaderId?: number } {
+  return canManageCompany(actor) ? {} : { leaderId: actor.userId };
 }
 
 /** Returns whether this person may rename a team, manage its members and its check-ins: also its two leaders. */
@@ -26,4 +37,9 @@ export function canManageTeam(actor: Acting, team: ManagedTeam): boolean {
 export function canChangeLeaders(actor: Acting, team: ManagedTeam): boolean {
   if (actor.role === 'Team Leader') return team.leaderId === actor.userId;
   return canManageDepartment(actor, team.department ?? { leaderId: null });
+}
+
+/** Returns whether somebody who holds these roles leads anything. */
+export function leadsAnything(roles: readonly RoleName[]): boolean {
+  return roles.some((role) => role !== 'Member');
 }

@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import type { ManagedTeam } from '#/lib/domain/places/places.policy.ts';
 import {
+  canAskLeaders,
   canManagePulse,
   canReadPulse,
   canReadTeamResults,
@@ -97,4 +98,8 @@ it.each(roleNames)('somebody without a part in it as %s', (role) => {
 it('a Member never', () => {
   for (const userId of [creator, head, lead, second])
     expect(rights(userId, 'Member', pulse({ creatorId: userId, creatorRole: 'Member' }))).toBe('');
+});
+
+it('leaders are asked along by whoever is above them', () => {
+  expect(roleNames.filter((role) => canAskLeaders({ role }))).toEqual(['Administrator', 'Department Leader']);
 });

@@ -40,3 +40,8 @@ export function canReadWholeResults(actor: Acting, pulse: PulseTie): boolean {
   if (canManagePulse(actor, pulse)) return true;
   return canReadPulse(actor, pulse) && pulse.teams.every((team) => canManageTeam(actor, team));
 }
+
+/** In this role somebody may ask the leaders of teams along with the members: whoever is above them. */
+export function canAskLeaders({ role }: Pick<Acting, 'role'>): boolean {
+  return role === 'Administrator' || role === 'Department Leader';
+}

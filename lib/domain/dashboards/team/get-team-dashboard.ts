@@ -2,9 +2,9 @@ import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { hasNamedDay, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
+import { canReadAnswersByName, readsByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
-import { canViewFigures } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { canViewFigures, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import {
   presentPublished,
@@ -49,7 +49,7 @@ export interface TeamDashboardQuery {
  * does not have or a member that the team does not have, `forbidden` without the right to see it.
  */
 export async function getTeamDashboard(ctx: UserCtx, query: TeamDashboardQuery) {
-  const byName = ctx.actor.role === 'Team Leader' && query.view !== 'published';
+  const byName = readsByName(ctx.actor) && query.view !== 'published';
   return byName ? showByName(ctx, query) : showPublished(ctx, query);
 }
 
@@ -101,7 +101,7 @@ async function showPublished(ctx: UserCtx, query: TeamDashboardQuery, since: Loc
     reader: figureReaderOf(ctx, k),
   };
   const published = await readPublished(read);
-  const isAbove = actor.role === 'Administrator' || actor.role === 'Department Leader';
+  const isAbove = seesTeamsFromAbove(actor);
   const nextDueDate = nextDueDateOf(ctx, team);
   const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate };
   return presentPublishedTeam(team, published, view);

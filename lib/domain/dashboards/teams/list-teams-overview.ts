@@ -17,6 +17,7 @@ import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboar
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -63,14 +64,13 @@ ORDER BY chosen.place`;
  */
 export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
   const { company, actor } = ctx;
-  const { departmentId } = query;
   const scope = await readViewed(ctx, query);
-  const leadsDepartment = departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
+  const leadsDepartment = query.departmentId === 0 ? scope.leadsAny : scope.leadsChosen === true;
   if (!canViewFigures(actor, { leadsDepartment })) throw forbidden();
   const spans = spansWithin(query.period, scope, localDateAt(ctx.clock.now(), scope.timeZone));
   const k = minimumInForce(company.minimumGroupSize, scope.personsMin);
   const reader = figureReaderOf(ctx, k);
-  const whole = wholeOf(ctx, departmentId, scope);
+  const whole = wholeOf(ctx, query.departmentId, scope);
   const { ids, ...counts } = await rankTeams(scope.placed, query, { companyId: company.id, spans, whole, reader });
   const pageIds = ids.slice(TEAMS_PER_PAGE * (query.page - 1), TEAMS_PER_PAGE * query.page);
   const [teams, published] = await Promise.all([
@@ -83,7 +83,7 @@ export async function listTeamsOverview(ctx: UserCtx, query: OverviewQuery) {
 
 /** What the teams are measured by. */
 function wholeOf({ company, actor }: UserCtx, departmentId: number, { leadsOnly }: Viewed): Whole {
-  const id = departmentId || (actor.role === 'Administrator' ? 0 : leadsOnly);
+  const id = departmentId || (canManageCompany(actor) ? 0 : leadsOnly);
   if (id === null) return null;
   return id === 0 ? { scope: SCOPE.company, id: company.id } : { scope: SCOPE.department, id };
 }

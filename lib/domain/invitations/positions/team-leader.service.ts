@@ -8,6 +8,7 @@ import {
 import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
 import type { Joining, Place } from '#/lib/domain/places/locks/lock-places.ts';
 import { closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
@@ -86,7 +87,7 @@ export async function guardSuccessor(
   { departmentId, teamId }: Omit<Place, 'companyId' | 'kind'>,
   email: string | null = null,
 ): Promise<void> {
-  if (actor.role === 'Administrator' || (departmentId === null && teamId === null)) return;
+  if (canManageCompany(actor) || (departmentId === null && teamId === null)) return;
   const guarded = await tx.$queryRaw<unknown[]>`
     SELECT i.id FROM invitations i
     LEFT JOIN teams t ON t.id = i.team_id

@@ -8,6 +8,7 @@ import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/share-
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { getManagedDepartment, getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
@@ -38,7 +39,7 @@ async function findLinkedPlace(tx: Transaction, ctx: UserCtx, body: Body): Promi
     const { id } = await getManagedDepartment(tx, ctx, body.departmentId);
     return { id, subject: `department:${id}` };
   }
-  if (ctx.actor.role !== 'Administrator') throw forbidden();
+  if (!canManageCompany(ctx.actor)) throw forbidden();
   return { id: ctx.company.id, subject: `company:${ctx.company.id}` };
 }
 

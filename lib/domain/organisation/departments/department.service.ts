@@ -7,7 +7,7 @@ import { presentName } from '#/lib/domain/organisation/organisation.present.ts';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
 import { getManagedDepartment } from '#/lib/domain/places/managed-place.service.ts';
-import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
+import { canManageDepartment, managedDepartments } from '#/lib/domain/places/places.policy.ts';
 import { shownPlaces } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -26,12 +26,11 @@ export async function listDepartments(ctx: UserCtx): Promise<{ id: number; name:
 
 /** Returns the departments this person may manage in their current role, by name. Drafts have a list of their own. */
 export function listDashboardDepartments(ctx: UserCtx): Promise<{ id: number; name: string }[]> {
-  const { userId, role } = ctx.actor;
   return ctx.db.department.findMany({
     where: {
       companyId: ctx.company.id,
       completedAt: { not: null },
-      ...(role === 'Administrator' ? {} : { leaderId: userId }),
+      ...managedDepartments(ctx.actor),
     },
     select: { id: true, name: true },
     orderBy: [{ name: 'asc' }, { id: 'asc' }],

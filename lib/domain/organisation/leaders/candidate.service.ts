@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { candidatesMax } from '#/lib/domain/organisation/constants.ts';
+import { findsLeadersByNameAlone } from '#/lib/domain/organisation/organisation.policy.ts';
 import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool, type Transaction } from '#/lib/platform/db.ts';
@@ -42,7 +43,7 @@ export async function listLeaderCandidates(
   ctx: UserCtx,
   { team: teamId, search }: { team?: number | undefined; search: string },
 ): Promise<Candidate[]> {
-  const byName = ctx.actor.role === 'Team Leader';
+  const byName = findsLeadersByNameAlone(ctx.actor);
   if (byName && teamId === undefined) throw invalid('Please choose a team.');
   const team = teamId === undefined ? null : await getManagedTeam(ctx.db, ctx, teamId);
   const others = [ctx.company.id, team?.leaderId ?? null];

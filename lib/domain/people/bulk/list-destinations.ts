@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { dashboardTeamsSql } from '#/lib/domain/dashboards/teams/teams.sql.ts';
+import { foundPeople } from '#/lib/domain/people/people.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
@@ -76,7 +77,7 @@ SELECT ${list(
 )} AS teams, ${peopleList} AS people`;
 
 const statements = {
-  places: { name: 'destinations', text: statement(people.none) },
+  none: { name: 'destinations', text: statement(people.none) },
   led: { name: 'destinations-led', text: statement(people.led) },
   all: { name: 'destinations-all', text: statement(people.all) },
 };
@@ -84,8 +85,7 @@ const statements = {
 /** Returns where this person may go in the current role. A Member finds teams only, an empty search finds no people. */
 export async function listDestinations({ company, actor }: UserCtx, { search }: { search: string }) {
   const { role, userId } = actor;
-  const findsPeople = search !== '' && role !== 'Member';
-  const query = findsPeople ? (role === 'Administrator' ? statements.all : statements.led) : statements.places;
+  const query = statements[search === '' ? 'none' : foundPeople[role]];
   const values = [company.id, role, userId, wordPatterns(search), foldText(search)];
   const [row] = asRows(destinations, await pool().query({ ...query, values }));
   return row ?? { departments: [], teams: [], people: [] };

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
+import { canManageDepartment } from '#/lib/domain/places/places.policy.ts';
 import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
@@ -129,9 +130,9 @@ async function requireDepartments(
   });
   if (departments.length < departmentIds.length) throw notFound();
   const homes = new Set(within.map(({ departmentId }) => departmentId));
-  const leads = ({ leaderId }: { leaderId: number | null }) =>
-    actor.role === 'Administrator' || (actor.role === 'Department Leader' && leaderId === actor.userId);
-  const refused = departments.find((department) => !leads(department) && !homes.has(department.id));
+  const refused = departments.find(
+    (department) => !canManageDepartment(actor, department) && !homes.has(department.id),
+  );
   if (refused) throw forbidden(message('pulses.answers.notYourDepartment', { department: refused.name }));
 }
 

@@ -5,6 +5,7 @@ import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { getPulseRow, lockPulse, presentPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { canAskLeaders } from '#/lib/domain/pulses/pulses.policy.ts';
 import { requireInoffensive } from '#/lib/domain/pulses/questions/question.service.ts';
 import { storeQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
 import { startOf } from '#/lib/domain/pulses/schedule/start-date.ts';
@@ -70,7 +71,7 @@ export async function storeSettings(
 ): Promise<void> {
   const { name, startDate, endDate, time, recurringOn, frequency, days, openDays, includeLeaders } = body;
   const { bank: bankRotation, bankPinned, bankMuted } = body;
-  if (includeLeaders && actor.role === 'Team Leader') throw forbidden(message('pulses.answers.leadersNotAllowed'));
+  if (includeLeaders && !canAskLeaders(actor)) throw forbidden(message('pulses.answers.leadersNotAllowed'));
   const plan = { time, recurringOn, frequency, days, openDays, startDate: dayOf(startDate), endDate: dayOf(endDate) };
   await tx.pulse.update({
     where: { id },

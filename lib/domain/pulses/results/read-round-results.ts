@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
 import { questionTypeIds, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { askedRound, askedRoundColumns, withAskedRound } from '#/lib/domain/pulses/rounds/round.sql.ts';
@@ -93,6 +94,6 @@ export async function readRoundResults(
   { pulseId, teamId, roundId }: ResultsQuery,
 ): Promise<RoundResultsRow | undefined> {
   const values = [pulseId, company.id, roundId, teamId];
-  const query = statements[actor.role === 'Administrator' ? 'administrator' : 'leader'];
+  const query = statements[canManageCompany(actor) ? 'administrator' : 'leader'];
   return asRows(roundResults, await pool().query({ ...query, values }))[0];
 }

@@ -4,6 +4,7 @@ import { partOf } from '#/lib/domain/chart/chart.present.ts';
 import type { ChartWanted, chartExportBody } from '#/lib/domain/chart/chart.schema.ts';
 import { chartExportLimit, chartExportMessages, chartExportStates } from '#/lib/domain/chart/constants.ts';
 import { type ChartPart, type ChartStructure, readStructure } from '#/lib/domain/chart/read-structure.ts';
+import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { beginExport, untilOver } from '#/lib/domain/reports/exports/begin-export.ts';
 import { takeExport } from '#/lib/domain/reports/exports/export.service.ts';
 import { messageOf } from '#/lib/domain/reports/exports/exports.present.ts';
@@ -88,7 +89,7 @@ export async function getChartScopes(ctx: UserCtx, part: ChartPart) {
   const isPart = part.departmentId !== null || part.teamId !== null;
   if (isPart && departments.length + teams.length === 0) throw notFound();
   const company = { kind: 'company' as const, id: ctx.company.id, name: structure.companyName };
-  const isWhole = departments.length === 0 || (!isPart && ctx.actor.role === 'Administrator');
+  const isWhole = departments.length === 0 || (!isPart && canManageCompany(ctx.actor));
   const scopes: ReportScope[] = isWhole
     ? [company]
     : departments.map(({ id, name }) => ({ kind: 'department', id, name }));

@@ -1,0 +1,18 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const comparison = /\brole\s*[!=]==?\s*'/;
+
+/** Where a role is no right: a row of an import says which one it gives, and these say which ones are held or acted in. */
+const noRight = [
+  /^lib\/domain\/people\/import-/,
+  /^lib\/domain\/places\/managed-place\.service\.ts$/,
+  /^lib\/domain\/billing\/checkout\/stripe\.service\.ts$/,
+];
+
+it('what a role may do is decided in policies alone', () => {
+  const files = sourceFiles('lib/domain').filter(({ path, isTest }) => !isTest && !path.endsWith('.policy.ts'));
+  const compared = files.filter(({ text }) => comparison.test(text)).map(({ path }) => path);
+  for (const exception of noRight) expect(compared.some((path) => exception.test(path))).toBe(true);
+  expect(compared.filter((path) => !noRight.some((exception) => exception.test(path)))).toEqual([]);
+});

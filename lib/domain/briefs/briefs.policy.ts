@@ -1,0 +1,9 @@
+import type { RoleName } from '#/lib/platform/roles.ts';
+
+/** By role, what a brief is about; Members get none. */
+export const briefScopes = {
+  Administrator: 'company',
+  'Department Leader': 'departments',
+  'Team Leader': 'teams',
+  Member: null,
+} as const satisfies Record<RoleName, string | null>;
