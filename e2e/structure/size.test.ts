@@ -2,29 +2,10 @@ import path from 'node:path';
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
-const LARGEST_MEDIAN = 50;
-const LARGEST_95TH_PERCENTILE = 150;
 const LARGEST_FILE = 250;
 const LARGEST_FOLDER = 40;
 
 const all = sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server');
-const files = all
-  .filter((file) => !file.isTest && /^(app|components|lib|server)\//.test(file.path))
-  .sort((a, b) => a.lines - b.lines);
-
-function quantile(share: number): number {
-  return files[Math.ceil(files.length * share) - 1]?.lines ?? 0;
-}
-
-describe('source files', () => {
-  it(`have a median of at most ${LARGEST_MEDIAN} lines`, () => {
-    expect(quantile(0.5)).toBeLessThanOrEqual(LARGEST_MEDIAN);
-  });
-
-  it(`have at most ${LARGEST_95TH_PERCENTILE} lines in 95 of 100`, () => {
-    expect(quantile(0.95)).toBeLessThanOrEqual(LARGEST_95TH_PERCENTILE);
-  });
-});
 
 describe('files, tests among them,', () => {
   it(`have never more than ${LARGEST_FILE} lines`, () => {
