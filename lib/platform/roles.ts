@@ -10,3 +10,8 @@ export function chooseRole(roles: readonly RoleName[], requestedRole: RoleName |
   if (requestedRole) return roles.includes(requestedRole) ? requestedRole : null;
   return roleNames.find((role) => roles.includes(role)) ?? 'Member';
 }
+
+/** Returns whether somebody who holds these roles leads anything. */
+export function leadsAnything(roles: readonly RoleName[]): boolean {
+  return roles.some((role) => role !== 'Member');
+}

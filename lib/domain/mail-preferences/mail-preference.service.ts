@@ -4,9 +4,9 @@ import { type MailKind, mailKinds, unsubscribeReasons } from '#/lib/domain/mail-
 import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { leadsAnything } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { leadsAnything } from '#/lib/platform/roles.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';

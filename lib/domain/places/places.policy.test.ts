@@ -4,7 +4,6 @@ import {
   canManageCompany,
   canManageDepartment,
   canManageTeam,
-  leadsAnything,
   managedDepartments,
 } from '#/lib/domain/places/places.policy.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
@@ -67,13 +66,3 @@ it.each(roleNames)(
     expect(managedDepartments({ role, userId: head })).toEqual(isAdministrator ? {} : { leaderId: head });
   },
 );
-
-it.each<[RoleName[], boolean]>([
-  [[], false],
-  [['Member'], false],
-  [['Member', 'Team Leader'], true],
-  [['Department Leader'], true],
-  [['Administrator'], true],
-])('whoever is %j leads anything: %s', (roles, expected) => {
-  expect(leadsAnything(roles)).toBe(expected);
-});

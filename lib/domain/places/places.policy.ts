@@ -1,5 +1,4 @@
 import type { UserActor } from '#/lib/platform/context.ts';
-import type { RoleName } from '#/lib/platform/roles.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
@@ -37,9 +36,4 @@ export function canManageTeam(actor: Acting, team: ManagedTeam): boolean {
 export function canChangeLeaders(actor: Acting, team: ManagedTeam): boolean {
   if (actor.role === 'Team Leader') return team.leaderId === actor.userId;
   return canManageDepartment(actor, team.department ?? { leaderId: null });
-}
-
-/** Returns whether somebody who holds these roles leads anything. */
-export function leadsAnything(roles: readonly RoleName[]): boolean {
-  return roles.some((role) => role !== 'Member');
 }
