@@ -45,7 +45,7 @@ export function useScene(model: ChartModel, openKeys: ReadonlySet<string>) {
 
 const key = 'chartStyle';
 
-/** Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, Organisation chart. */
+/** Up to this many open cards the chart is a tree by default. Source: docs/decisions.md, Two arrangements. */
 const maxTreeCards = 300;
 
 /** How the chart is arranged: as this browser last chose, else by how much of it is open. */

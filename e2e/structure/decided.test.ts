@@ -11,8 +11,10 @@ const references = sourceFiles('app', 'components', 'lib', 'prisma', 'server').f
     section: section.replace(/\s*\n\s*(\*|\/\/)\s*/g, ' ').trim(),
   })),
 );
+const text = (page: string) => readFileSync(path.join(root, page), 'utf8');
+/** The names by which comments find a place: of a decision, or of a section elsewhere. */
 const headings = (page: string) =>
-  [...readFileSync(path.join(root, page), 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, words]) => words);
+  [...text(page).matchAll(page.endsWith('decisions.md') ? /^### (.+)$/gm : /^#+ (.+)$/gm)].map(([, words]) => words);
 
 it('every product decision says where its reason stands', () => {
   const unexplained = sourceFiles('app', 'components', 'lib', 'prisma', 'server').flatMap((file) =>
@@ -24,4 +26,12 @@ it('every product decision says where its reason stands', () => {
 it('these sections exist', () => {
   expect(references.length).toBeGreaterThan(80);
   expect(references.filter(({ page, section }) => !headings(page).includes(section))).toEqual([]);
+});
+
+it('each decision has a name of its own and a day', () => {
+  const names = headings('docs/decisions.md');
+  const dated = [...text('docs/decisions.md').matchAll(/^### (.+)\n\n_2\d{3}-\d\d-\d\d\._ /gm)].map(([, name]) => name);
+  expect(names.length).toBeGreaterThan(100);
+  expect(dated).toEqual(names);
+  expect(names.filter((name, index) => names.indexOf(name) < index)).toEqual([]);
 });

@@ -26,7 +26,7 @@ export interface Size {
   height: number;
 }
 
-/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, Organisation chart. */
+/** How much of a chart is drawn at a zoom. Source: docs/decisions.md, Only “fit” zooms below a tenth. */
 export const detail = {
   /** Below it departments are blocks. */
   departments: 0.02,

@@ -1,17 +1,30 @@
-/** People that the free plan is for: ten groups of the smallest size. Source: docs/decisions.md, Billing. */
+/**
+ * People that the free plan is for: ten groups of the smallest size.
+ * Source: docs/decisions.md, The free plan is for 50 people.
+ */
 export const FREE_PLAN_USERS = 50;
 
-/** From this share of the limit on, people are warned. Source: docs/decisions.md, Billing. */
+/**
+ * From this share of the limit on, people are warned.
+ * Source: docs/decisions.md, Banners about money are for Administrators.
+ */
 export const NEAR_LIMIT_SHARE = 0.8;
 
-/** Days above the limit in which nothing is refused. Source: docs/decisions.md, Billing. */
+/**
+ * Days above the limit in which nothing is refused.
+ * Source: docs/decisions.md, Above the limit nothing is refused for 30 days.
+ */
 export const OVER_LIMIT_DAYS = 30;
 
-/** Days for which a plan continues after the first failed payment. Source: docs/decisions.md, Billing. */
+/**
+ * Days for which a plan continues after the first failed payment.
+ * Source: docs/decisions.md, A plan that ends takes nobody's access.
+ */
 export const PAST_DUE_DAYS = 21;
 
 /**
- * Hours for which a plan continues after its paid period while Stripe is silent. Source: docs/decisions.md, Billing.
+ * Hours for which a plan continues after its paid period while Stripe is silent.
+ * Source: docs/decisions.md, A plan that ends takes nobody's access.
  */
 export const SILENCE_HOURS = 72;
 

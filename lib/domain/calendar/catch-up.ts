@@ -4,7 +4,10 @@ import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 /** A sending missed by less is caught up; one missed by more is marked skipped. Source: product specification. */
 export const CATCH_UP_MS = 6 * 3_600_000;
 
-/** How many days back an outage leaves a mark for every missed sending. Source: docs/decisions.md, Check-ins. */
+/**
+ * How many days back an outage leaves a mark for every missed sending.
+ * Source: docs/decisions.md, Missed sendings are caught up for six hours.
+ */
 const SKIP_MARKS_DAYS_MAX = 366;
 const DAY_MS = 24 * 3_600_000;
 

@@ -24,7 +24,7 @@ export const OPEN_DAYS_MAX = 9;
 /**
  * Tells whether the team has a check-in on a day: daily on each working day, weekly on the check-in day, monthly on
  * the first such weekday of the month, yearly on that of the month in which the team was created; never before that.
- * Source: docs/decisions.md, Check-ins.
+ * Source: docs/decisions.md, A slower team checks in on its check-in day.
  * @example isDue({ frequencyId: 3, checkinDay: 1, workingDays: [1, 2, 3, 4, 5], createdOn: '2026-01-01' }, '2026-03-02') // true
  */
 export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean {
@@ -39,7 +39,8 @@ export function isDue(schedule: CheckInSchedule, localDate: LocalDate): boolean 
 
 /**
  * Gives the weekday on which a daily team is also asked what slower ones are asked every time: the check-in day, or the
- * next working day after it where that is a day off. Source: docs/decisions.md, Check-ins.
+ * next working day after it where that is a day off.
+ * Source: docs/decisions.md, A slower team checks in on its check-in day.
  * @example markedWeekday({ checkinDay: 6, workingDays: [1, 2, 3, 4, 5] }) // 1
  */
 export function markedWeekday({ checkinDay, workingDays }: Pick<CheckInSchedule, 'checkinDay' | 'workingDays'>) {
@@ -94,7 +95,7 @@ export function nextSendAt(schedule: CheckInSchedule, sendTime: string, timeZone
 /**
  * Gives the instant from which answers are no longer accepted: 36 hours after sending for daily teams, 7 days for
  * slower ones, and in any case the moment the next check-in is sent, so that never two are open at once.
- * Source: docs/decisions.md, Check-ins.
+ * Source: docs/decisions.md, A check-in closes before the next one is sent.
  * @example closesAt(1, new Date('2026-03-06T12:00Z'), new Date('2026-03-09T12:00Z')).toISOString() // '2026-03-08T00:00:00.000Z'
  */
 export function closesAt(frequencyId: FrequencyId, sentAt: Date, nextSentAt: Date | null): Date {

@@ -20,7 +20,10 @@ export interface PeriodRange extends DateRange {
   readonly bucket: Bucket;
 }
 
-/** The time frames a viewer can pick, in the order of the menu. Source: docs/decisions.md, Figures. */
+/**
+ * The time frames a viewer can pick, in the order of the menu.
+ * Source: docs/decisions.md, Five time frames, from a day to a year.
+ */
 export const periods = [
   { name: '1d', label: 'Yesterday' },
   { name: '1w', label: 'Last 7 days' },

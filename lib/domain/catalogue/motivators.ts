@@ -131,7 +131,10 @@ export const motivators = [
 export type Motivator = (typeof motivators)[number];
 export type MotivatorId = Motivator['id'];
 
-/** Asked of people who have not chosen priorities yet, all equally important. Source: docs/decisions.md, Check-ins. */
+/**
+ * Asked of people who have not chosen priorities yet, all equally important.
+ * Source: docs/decisions.md, People without priorities are asked about five starter motivators.
+ */
 export const STARTER_MOTIVATOR_IDS: readonly MotivatorId[] = [3, 5, 6, 8, 12];
 
 export interface MotivatorQuestion {

@@ -1,4 +1,7 @@
-/** Values a company and its people choose from. Source: docs/decisions.md, Check-ins. */
+/**
+ * Values a company and its people choose from.
+ * Source: docs/decisions.md, The norms to choose from are worded by us.
+ */
 export const norms = [
   { id: 1, name: 'Respect', meaning: 'We respect everyone, even when we disagree' },
   { id: 2, name: 'Trust', meaning: 'We assume good intent and keep confidences' },

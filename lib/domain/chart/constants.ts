@@ -2,11 +2,14 @@ import { message } from '#/lib/words/message.ts';
 
 /**
  * People in one answer of objects; larger companies are read packed, or team by team.
- * Source: docs/decisions.md, Organisation chart.
+ * Source: docs/decisions.md, An answer holds up to 2,000 members as objects.
  */
 export const CHART_OBJECTS_MAX = 2000;
 
-/** The colours of departments, in turn: of title band and title. Source: docs/decisions.md, Organisation chart. */
+/**
+ * The colours of departments, in turn: of title band and title.
+ * Source: docs/decisions.md, Four colours of departments follow in turn.
+ */
 export const departmentPalettes = [
   { mainColor: '#e8eefb', titleColor: '#2451b8' },
   { mainColor: '#fbefd6', titleColor: '#7d5200' },
@@ -23,16 +26,25 @@ export const LEVEL = { administrator: 1, department: 2, team: 3, member: 4 } as 
 /** What somebody is in a place of the chart. */
 export const placeRoles = ['Administrator', 'Department Leader', 'Team Leader', 'Secondary Leader', 'Member'] as const;
 
-/** The most people to whom a chart is sent at a time. Source: docs/decisions.md, Organisation chart. */
+/**
+ * The most people to whom a chart is sent at a time.
+ * Source: docs/decisions.md, A chart goes to as many as one can choose from a list.
+ */
 export const CHART_RECIPIENTS_MAX = 50;
 
 /** How long a call waits for its file: less than the minute after which proxies give a silent call up. */
 export const CHART_WAIT_SECONDS_MAX = 55;
 
-/** Exports that one person may ask for in an hour. Source: docs/decisions.md, Organisation chart. */
+/**
+ * Exports that one person may ask for in an hour.
+ * Source: docs/decisions.md, A chart goes to as many as one can choose from a list.
+ */
 export const chartExportLimit = { name: 'chart-exports', points: 30, seconds: 3600 } as const;
 
-/** A part with more people is printed with initials alone. Source: docs/decisions.md, Organisation chart. */
+/**
+ * A part with more people is printed with initials alone.
+ * Source: docs/decisions.md, The chart's PDF has no figures and no “New” marks.
+ */
 export const CHART_PHOTOS_MAX = 1000;
 
 /** What the screen says. Source: product specification. */

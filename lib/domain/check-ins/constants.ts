@@ -76,7 +76,10 @@ export const frequencies = [
 
 export type PeriodWord = (typeof frequencies)[number]['periodWord'];
 
-/** For so long after a reminder no leader can remind the same person. Source: docs/decisions.md, Dashboards. */
+/**
+ * For so long after a reminder no leader can remind the same person.
+ * Source: docs/decisions.md, Nobody is reminded of check-ins twice within a day.
+ */
 export const NUDGE_HOURS = 24;
 
 /** The self-rating of productivity. Source: idea of the WHO HPQ's global rating, wording our own. */
@@ -91,7 +94,7 @@ export const productivityScale = {
   ],
 } as const;
 
-/** Levels of a norm question. Source: docs/decisions.md, Check-ins. */
+/** Levels of a norm question. Source: docs/decisions.md, Levels have names. */
 export const normLevels = [
   { value: 1, label: 'Not at all' },
   { value: 2, label: 'A little' },
@@ -102,11 +105,14 @@ export const normLevels = [
 
 /** The value of each norm in an untouched form. Source: product specification. */
 export const NORM_INITIAL_VALUE = 1;
-/** Norms asked per check-in of a daily team, and of a slower one. Source: docs/decisions.md, Check-ins. */
+/**
+ * Norms asked per check-in of a daily team, and of a slower one.
+ * Source: docs/decisions.md, A check-in takes under a minute.
+ */
 export const NORM_QUESTIONS_MAX_DAILY = 3;
 export const NORM_QUESTIONS_MAX_SLOWER = 5;
 
-/** Where the person worked; the first is the initial choice. Source: docs/decisions.md, Check-ins. */
+/** Where the person worked; the first is the initial choice. Source: docs/decisions.md, Levels have names. */
 export const workEnvironments = [
   { id: 1, label: 'On site' },
   { id: 2, label: 'At home' },
@@ -122,7 +128,10 @@ export const WORK_ENVIRONMENT_INITIAL_ID = 1;
 export const ENPS_ID = 1;
 export const ONBOARDING_ID = 2;
 
-/** Monthly questions, answered 0–10; `{company}` is filled in when asked. Source: docs/decisions.md, Check-ins. */
+/**
+ * Monthly questions, answered 0–10; `{company}` is filled in when asked.
+ * Source: docs/decisions.md, A month has three questions at most.
+ */
 export const monthQuestions = [
   {
     id: ENPS_ID,
@@ -161,12 +170,18 @@ export const monthQuestions = [
   },
 ] as const;
 
-/** Month questions: how many at once, from which day, for how many days. Source: docs/decisions.md, Check-ins. */
+/**
+ * Month questions: how many at once, from which day, for how many days.
+ * Source: docs/decisions.md, A month has three questions at most.
+ */
 export const MONTH_QUESTIONS_MAX = 3;
 export const MONTH_DAY_DEFAULT = 1;
 export const MONTH_DAY_MAX = 28;
 export const MONTH_QUESTION_REPEAT_DAYS = 10;
-/** Days in the company that eNPS needs, and after which onboarding is over. Source: docs/decisions.md, Check-ins. */
+/**
+ * Days in the company that eNPS needs, and after which onboarding is over.
+ * Source: docs/decisions.md, A month has three questions at most.
+ */
 export const ENPS_TENURE_DAYS_MIN = 30;
 export const ONBOARDING_TENURE_DAYS_MAX = 180;
 /** Answers to a month question. Source: product specification. */
@@ -183,11 +198,11 @@ export const teamCheckInDefaults = {
   frequencyId: 1,
   surveysTimeSend: '12:00',
   workingDays: [1, 2, 3, 4, 5],
-  /** Ours: docs/decisions.md, Check-ins. */
+  /** Ours: docs/decisions.md, Newcomers are asked on their first day. */
   asksOnJoining: true,
 } as const;
 
-/** Answers to the types: 1 agreement, 3 slider ends. Source: docs/decisions.md, Check-ins. */
+/** Answers to the types: 1 agreement, 3 slider ends. Source: docs/decisions.md, Levels have names. */
 export const agreementLevels = [
   { value: 1, label: 'Disagree' },
   { value: 2, label: 'Rather disagree' },
@@ -204,13 +219,17 @@ export const sliderAnchors = [
 export const REMINDERS_MAX = 2;
 /**
  * A daily team is reminded once: the next morning, or the same afternoon where the morning is a day off or too late.
- * Slower teams are reminded after so many working days, at their send time. Source: docs/decisions.md, Check-ins.
+ * Slower teams are reminded after so many working days, at their send time.
+ * Source: docs/decisions.md, A daily check-in is reminded once.
  */
 export const reminderTimes = { nextMorning: '09:00', sameDay: '16:00', workingDaysAfter: [1, 3] } as const;
-/** The least time from a check-in to its reminder, and on to its close. Source: docs/decisions.md, Check-ins. */
+/**
+ * The least time from a check-in to its reminder, and on to its close.
+ * Source: docs/decisions.md, A daily check-in is reminded once.
+ */
 export const REMINDER_AFTER_SENDING_HOURS = 3;
 export const REMINDER_BEFORE_CLOSING_HOURS = 1;
-/** A reminder that is later than this is skipped. Source: docs/decisions.md, Check-ins. */
+/** A reminder that is later than this is skipped. Source: docs/decisions.md, A daily check-in is reminded once. */
 export const REMINDER_LATE_HOURS_MAX = 2;
 
 /** The beginning of a check-in's token. */

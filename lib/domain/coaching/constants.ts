@@ -1,23 +1,29 @@
 /** Items of a page; fewer end the list. Source: product specification. */
 export const ITEMS_PAGE_SIZE = 5;
 
-/** The specification shows no limit. Source: docs/decisions.md, Coaching corner. */
+/** The specification shows no limit. Source: docs/decisions.md, A name is on a post for good. */
 export const MOST_POST_CHARACTERS = 4000;
 
 /**
  * Where fewer people can write, the box says that they may guess who did.
- * Source: docs/decisions.md, Coaching corner.
+ * Source: docs/decisions.md, Pages of posts are long enough for a day.
  */
 export const FEW_AUTHORS = 5;
 
-/** Unread posts in one answer, and older ones per page. Source: docs/decisions.md, Coaching corner. */
+/**
+ * Unread posts in one answer, and older ones per page.
+ * Source: docs/decisions.md, Pages of posts are long enough for a day.
+ */
 export const NEW_POSTS_MAX = 200;
 export const OLD_POSTS_PAGE_SIZE = 50;
 
-/** How long a named author may take a post back. Source: docs/decisions.md, Coaching corner. */
+/** How long a named author may take a post back. Source: docs/decisions.md, A name is on a post for good. */
 export const REMOVABLE_MINUTES = 15;
 
-/** Posts of a person in a day: with the name, and without it. Source: docs/decisions.md, Coaching corner. */
+/**
+ * Posts of a person in a day: with the name, and without it.
+ * Source: docs/decisions.md, Anonymous posts count against twenty a day.
+ */
 export const NAMED_POSTS_PER_DAY = 60;
 export const ANONYMOUS_POSTS_PER_DAY = 20;
 
@@ -48,5 +54,8 @@ export type ItemColor = (typeof itemColors)[number];
 export const audiences = ['leader', 'member'] as const;
 export type Audience = (typeof audiences)[number];
 
-/** After these a post that nobody has read is an old one. Source: docs/decisions.md, Coaching corner. */
+/**
+ * After these a post that nobody has read is an old one.
+ * Source: docs/decisions.md, A post is new to somebody for 60 days.
+ */
 export const NEW_POST_DAYS = 60;

@@ -19,7 +19,10 @@ export const INVITATION_REPEAT_MS = 10_000;
 /** Invitation mails one address gets in a day, of all companies together: enough for mistakes, too few to annoy. */
 export const invitedAddressLimit = { name: 'invited-address', points: 3, seconds: 24 * 3600 } as const;
 
-/** Share links one person may join by in a day. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * Share links one person may join by in a day.
+ * Source: docs/decisions.md, Limits of a day are what nobody reaches by hand.
+ */
 export const linkJoinLimit = { name: 'link-joins', points: 50, seconds: 24 * 3600 } as const;
 
 /**

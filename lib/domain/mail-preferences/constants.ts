@@ -1,4 +1,7 @@
-/** Why someone wants no more check-in emails; the first is preselected. Source: docs/decisions.md, Check-ins. */
+/**
+ * Why someone wants no more check-in emails; the first is preselected.
+ * Source: docs/decisions.md, Unsubscribing asks why and waits for no answer.
+ */
 export const unsubscribeReasons = [
   { id: 1, name: 'tooMany' },
   { id: 2, name: 'notUseful' },

@@ -11,16 +11,19 @@ export const onboardingSteps = [
 
 export type StepId = (typeof onboardingSteps)[number]['id'];
 
-/** The most norms a company chooses; its people choose among them. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * The most norms a company chooses; its people choose among them.
+ * Source: docs/decisions.md, Limits keep choices few.
+ */
 export const companyNormsMax = 7;
 
-/** The most Administrators the company step invites. Source: docs/decisions.md, Accounts and invitations. */
+/** The most Administrators the company step invites. Source: docs/decisions.md, Limits keep choices few. */
 export const superAdminsMax = 20;
 
-/** The most options of a reason one person may name. Source: docs/decisions.md, Accounts and invitations. */
+/** The most options of a reason one person may name. Source: docs/decisions.md, Limits keep choices few. */
 export const reasonOptionsMax = 3;
 
-/** Source: docs/decisions.md, Accounts and invitations. */
+/** Source: docs/decisions.md, Lists about a person are short and worded by us. */
 export const yearsOfLeadership = [
   { id: 1, name: 'None yet' },
   { id: 2, name: 'Less than 1 year' },
@@ -32,7 +35,10 @@ export const yearsOfLeadership = [
   { id: 8, name: 'More than 20 years' },
 ] as const;
 
-/** What a person hopes for; their first insight follows the first one. Source: docs/decisions.md, Coaching corner. */
+/**
+ * What a person hopes for; their first insight follows the first one.
+ * Source: docs/decisions.md, The first insight is there within a minute of joining.
+ */
 export const hopes = [
   { id: 1, name: 'Know how my team is doing' },
   { id: 2, name: 'Spot problems early' },
@@ -84,7 +90,10 @@ export const companyIndustries = [
   { id: 21, name: 'Other' },
 ] as const;
 
-/** How well a motivator is met on day one, in five equal steps. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * How well a motivator is met on day one, in five equal steps.
+ * Source: docs/decisions.md, Onboarding asks for a start, not for a measurement.
+ */
 export const baselines = [
   { id: 1, name: 'Not at all' },
   { id: 2, name: 'A little' },
@@ -93,7 +102,10 @@ export const baselines = [
   { id: 5, name: 'Fully' },
 ] as const;
 
-/** Why the largest gap is there, in our own words. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * Why the largest gap is there, in our own words.
+ * Source: docs/decisions.md, Lists about a person are short and worded by us.
+ */
 export const reasons = [
   {
     id: 1,

@@ -1,6 +1,6 @@
 /**
  * A leader's own view of a team or department on day one, a starting point and never a figure.
- * Source: docs/decisions.md, Accounts and invitations.
+ * Source: docs/decisions.md, Onboarding asks for a start, not for a measurement.
  */
 export const performingScores = [
   { id: 1, name: 'Struggling', value: 10 },
@@ -22,7 +22,10 @@ export const pendingName = 'Pending';
 /** How often one person may be reminded of an unfinished onboarding. */
 export const nudgeLimit = { name: 'nudge', points: 1, seconds: 24 * 3600 } as const;
 
-/** Teams and departments one person may begin in a day. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * Teams and departments one person may begin in a day.
+ * Source: docs/decisions.md, Limits of a day are what nobody reaches by hand.
+ */
 export const draftLimit = { name: 'drafts', points: 50, seconds: 24 * 3600 } as const;
 
 /** ISO weekdays. */

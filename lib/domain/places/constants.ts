@@ -13,7 +13,7 @@ export type ShareKind = (typeof shareKinds)[number];
 /** The prefix of share links' tokens. */
 export const shareTokenPrefix = 'lnk_';
 
-/** The invitation that a sign-up by each share link becomes. Source: docs/decisions.md, Accounts and invitations. */
+/** The invitation that a sign-up by each share link becomes. Source: docs/decisions.md, The administrator link asks. */
 export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
   company_administrator: 'administrator_request',
   department_leader: 'department_leader',
@@ -22,13 +22,22 @@ export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
   team_member: 'team_member',
 };
 
-/** How long the share link for Administrators works; others have no end. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * How long the share link for Administrators works; others have no end.
+ * Source: docs/decisions.md, The administrator link asks.
+ */
 export const administratorLinkLifeDays = 7;
 
-/** Rows on a page of a management list. Source: docs/decisions.md, How the interface is read. */
+/**
+ * Rows on a page of a management list.
+ * Source: docs/decisions.md, Lists come whole for programs, by page for screens.
+ */
 export const managementPageSize = 50;
 
-/** Rows of such a list for a caller who asks for no page. Source: docs/decisions.md, How the interface is read. */
+/**
+ * Rows of such a list for a caller who asks for no page.
+ * Source: docs/decisions.md, Lists come whole for programs, by page for screens.
+ */
 export const wholeListMax = 2000;
 
 /** The documented first entry of every department list: no department. */

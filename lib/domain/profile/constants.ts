@@ -1,16 +1,19 @@
-/** The largest photo to upload. Source: docs/decisions.md, Accounts and invitations. */
+/** The largest photo to upload. Source: docs/decisions.md, Limits keep choices few. */
 export const imageMaxBytes = 5 * 1024 * 1024;
 
 /** Deleting an account needs a sign-in that is younger. Source: OWASP ASVS 5.0 7.5.1, re-authentication. */
 export const recentSignInMs = 15 * 60_000;
 
-/** The most values one person chooses. Source: docs/decisions.md, Accounts and invitations. */
+/** The most values one person chooses. Source: docs/decisions.md, Limits keep choices few. */
 export const userNormsMax = 5;
 
-/** How many ordered priorities one person chooses. Source: docs/decisions.md, Accounts and invitations. */
+/** How many ordered priorities one person chooses. Source: docs/decisions.md, Limits keep choices few. */
 export const prioritiesCount = { min: 3, max: 5 } as const;
 
-/** Common bands of job titles in their order. Source: docs/decisions.md, Accounts and invitations. */
+/**
+ * Common bands of job titles in their order.
+ * Source: docs/decisions.md, Lists about a person are short and worded by us.
+ */
 export const seniorities = [
   { id: 1, name: 'Apprentice or intern' },
   { id: 2, name: 'Entry level' },

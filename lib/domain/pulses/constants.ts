@@ -2,7 +2,7 @@
 export const pulseStatuses = ['Active', 'Disabled', 'In Draft'] as const;
 export type PulseStatus = (typeof pulseStatuses)[number];
 
-/** What stands behind a status. Source: docs/decisions.md, Pulses. */
+/** What stands behind a status. Source: docs/decisions.md, The phase of a pulse says what its status cannot. */
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
 export type PulsePhase = (typeof pulsePhases)[number];
 
@@ -47,7 +47,7 @@ export const NEW_FORM_QUESTIONS = 2;
 export const NEW_OPTION = 'new option';
 export const SEEDED_OPTIONS = 2;
 
-/** Source: docs/decisions.md, Pulses. */
+/** Source: docs/decisions.md, Limits keep a pulse a pulse. */
 export const OPTIONS_MIN = 2;
 export const OPTIONS_MAX = 10;
 export const OPTION_LENGTH_MAX = 200;
@@ -57,31 +57,37 @@ export const PULSE_NAME_LENGTH_MAX = 100;
 export const OPEN_ANSWER_LENGTH_MAX = 1000;
 export const OPEN_DAYS_MAX = 14;
 
-/** Pulses that one person may have active at once. Source: docs/decisions.md, Pulses. */
+/** Pulses that one person may have active at once. Source: docs/decisions.md, Limits keep a pulse a pulse. */
 export const ACTIVE_PULSES_MAX = 20;
 
 /**
  * Mails about new pulses to one person in a day; from the next on they stand on the card alone.
- * Source: docs/decisions.md, Pulses.
+ * Source: docs/decisions.md, Limits keep a pulse a pulse.
  */
 export const FIRST_MAILS_PER_DAY_MAX = 5;
 
 /**
  * A nudge reminds each person at most so often in a round, and once in so many hours.
- * Source: docs/decisions.md, Pulses.
+ * Source: docs/decisions.md, A nudge reminds each person at most twice in a round.
  */
 export const nudgeLimits = { perRound: 2, hours: 24 } as const;
 
-/** Who has not answered is reminded once, in the morning half-way to the end. Source: docs/decisions.md, Pulses. */
+/**
+ * Who has not answered is reminded once, in the morning half-way to the end.
+ * Source: docs/decisions.md, Who has not answered a pulse is reminded once.
+ */
 export const reminder = { time: '09:00', hoursAfterSending: 4, hoursBeforeClosing: 2, hoursLateMax: 6 } as const;
 
 /**
  * Days for which a round stays open unless its pulse says otherwise; a daily one closes with the next.
- * Source: docs/decisions.md, Pulses.
+ * Source: docs/decisions.md, A round stays open for five days.
  */
 export const openDaysOf: Readonly<Record<'once' | PulseFrequencyId, number>> = { once: 5, 1: 1, 2: 5, 3: 5, 4: 14 };
 
-/** A single pulse that finds nobody tries again on so many days. Source: docs/decisions.md, Pulses. */
+/**
+ * A single pulse that finds nobody tries again on so many days.
+ * Source: docs/decisions.md, Who has not answered a pulse is reminded once.
+ */
 export const RETRY_DAYS = 30;
 
 /** Rows of a page in screens; a caller who asks for no page gets the whole list. */

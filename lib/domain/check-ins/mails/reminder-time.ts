@@ -26,7 +26,7 @@ const HOUR_MS = 3_600_000;
 /**
  * Returns the instant of a check-in's first or second reminder, or null when there is none: always on one of the team's
  * working days where the person is, some hours after the check-in and before it closes. A daily check-in of Monday noon
- * is reminded on Tuesday at 9:00. Source: docs/decisions.md, Check-ins.
+ * is reminded on Tuesday at 9:00. Source: docs/decisions.md, A daily check-in is reminded once.
  */
 export function reminderAt(checkIn: RemindedCheckIn, number: number): Date | null {
   return candidatesOf(checkIn, number).find((at) => fits(checkIn, at)) ?? null;

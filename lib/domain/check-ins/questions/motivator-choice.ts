@@ -87,7 +87,8 @@ function typeFor(
 /**
  * Chooses the one motivator question of a person's check-in: the priority with the largest gap · (1 + days since asked
  * / 7), ties in order of rank, never the same one twice running; a slider once a month, otherwise yes/no on daily teams
- * and agreement on slower ones; null when none may be asked today. Source: docs/decisions.md, Check-ins.
+ * and agreement on slower ones; null when none may be asked today.
+ * Source: docs/decisions.md, The priority with the largest gap is asked.
  * @example chooseMotivatorQuestion({ priorities: [], histories: [], frequencyId: 1, localDate: '2026-03-02' })?.id
  * // 33
  */

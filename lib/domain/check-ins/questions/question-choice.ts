@@ -54,7 +54,7 @@ const TURN_IDS = [3, 4, 5] as const;
 /**
  * Chooses what one check-in asks: norms and the leader's ratings on a daily team's check-in day and in every slower
  * check-in, the work environment in daily and weekly ones, month questions until they are settled. A leader who is no
- * member is asked for ratings only. Source: docs/decisions.md, Check-ins.
+ * member is asked for ratings only. Source: docs/decisions.md, A check-in takes under a minute.
  */
 export function chooseBlocks(choice: BlockChoice): ChosenBlocks {
   const { frequencyId, isMember, leads } = choice;

@@ -13,7 +13,8 @@ interface CheckInKind {
 const words = wordsFor(defaultLocale, 'check-ins.audience');
 
 /**
- * Returns who sees the answers; the questionnaire and its mail say the same. Source: docs/decisions.md, Check-ins.
+ * Returns who sees the answers; the questionnaire and its mail say the same.
+ * Source: docs/decisions.md, Every check-in says who sees its answers.
  * @example wordAudience({ asksOwn: false, smallestGroup: 5, readers: [] })
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */

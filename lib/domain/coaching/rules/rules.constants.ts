@@ -1,4 +1,7 @@
-/** When the rules speak, in percent, points and days. Source: docs/decisions.md, Coaching corner. */
+/**
+ * When the rules speak, in percent, points and days.
+ * Source: docs/decisions.md, When a rule speaks is our judgement.
+ */
 export const RULES = {
   /** Bad feelings among the answers of a day, on so many days with results in a row, not longer ago than the last. */
   badDays: { share: 40, days: 3, within: 10 },
@@ -27,7 +30,10 @@ export const RULES = {
 /** What is never read by members: fewer people than these stand behind it. */
 export const MEMBER_PERSONS_MIN = 5;
 
-/** How much is written: nothing twice, and no more than people read. Source: docs/decisions.md, Coaching corner. */
+/**
+ * How much is written: nothing twice, and no more than people read.
+ * Source: docs/decisions.md, Nothing is written twice.
+ */
 export const CAPS = {
   trendDays: 7,
   /** The same metric with the same colour: windows of a month overlap, so sooner it would say the same again. */

@@ -3,7 +3,7 @@ export const themeIds: readonly number[] = Array.from({ length: 32 }, (_, at) =>
 
 /**
  * The first thing that somebody reads, by the hope they named first; the first of its themes.
- * Source: docs/decisions.md, Coaching corner.
+ * Source: docs/decisions.md, What fits a person comes first.
  */
 export const themesByHope: Readonly<Record<number, number>> = {
   1: 15,
@@ -20,7 +20,10 @@ export const themesByHope: Readonly<Record<number, number>> = {
 /** For who named no hope, or is just curious. */
 export const DEFAULT_THEME = 27;
 
-/** What a factor speaks of that people name with bad feelings. Source: docs/decisions.md, Coaching corner. */
+/**
+ * What a factor speaks of that people name with bad feelings.
+ * Source: docs/decisions.md, What fits a person comes first.
+ */
 export const themesByFactor: Readonly<Record<number, number>> = {
   1: 18,
   2: 18,
@@ -42,7 +45,7 @@ export const themesByFactor: Readonly<Record<number, number>> = {
 /** Named with bad feelings they speak of persons or of private life: only leaders read of it. */
 export const personalFactors: readonly number[] = [4, 5, 15];
 
-/** What a motivator speaks of that is missing. Source: docs/decisions.md, Coaching corner. */
+/** What a motivator speaks of that is missing. Source: docs/decisions.md, What fits a person comes first. */
 export const themesByMotivator: Readonly<Record<number, number>> = {
   1: 8,
   2: 14,
@@ -63,6 +66,6 @@ export const remoteFactors: readonly number[] = [5, 11];
 
 /**
  * Themes that fit a category of performance and sentiment, read sooner than others.
- * Source: docs/decisions.md, Coaching corner.
+ * Source: docs/decisions.md, What fits a person comes first.
  */
 export const themesByCategory: Readonly<Record<number, readonly number[]>> = { 4: [17], 7: [2], 8: [2, 3] };

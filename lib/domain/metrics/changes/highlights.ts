@@ -42,7 +42,7 @@ export interface Judged<Team> extends Highlight<Team> {
 /**
  * Returns why a team needs a look or goes well, by the first reason that fits, and null for one that does neither; what
  * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
- * on that a change would matter. Source: docs/decisions.md, Dashboards.
+ * on that a change would matter. Source: docs/decisions.md, The first card says where figures come from.
  */
 export function judgeStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const reasons = {

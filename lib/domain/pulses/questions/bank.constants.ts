@@ -70,7 +70,10 @@ export const questionBank = [
 ] as const;
 export type BankItem = (typeof questionBank)[number];
 
-/** How long a rotation lets an item rest, in days. Source: docs/decisions.md, Pulses. */
+/**
+ * How long a rotation lets an item rest, in days.
+ * Source: docs/decisions.md, The question bank lets items rest by audience.
+ */
 export const restDays = {
   /** Of the item behind eNPS. */
   enps: 28,

@@ -24,7 +24,8 @@ const NEVER = '';
  * Returns the items of the question bank that a round asks, at most five and the same ones for everybody: the pinned ones;
  * the one behind eNPS when it has rested for 28 days; then from each construct, the one that was not asked longest first,
  * its item that was not asked longest. An item rests for 84 days, or for 56 where fewer than three questions are free. No
- * two items of a construct are asked together. Source: docs/decisions.md, Pulses.
+ * two items of a construct are asked together.
+ * Source: docs/decisions.md, The question bank lets items rest by audience.
  * @example chooseBankItems({ date: '2026-03-02', lastAsked: new Map(), pinned: [], muted: [] }) // [1, 5, 9, 13, 17]
  */
 export function chooseBankItems(rotation: Rotation): number[] {

@@ -20,7 +20,8 @@ export interface Scale {
 /**
  * Every type of question, by the id that the API documents for it. What else a type does stands in the tables of answers,
  * figures, mails and screens, one each; a new type does not compile before it is in all of them.
- * Type 2 is the documented multiple choice; results are documented for all five. Source: docs/decisions.md, Pulses.
+ * Type 2 is the documented multiple choice; results are documented for all five.
+ * Source: docs/decisions.md, Question types have the ids 2 to 6.
  */
 export const questionTypes = {
   2: { name: 'Multiple choice', hasOptions: true },
@@ -44,7 +45,10 @@ export function questionType(id: number): QuestionType {
   throw new RangeError(`No type of question has the id ${id}.`);
 }
 
-/** What a new question is: an agreement, whose results compare over time. Source: docs/decisions.md, Pulses. */
+/**
+ * What a new question is: an agreement, whose results compare over time.
+ * Source: docs/decisions.md, A new question is an agreement.
+ */
 export const DEFAULT_TYPE_ID: QuestionTypeId = 5;
 
 /** The scale of a rating, which everything about ratings shares. */

@@ -41,7 +41,10 @@ interface PublishedQuery {
   departmentId: number;
 }
 
-/** Of each pulse the last round; so many pulses, the newest. Source: docs/decisions.md, Pulses. */
+/**
+ * Of each pulse the last round; so many pulses, the newest.
+ * Source: docs/decisions.md, Reports hold pulses without texts.
+ */
 const PULSES_MAX = 12;
 
 const publishedRound = z.object({ pulseId: z.number(), name: z.string(), roundId: z.number() });

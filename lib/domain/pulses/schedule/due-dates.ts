@@ -25,7 +25,8 @@ const MOVED_DAYS_MAX = 6;
 /**
  * Returns the days from `from` to `to`, both included, on which a pulse asks, in order: a single one on its first day, a
  * daily one on each of `days`; a weekly, monthly or yearly one on the weekday, day or date of its first round, moved on to
- * the next of `days`. The 31st is the last day of a shorter month. Source: docs/decisions.md, Pulses.
+ * the next of `days`. The 31st is the last day of a shorter month.
+ * Source: docs/decisions.md, A slower pulse keeps the day of its first round.
  * A monthly pulse that began on 31 January 2026 asks on Monday 2 March, in place of 28 February, and on 31 March.
  */
 export function dueDatesIn(schedule: PulseSchedule, from: LocalDate, to: LocalDate): LocalDate[] {
@@ -103,7 +104,8 @@ export interface RoundWindow {
 /**
  * Returns the instant at which a round closes unless everybody has answered before: after the days that the pulse says;
  * without any after one day of a daily one, and at the next round, after 5 days of a weekly, monthly or single one, and
- * after 14 of a yearly one; in any case with the pulse's last day. Source: docs/decisions.md, Pulses.
+ * after 14 of a yearly one; in any case with the pulse's last day.
+ * Source: docs/decisions.md, A round stays open for five days.
  */
 export function roundClosesAt(
   { recurringOn, frequency, openDays }: Pick<PulseSchedule, 'recurringOn' | 'frequency'> & { openDays: number | null },
