@@ -1,4 +1,10 @@
+'use client';
+
+import { MailWarning } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
+import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
+import { Tooltip } from '#/components/ui/tooltip.tsx';
 import { call } from '#/lib/api/call.ts';
 import {
   resendCompanyInvitationContract,
@@ -9,6 +15,7 @@ import {
   withdrawDepartmentLeaderContract,
   withdrawTeamInvitationContract,
 } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { correctionHref } from '#/lib/domain/mail-preferences/constants.ts';
 
 /** Where somebody is invited to; `newDepartment` is a company's department that is yet to be made. */
 export type InvitedPlace = { kind: 'company' | 'newDepartment' | 'department' | 'team'; id: number };
@@ -25,6 +32,8 @@ interface InvitationActionsProps {
   email: string;
   /** Empty when only the address is known. */
   name: string;
+  /** Whether mails are refused there and the viewer may correct the address: reminding would be refused, too. */
+  mayCorrect: boolean;
   /** Who stays in charge once the invitation is withdrawn. */
   staying?: string | null;
   /** The documented words when withdrawing fails. */
@@ -32,27 +41,50 @@ interface InvitationActionsProps {
 }
 
 /** The ways to remind somebody of an invitation and to give it up. */
-export function InvitationActions({ place: { kind, id }, email, name, staying, failure }: InvitationActionsProps) {
+export function InvitationActions(props: InvitationActionsProps) {
+  const { place, email, name, mayCorrect, staying, failure } = props;
+  const { kind, id } = place;
   const who = name.trim() || email;
   const input = { params: { id }, body: { email } };
   const [resend, withdraw] = calls[kind];
   return (
-    <PersonActions
-      who={who}
-      reminder={{ kind: 'Reinvite', run: () => call(resend, input) }}
-      removal={{
-        kind: 'Withdraw invitation',
-        title: `Withdraw the invitation of ${who}?`,
-        consequence: (
-          <p>
-            The link in the email stops working{staying ? `, and ${staying} stays the leader` : ''}. You can invite{' '}
-            {email} again at any time.
-          </p>
-        ),
-        run: () => call(withdraw, input),
-        done: 'The invitation was withdrawn.',
-        ...(failure ? { failure } : {}),
-      }}
-    />
+    <>
+      {mayCorrect && <CorrectionLink who={who} email={email} />}
+      <PersonActions
+        who={who}
+        reminder={mayCorrect ? undefined : { kind: 'Reinvite', run: () => call(resend, input) }}
+        removal={{
+          kind: 'Withdraw invitation',
+          title: `Withdraw the invitation of ${who}?`,
+          consequence: (
+            <p>
+              The link in the email stops working{staying ? `, and ${staying} stays the leader` : ''}. You can invite{' '}
+              {email} again at any time.
+            </p>
+          ),
+          run: () => call(withdraw, input),
+          done: 'The invitation was withdrawn.',
+          ...(failure ? { failure } : {}),
+        }}
+      />
+    </>
+  );
+}
+
+/** Leads to the field for the right address. */
+function CorrectionLink({ who, email }: { who: string; email: string }) {
+  const words = useTranslations('people.status');
+  return (
+    <Tooltip text={words('correct')}>
+      <LinkButton
+        href={correctionHref(email)}
+        variant="quiet"
+        size="small"
+        aria-label={words('correctOf', { who })}
+        icon={<MailWarning aria-hidden />}
+      >
+        {words('correctWord')}
+      </LinkButton>
+    </Tooltip>
   );
 }

@@ -2,6 +2,7 @@
 
 import { Hourglass } from 'lucide-react';
 import { useTranslations } from 'next-intl';
+import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { isExpired } from '#/components/organisation/person-status.ts';
@@ -14,6 +15,8 @@ export type PendingLeader = NonNullable<Output<typeof getTeamContract>['team']['
 interface PendingLeaderNoteProps {
   pending: PendingLeader;
   place: InvitedPlace;
+  /** The role of the viewer. */
+  role: ManagerRole;
   /** As in "to take over". */
   offer: 'to take over' | 'to be the secondary leader';
   /** The leader until then. */
@@ -21,7 +24,7 @@ interface PendingLeaderNoteProps {
 }
 
 /** Who is invited to lead, with the ways to remind and to give up. */
-export function PendingLeaderNote({ pending, place, offer, leader }: PendingLeaderNoteProps) {
+export function PendingLeaderNote({ pending, place, role, offer, leader }: PendingLeaderNoteProps) {
   const words = useTranslations('people.status');
   const { email, name, expiresAt, keep, isUndelivered } = pending;
   const isOver = isExpired({ status: false, onboarding: false, expiresAt }, useNow());
@@ -36,7 +39,13 @@ export function PendingLeaderNote({ pending, place, offer, leader }: PendingLead
       {isOver && <Badge look="bad">Expired</Badge>}
       {isUndelivered && <Badge look="bad">{words('undelivered')}</Badge>}
       <span className="flex items-center">
-        <InvitationActions place={place} email={email} name={name} staying={leader ?? null} />
+        <InvitationActions
+          place={place}
+          email={email}
+          name={name}
+          mayCorrect={role === 'Administrator' && isUndelivered}
+          staying={leader ?? null}
+        />
       </span>
     </div>
   );

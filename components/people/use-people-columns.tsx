@@ -3,8 +3,9 @@
 import { useTranslations } from 'next-intl';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import type { Person } from '#/components/people/person.ts';
+import { nameOf, type Person } from '#/components/people/person.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 
@@ -22,7 +23,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
             {[...person.roles, ...person.teams.slice(0, 1).map(({ name }) => shownName(name))].join(' · ')}
           </span>
           <span className="@min-[520px]:hidden pt-1">
-            <Status {...person} />
+            <Status {...person} onCorrect={() => onOpen(person)} />
           </span>
         </PersonCell>
       ),
@@ -61,13 +62,20 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       sort: 'status',
       from: 'small',
       width: 'w-50',
-      cell: (person) => <Status {...person} />,
+      cell: (person) => <Status {...person} onCorrect={() => onOpen(person)} />,
     },
   ];
 }
 
-export function Status({ status, expiresAt, mailRefusedAt }: Pick<Person, 'status' | 'expiresAt' | 'mailRefusedAt'>) {
-  return (
+interface StatusProps extends Person {
+  /** Offered where the invitation was refused; left out where the field stands beside. */
+  onCorrect?: () => void;
+}
+
+export function Status({ onCorrect, ...person }: StatusProps) {
+  const words = useTranslations('people.status');
+  const { id, status, expiresAt, mailRefusedAt } = person;
+  const badge = (
     <StatusBadge
       status={status !== 'Invitation Sent'}
       isSuspended={status === 'Suspended'}
@@ -75,6 +83,15 @@ export function Status({ status, expiresAt, mailRefusedAt }: Pick<Person, 'statu
       onboarding={status === 'Active'}
       expiresAt={expiresAt}
     />
+  );
+  if (!onCorrect || id !== null || mailRefusedAt === null) return badge;
+  return (
+    <span className="inline-flex flex-wrap items-center gap-1">
+      {badge}
+      <WordAction label={words('correctOf', { who: nameOf(person) })} hint={words('correct')} onClick={onCorrect}>
+        {words('correctWord')}
+      </WordAction>
+    </span>
   );
 }
 

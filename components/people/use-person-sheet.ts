@@ -1,40 +1,51 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useTranslations } from 'next-intl';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import type { Person } from '#/components/people/person.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { getPersonContract } from '#/lib/domain/people/list/list.contract.ts';
+import { peopleSearchMax } from '#/lib/domain/people/constants.ts';
+import { getPersonContract, listPeopleContract } from '#/lib/domain/people/list/list.contract.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-/** The person of the open sheet: by the id in the address, perhaps outside the list; invited people have no id. */
+/**
+ * The person of the open sheet, perhaps outside the list: by the id in the address, or by the email of somebody who is
+ * invited and has no id.
+ */
 export function usePersonSheet(people: readonly Person[]) {
+  const words = useTranslations('people.sheet');
   const [search, change] = useAddress();
-  const [invitedEmail, setInvitedEmail] = useState<string>();
   const id = readId(search.get('person'));
-  const listedPerson = people.find((one) =>
-    id === undefined ? one.id === null && one.email === invitedEmail : one.id === id,
-  );
+  const email = id === undefined ? search.get('invited') : null;
+  const isInvited = (one: Person) => one.id === null && one.email === email;
+  const listedPerson = people.find((one) => (id === undefined ? isInvited(one) : one.id === id));
   const input = { params: { id: id ?? 0 } };
-  const { data, error } = useQuery({
+  const byId = useQuery({
     queryKey: queryKey(getPersonContract, input),
     queryFn: ({ signal }) => call(getPersonContract, input, signal),
     enabled: id !== undefined && !listedPerson,
     retry: false,
   });
-  const open = ({ id: of, email }: Person) => {
-    setInvitedEmail(of === null ? email : undefined);
-    change({ person: of === null ? undefined : String(of) });
-  };
-  const close = () => {
-    setInvitedEmail(undefined);
-    change({ person: undefined });
-  };
+  const query = { search: email?.slice(0, peopleSearchMax) };
+  const byEmail = useQuery({
+    queryKey: queryKey(listPeopleContract, { query }),
+    queryFn: ({ signal }) => call(listPeopleContract, { query }, signal),
+    enabled: Boolean(email) && !listedPerson,
+    retry: false,
+  });
+  const invitedPerson = email ? byEmail.data?.people.find(isInvited) : undefined;
+  const isGone = email !== null && byEmail.isSuccess && !listedPerson && !invitedPerson;
+  const open = (person: Person) =>
+    change(
+      person.id === null
+        ? { person: undefined, invited: person.email }
+        : { person: String(person.id), invited: undefined },
+    );
   return {
-    person: listedPerson ?? (id === undefined ? undefined : data?.person),
-    failure: error?.message,
+    person: listedPerson ?? (id === undefined ? invitedPerson : byId.data?.person),
+    failure: isGone ? words('gone', { email }) : (byId.error ?? byEmail.error)?.message,
     open,
-    close,
+    close: () => change({ person: undefined, invited: undefined }),
   };
 }

@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoFinding } from '#/e2e/support/measures/accessibility.ts';
+import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
@@ -22,8 +24,11 @@ test('an administrator corrects the address of an invitation that could not be d
 
   await test.step('the team’s list marks it', async () => {
     await page.goto('/companyManagement/Other/Compilers');
-    await expect(main.getByRole('row', { name: 'Eve Doe' })).toContainText('Not delivered');
+    const row = main.getByRole('row', { name: 'Eve Doe' });
+    await expect(row).toContainText('Not delivered');
     await expectNoFinding(page);
+    await row.getByRole('link', { name: 'Correct the address of Eve Doe' }).click();
+    await expect(page.getByRole('dialog', { name: 'Eve Doe' }).getByLabel('Right address')).toBeVisible();
   });
 
   await test.step('so does the company’s, for who is to lead', async () => {
@@ -35,13 +40,27 @@ test('an administrator corrects the address of an invitation that could not be d
     };
     await buildInvitation(prisma(), { companyId, ...leader, mailRefusedAt });
     await page.goto('/companyManagement');
-    await expect(main.getByRole('row', { name: 'Ivy Poe' })).toContainText('Not delivered');
+    const row = main.getByRole('row', { name: 'Ivy Poe' });
+    await expect(row).toContainText('Not delivered');
+    await expect(row.getByRole('link', { name: 'Correct the address of Ivy Poe' })).toBeVisible();
+    await expect(row.getByRole('button', { name: /Reinvite/ })).toHaveCount(0);
+  });
+
+  await test.step('and the notice leads there', async () => {
+    const email = `max.${word}@exmaple.test`;
+    const max = { ...wrong, email, firstName: 'Max', invitedById: administrator.id };
+    await buildInvitation(prisma(), { companyId, teamId, ...max });
+    await noteMail(jobCtx(), { address: email, isRefused: true });
+    await page.goto('/dashboard');
+    await page.getByRole('button', { name: /^Notifications/ }).click();
+    await page.getByRole('button', { name: 'Correct the address' }).click();
+    await expect(page.getByRole('dialog', { name: 'Max Doe' }).getByLabel('Right address')).toBeVisible();
   });
 
   await test.step('the sheet takes the right address, and says what is wrong with another', async () => {
     await page.goto('/companyManagement?tab=people');
     await expect(main.getByRole('row', { name: 'Eve Doe' })).toContainText('Not delivered');
-    await main.getByRole('button', { name: 'Eve Doe' }).click();
+    await main.getByRole('button', { name: 'Correct the address of Eve Doe' }).click();
     const sheet = page.getByRole('dialog');
     const field = sheet.getByLabel('Right address');
     await field.fill(administrator.email);

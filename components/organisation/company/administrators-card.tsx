@@ -109,7 +109,10 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
   const who = name || email;
   const status = statusOf(administrator);
   if (status === 'Invitation Sent') {
-    return <InvitationActions place={{ kind: 'company', id: companyId }} email={email} name={name} />;
+    const mayCorrect = administrator.isUndelivered;
+    return (
+      <InvitationActions place={{ kind: 'company', id: companyId }} email={email} name={name} mayCorrect={mayCorrect} />
+    );
   }
   return (
     <PersonActions

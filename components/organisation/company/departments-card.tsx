@@ -122,12 +122,13 @@ function DepartmentName({ id, name, leader, email }: DepartmentRow) {
 }
 
 function DepartmentActions({ row }: { row: DepartmentRow }) {
-  const { companyId, id, name, leader, email, link, status } = row;
-  if (id < 0) return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} email={email} name={leader} />;
+  const { companyId, id, name, leader, email, link, status, isUndelivered } = row;
+  const invitation = { email, name: leader, mayCorrect: isUndelivered };
+  if (id < 0) return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} {...invitation} />;
   const isUnfinished = email !== '' && statusOf(row) === 'Incomplete Onboarding';
   return (
     <>
-      {!status && email && <InvitationActions place={{ kind: 'department', id }} email={email} name={leader} />}
+      {!status && email && <InvitationActions place={{ kind: 'department', id }} {...invitation} />}
       {isUnfinished && <PersonActions who={leader || email} reminder={departmentLeaderNudge(id)} />}
       {link && (
         <CopyButton

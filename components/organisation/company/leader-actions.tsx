@@ -18,6 +18,7 @@ export function LeaderActions({ companyId, leader }: { companyId: number; leader
         place={placeOf(companyId, leader)}
         email={email}
         name={name}
+        mayCorrect={leader.isUndelivered}
         failure="wrong deleting team leader invite on company management"
       />
     );

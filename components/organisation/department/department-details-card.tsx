@@ -79,6 +79,7 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
         <PendingLeaderNote
           place={{ kind: 'department', id }}
           pending={pendingLeader}
+          role={role}
           offer="to take over"
           leader={leader}
         />

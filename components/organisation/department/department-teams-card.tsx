@@ -144,7 +144,8 @@ function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActio
   const standing = email ? statusOf({ status, isSuspended, onboarding: onboardingCompleted, expiresAt }) : null;
   if (standing === 'Invitation Sent') {
     const place = id < 0 ? { kind: 'department' as const, id: departmentId } : { kind: 'team' as const, id };
-    return <InvitationActions place={place} email={email} name={leader} />;
+    const mayCorrect = role === 'Administrator' && team.isUndelivered;
+    return <InvitationActions place={place} email={email} name={leader} mayCorrect={mayCorrect} />;
   }
   if (id < 0) return null;
   const isUnfinished = standing === 'Incomplete Onboarding';

@@ -81,20 +81,20 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
           </div>
         )}
       </div>
-      {may.changeLeaders && <PendingLeaders team={team} />}
+      {may.changeLeaders && <PendingLeaders team={team} role={role} />}
     </Card>
   );
 }
 
-function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondary } }: { team: Team }) {
-  const place = { kind: 'team', id } as const;
+function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondary }, role }: TeamDetailsCardProps) {
+  const shared = { place: { kind: 'team', id }, role } as const;
   return (
     <>
       {pendingLeader && (
-        <PendingLeaderNote place={place} pending={pendingLeader} offer="to take over" leader={leaderName} />
+        <PendingLeaderNote {...shared} pending={pendingLeader} offer="to take over" leader={leaderName} />
       )}
       {pendingSecondary && (
-        <PendingLeaderNote place={place} pending={pendingSecondary} offer="to be the secondary leader" />
+        <PendingLeaderNote {...shared} pending={pendingSecondary} offer="to be the secondary leader" />
       )}
     </>
   );

@@ -124,7 +124,10 @@ function MemberActions({ team, member, role }: { team: Team; member: Member; rol
   const who = name || email;
   const status = statusOf(member);
   if (status === 'Invitation Sent') {
-    return <InvitationActions place={{ kind: 'team', id: team.id }} email={email} name={name} />;
+    const mayCorrect = role === 'Administrator' && member.isUndelivered;
+    return (
+      <InvitationActions place={{ kind: 'team', id: team.id }} email={email} name={name} mayCorrect={mayCorrect} />
+    );
   }
   return (
     <>

@@ -17,6 +17,10 @@ export const OTHER_REASON_ID = 6;
 /** Characters that the words beside a reason may have. */
 export const REASON_TEXT_LENGTH_MAX = 500;
 
+/** Where an Administrator corrects the address of somebody who is invited: the sheet of the list of people. */
+export const correctionHref = (email: string): `/${string}` =>
+  `/companyManagement?tab=people&invited=${encodeURIComponent(email)}`;
+
 /**
  * The mails that can be turned off, with the prefix of the token that does it and the action that the audit log then
  * records. Pulses go with the check-ins.

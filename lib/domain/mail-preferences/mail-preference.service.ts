@@ -1,6 +1,11 @@
 import type { MailOptOut } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { type MailKind, mailKinds, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
+import {
+  correctionHref,
+  type MailKind,
+  mailKinds,
+  unsubscribeReasons,
+} from '#/lib/domain/mail-preferences/constants.ts';
 import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
@@ -83,15 +88,20 @@ export async function noteMail(
     for (const [userId, companyId] of inviters) {
       if (userId === null) continue;
       const words = wordsFor(defaultLocale, 'mail-preferences.undelivered');
+      const role = await getStrongestRole(tx, companyId, userId);
+      const mayCorrect = role === 'Administrator';
       await publishNotification(tx, ctx, {
         companyId,
         aboutUserId: null,
         userIds: [userId],
-        role: await getStrongestRole(tx, companyId, userId),
+        role,
         title: words('title'),
-        message: presentWords((tags, plain) => words.markup('message', { ...tags, address: plain(address) })),
+        message: presentWords((tags, plain) =>
+          words.markup('message', { ...tags, address: plain(address), mayCorrect: mayCorrect ? 'yes' : 'no' }),
+        ),
         icon: 'message',
         color: 'bad',
+        ...(mayCorrect && { button: { title: words('correct'), href: correctionHref(address) } }),
       });
     }
   });

@@ -9,6 +9,7 @@ import { isRefusedMail, sendMail } from '#/lib/platform/mail.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 let sink: MailSink;
@@ -59,7 +60,27 @@ it('an address that is refused for good is marked at its open invitations, and i
   const rowOf = ({ id }: { id: number }) => prisma().invitation.findUniqueOrThrow({ where: { id } });
   expect((await rowOf(open)).mailRefusedAt).toBeInstanceOf(Date);
   expect((await rowOf(withdrawn)).mailRefusedAt).toBeNull();
-  expect(await notices()).toMatchObject([{ role: 'Administrator', message: expect.stringContaining(email) }]);
+  const href = `/companyManagement?tab=people&invited=${encodeURIComponent(email)}`;
+  expect(await notices()).toMatchObject([
+    {
+      role: 'Administrator',
+      message: expect.stringContaining(email),
+      buttonTitle: 'Correct the address',
+      props: { href },
+    },
+  ]);
+});
+
+it('a leader, who may not correct it, is told what they can do', async () => {
+  const leader = await buildUser(prisma(), { companyId });
+  const { id: teamId } = await buildTeam(prisma(), { companyId, leaderId: leader.id });
+  const email = `no.one.${companyId}@example.com`;
+  await buildInvitation(prisma(), { companyId, teamId, kind: 'team_member', email, invitedById: leader.id });
+  sink.refuseAddress(email);
+  await send(email);
+  expect(await prisma().notification.findMany({ where: { userId: leader.id } })).toMatchObject([
+    { role: 'Team Leader', message: expect.stringContaining('invite the right one'), buttonTitle: null },
+  ]);
 });
 
 it('an account is marked until a mail is taken again, and a refusal for now marks nobody', async () => {
