@@ -91,7 +91,9 @@ export async function leaveTraces(person: User, secret: string): Promise<{ teamI
   await db.mailedToken.create({ data: { ...life, kind: 'reset_password', createdAt: new Date() } });
   await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, email: person.email });
   const guest = { email: `guest.${uniqueWord()}@example.com`, invitedById: userId };
-  await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...guest });
+  const { id: invitationId } = await buildInvitation(db, { companyId, kind: 'team_member', teamId: team.id, ...guest });
+  // Somebody else was invited by the person's address until it was corrected.
+  await db.addressCorrection.create({ data: { companyId, invitationId, email: person.email, newEmail: guest.email } });
   const session = await signInAs(db, person);
   await db.session.update({ where: { id: session.id }, data: { device: `Browser of ${secret}` } });
   return { teamId: team.id };

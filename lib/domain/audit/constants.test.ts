@@ -34,7 +34,7 @@ it('has no words for what is never recorded', () => {
 it.each([...activityWords])('%s is a sentence that shows no detail but those it names', (_action, { say }) => {
   const details = { email: 'secret@example.com', token: 'inv_secret', kind: 'team_member', invitations: 1 };
   for (const isOk of [true, false]) {
-    const text = say({ subject: 'the team Harbour', person: 'Ada Lovelace', details, isOk });
+    const text = say({ subject: 'the team Harbour', person: 'Ada Lovelace', details, addresses: '', isOk });
     expect(text).toMatch(/^[a-z][^{}]+[^\s.]\s?$/);
     expect(text).not.toMatch(/secret|\[object|NaN/);
   }

@@ -22,6 +22,8 @@ export interface ActivityFacts {
   /** The name of the person that the details speak of. */
   person: string;
   details: Readonly<Record<string, unknown>>;
+  /** The address that was corrected, and to which; empty once they are no longer kept. */
+  addresses: string;
   isOk: boolean;
 }
 
@@ -93,6 +95,8 @@ const persons: Record<string, ActivityWords['say']> = {
 const invitations: Record<string, ActivityWords['say']> = {
   'invitation.create': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject} ${as(details)}`,
   'invitation.resend': ({ subject, details }) => `sent an invitation to ${subject} ${as(details)} again`,
+  'invitation.correct': ({ subject, details, addresses }) =>
+    `corrected the address of an invitation to ${subject} ${as(details)}${addresses && ` from ${addresses}`}`,
   'invitation.withdraw': ({ subject, details }) => `withdrew an invitation to ${subject} ${as(details)}`,
   'invitation.accept': ({ subject, details }) => `accepted an invitation to ${subject} ${as(details)}`,
   'link.join': ({ subject, details }) => `joined ${subject} ${as(details)} by a share link`,

@@ -55,13 +55,14 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
       .map((key) => Number(key.slice(kind.length + 1)));
     return { companyId, id: { in: ids.filter(Number.isSafeInteger) } };
   };
-  const [users, teams, departments, imports, invitations, pulses] = await Promise.all([
+  const [users, teams, departments, imports, invitations, pulses, corrections] = await Promise.all([
     db.user.findMany({ where: of('user'), select: { id: true, firstName: true, lastName: true } }),
     db.team.findMany({ where: of('team'), select: { id: true, name: true } }),
     db.department.findMany({ where: of('department'), select: { id: true, name: true } }),
     db.peopleImport.findMany({ where: of('import'), select: { id: true, fileName: true } }),
     db.invitation.findMany({ where: of('invitation'), select: { id: true, team: true, department: true } }),
     db.pulse.findMany({ where: of('pulse'), select: { id: true, name: true } }),
+    db.addressCorrection.findMany({ where: of('correction') }),
   ]);
   return new Map([
     ...users.map(({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`] as const),
@@ -69,13 +70,14 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
     ...departments.map(({ id, name }) => [`department:${id}`, name] as const),
     ...imports.map(({ id, fileName }) => [`import:${id}`, fileName] as const),
     ...pulses.map(({ id, name }) => [`pulse:${id}`, name] as const),
+    ...corrections.map(({ id, email, newEmail }) => [`correction:${id}`, `${email} to ${newEmail}`] as const),
     ...invitations.map(({ id, team, department }) => [`invitation:${id}`, placeOf(team, department)] as const),
   ]);
 }
 
 function spokenOf({ actorId, subject, details }: ShownEntry): string[] {
-  const { userId } = (details ?? {}) as { userId?: unknown };
-  return [subject ?? '', `user:${actorId}`, `user:${String(userId)}`];
+  const { userId, correction } = (details ?? {}) as { userId?: unknown; correction?: unknown };
+  return [subject ?? '', `user:${actorId}`, `user:${String(userId)}`, `correction:${String(correction)}`];
 }
 
 function placeOf(team: { name: string } | null, department: { name: string } | null): string {
@@ -98,6 +100,7 @@ function presentActivity(entry: ShownEntry, names: SubjectNames) {
   const facts = {
     subject: subjectOf(entry.subject, details, names),
     person: names.get(`user:${String(details.userId)}`) ?? formerPerson,
+    addresses: names.get(`correction:${String(details.correction)}`) ?? '',
     details,
     isOk: entry.result === 'ok',
   };

@@ -79,6 +79,7 @@ describe('erasing a person', () => {
     // The search works: before erasing it finds something.
     expect(await tablesWith(secret)).toEqual(
       expect.arrayContaining([
+        'address_corrections',
         'users',
         'check_in_answers',
         'coach_items',

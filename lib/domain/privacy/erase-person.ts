@@ -81,6 +81,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await forgetAuthor(tx, { companyId, userId });
   // Invitations contain the address; those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
+  await tx.addressCorrection.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
   await forgetAddress(tx, companyId, person.email);
   // Also other people's unfinished teams.

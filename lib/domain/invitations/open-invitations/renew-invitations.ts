@@ -51,10 +51,13 @@ export async function renewInvitations(
     });
     if (!renewed) continue;
     await enqueue(tx, sendInvitationMail, { invitationId: id, version: renewed.version });
-    await recordAct(tx, ctx, {
-      action: 'invitation.resend',
-      subject: presentSubject(place),
-      details: { kind, invitations: 1 },
-    });
+    const subject = presentSubject(place);
+    if (newEmail === email) {
+      await recordAct(tx, ctx, { action: 'invitation.resend', subject, details: { kind, invitations: 1 } });
+      continue;
+    }
+    const data = { companyId, invitationId: id, email, newEmail };
+    const { id: correction } = await tx.addressCorrection.create({ data });
+    await recordAct(tx, ctx, { action: 'invitation.correct', subject, details: { kind, correction } });
   }
 }

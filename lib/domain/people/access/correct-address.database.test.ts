@@ -2,6 +2,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
+import { listActivity } from '#/lib/domain/audit/list-activity.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
@@ -77,8 +78,11 @@ it('sends each invitation to the right address, ends the old ones, and the marks
     const newLink = mailedToken('inv_', invitationId, 2);
     expect(await getOpenInvitation(prisma(), newLink, ctx.clock.now())).toMatchObject({ email: newEmail });
   }
-  const resent = { companyId, action: 'invitation.resend' };
-  expect(await prisma().auditEntry.count({ where: resent })).toBe(2);
+  const { entries } = await listActivity(ctx, { kind: 'invitations', person: '' });
+  expect(entries.map(({ text }) => text).sort()).toEqual([
+    `corrected the address of an invitation to the team ${team.name} as member from ${email} to ${newEmail}`,
+    `corrected the address of an invitation to the team ${team.name} as team leader from ${email} to ${newEmail}`,
+  ]);
   expect(await marks()).toEqual([false, false, false, false]);
 });
 
@@ -120,4 +124,24 @@ it('marks members whose mails are refused', async () => {
   await noteMail(jobCtx(), { address: member.email, isRefused: true });
   const { team: page } = await getTeam(ctx, { id: team.id });
   expect(page.members.find(({ id }) => id === member.id)?.isUndelivered).toBe(true);
+});
+
+it('keeps both addresses beside the log, which is for ever, and as long as the invitation', async () => {
+  await correctAddress(ctx, { email, newEmail });
+  const later = `${uniqueWord()}@example.com`;
+  await correctAddress(ctx, { email: newEmail, newEmail: later });
+  const texts = async () =>
+    (await listActivity(ctx, { kind: 'invitations', person: 'Robin' })).entries.map(({ text }) => text);
+  expect((await texts()).filter((text) => text.includes(`from ${email} to ${newEmail}`))).toHaveLength(2);
+  expect((await texts()).filter((text) => text.includes(`from ${newEmail} to ${later}`))).toHaveLength(2);
+  const logged = await prisma().auditEntry.findMany({ where: { companyId } });
+  expect(JSON.stringify(logged.map(({ details }) => details))).not.toContain('@');
+  await prisma().invitation.deleteMany({ where: { companyId } });
+  expect(new Set(await texts())).toEqual(
+    new Set(
+      ['member', 'team leader'].map(
+        (kind) => `corrected the address of an invitation to the team ${team.name} as ${kind}`,
+      ),
+    ),
+  );
 });
