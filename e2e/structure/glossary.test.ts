@@ -1,0 +1,45 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { codeOf, root, sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const IDENTIFIER = /[A-Za-z_$][\w$]*\(?/g;
+
+/** Each name that the code uses, also of a file, with the first place that does; a call ends with its bracket, too. */
+const places = new Map<string, string>();
+for (const file of sourceFiles('app', 'bench', 'components', 'e2e', 'lib', 'prisma', 'scripts', 'server')) {
+  const [title = ''] = path.basename(file.path).split('.');
+  const names = [...codeOf(file).matchAll(IDENTIFIER)].flatMap(([name]) => [name, name.replace('(', '')]);
+  for (const name of [camelCase(title), ...names]) if (!places.has(name)) places.set(name, file.path);
+}
+
+const rows = [...readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').matchAll(/^\| (`.*?) \|.*\| (.*?) *\|$/gm)]
+  .filter(([, , mark]) => mark === '' || mark === 'yes')
+  .map(([, names = '', mark]) => ({
+    names: [...names.matchAll(/`([^`]+)`/g)].map(([, name = '']) => name),
+    isGone: mark === 'yes',
+  }));
+
+/** Returns where a name of the left column is still used. */
+function usesOf(older: string): string[] {
+  if (older.endsWith('(…)')) return usesOf(older.replace('…)', ''));
+  if (!older.endsWith('…')) return places.has(older) ? [`${older}: ${places.get(older)}`] : [];
+  const begin = new RegExp(`^${older.slice(0, -1)}([A-Z]\\w*)?$`);
+  return [...places].filter(([name]) => begin.test(name)).map(([name, place]) => `${name}: ${place}`);
+}
+
+function camelCase(title: string): string {
+  return title.replace(/-(\w)/g, (_all, letter: string) => letter.toUpperCase());
+}
+
+it('lists names', () => {
+  expect(rows.flatMap(({ names }) => names).length).toBeGreaterThan(50);
+});
+
+it.each(rows.filter(({ isGone }) => isGone))('$names is out of the code', ({ names }) => {
+  expect(names.flatMap(usesOf)).toEqual([]);
+});
+
+it.each(rows.filter(({ isGone }) => !isGone))('$names is in the code still, else its row says “yes”', ({ names }) => {
+  expect(names.flatMap(usesOf)).not.toEqual([]);
+});
