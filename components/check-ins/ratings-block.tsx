@@ -9,7 +9,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { productivityScale } from '#/lib/domain/check-ins/constants.ts';
-import { holdsWords } from '#/lib/words/holds-words.ts';
+import { holdsName } from '#/lib/words/person-search.ts';
 
 interface RatingsBlockProps {
   users: Questions['team']['users'];
@@ -99,7 +99,7 @@ export function RatingsBlock({ users, values, words, onChange }: RatingsBlockPro
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const rated = users.filter(({ id }) => values[id] !== undefined).length;
-  const matches = users.filter(({ firstName, lastName }) => holdsWords(`${firstName} ${lastName}`, typed));
+  const matches = users.filter(({ firstName, lastName }) => holdsName(`${firstName} ${lastName}`, typed));
   const more = Math.min(AT_ONCE, matches.length - most);
   return (
     <div className="flex flex-col gap-4">

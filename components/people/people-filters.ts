@@ -18,7 +18,7 @@ export function readFilters(get: (name: string) => string | null): PeopleFilter 
     status: personStatuses.find((status) => status === get('status')),
   };
   const entries = Object.entries(filters).filter(([, value]) => value !== undefined);
-  return { search: search.length > peopleSearchMax ? '' : search, ...Object.fromEntries(entries) };
+  return { search: search.slice(0, peopleSearchMax), ...Object.fromEntries(entries) };
 }
 
 function readIdOrZero(text: string | null): number | undefined {

@@ -1,11 +1,13 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, holdsWords, personPatterns, wordPatterns } from '#/lib/platform/searched-words.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 import { holdsWords as holdsInBrowser } from '#/lib/words/holds-words.ts';
+import { personText } from '#/lib/words/person-search.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
+import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';
 
 beforeAll(async () => {
   await testDatabase();
@@ -86,17 +88,61 @@ describe('a search', () => {
     const { rows } = await pool().query(text, ['Maria Müller', wordPatterns(search)]);
     expect(rows).toEqual([{ holds: false }]);
   });
+});
 
-  it('is answered by the index of names', async () => {
+it('the database makes the text of a person as the browser does', async () => {
+  const people = [
+    'Jürgen Müller',
+    'Ju\u0308rgen MÜLLER',
+    'Juergen Mueller',
+    'Søren Åge',
+    'Soeren Aage',
+    'Zoe Häß',
+    'GROẞ',
+    '太郎 山田',
+    '철수 김',
+    'さくら がくえん',
+    'Taro 山田',
+    'マイケル・ジャクソン',
+    '\u{20bb7}野 家',
+    'ﾔﾏﾀﾞ ﾀﾛｳ',
+    'Pat O’Brien',
+    "Pat O'Brien",
+    'O´Brien',
+    'O`Brien',
+    'Kaʻahumanu',
+    'Anne-Marie',
+    'Anne‑Marie',
+    'J.R. "Bob"',
+    'ΣΊΣΥΦΟΣ',
+    'İÖ',
+    'שמואל ג׳ו',
+    'a—b – c',
+    ' ',
+    '',
+  ];
+  for (const email of ['', "Anne-Marie.O'Neil@x-y.test", 'jürgen@müller.test']) {
+    const { rows } = await pool().query(
+      'SELECT person_text(name, $2) AS text FROM unnest($1::text[]) WITH ORDINALITY AS t (name, at) ORDER BY at',
+      [people, email],
+    );
+    expect(rows.map(({ text }) => text)).toEqual(people.map((name) => personText(name, email)));
+  }
+});
+
+describe('a search for people', () => {
+  it.each(['', 'name'] as const)('by %j is answered by an index', async (by) => {
     const { id: companyId } = await buildCompany(prisma());
-    await buildUser(prisma(), { companyId, firstName: 'Łucja' });
-    const statement = `SELECT id FROM users u WHERE ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$1')}`;
+    const lastName = uniqueWord();
+    await buildUser(prisma(), { companyId, firstName: 'Łucja', lastName });
+    const values = [personPatterns(`lucja ${lastName}`, by || undefined)];
+    const statement = `SELECT id FROM users u WHERE ${holdsPerson('u.', '$1', by || undefined)}`;
     const client = await pool().connect();
     try {
       await client.query('SET enable_seqscan = off');
-      const { rows } = await client.query(`EXPLAIN ${statement}`, [wordPatterns('lucja example')]);
-      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_folded');
-      expect((await client.query(statement, [wordPatterns('lucja example')])).rows).toHaveLength(1);
+      const { rows } = await client.query(`EXPLAIN ${statement}`, values);
+      expect(rows.map((row) => row['QUERY PLAN']).join('\n')).toContain('users_search_text');
+      expect((await client.query(statement, values)).rows).toHaveLength(1);
     } finally {
       await client.query('RESET enable_seqscan');
       client.release();

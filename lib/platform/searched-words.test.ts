@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordPatterns } from '#/lib/platform/searched-words.ts';
+import { personPatterns, wordPatterns } from '#/lib/platform/searched-words.ts';
 
 it.each([
   ['ann', ['%ann%']],
@@ -11,4 +11,10 @@ it.each([
   ['', ['%%']],
 ])('%j is searched by %j', (search, patterns) => {
   expect(wordPatterns(search)).toEqual(patterns);
+});
+
+it('people are searched by their words, wildcards as signs', () => {
+  expect(personPatterns("O'Brien, Al_")).toEqual(['%obrien%', '%al\\_%']);
+  expect(personPatterns('Maria <maria@x.test>', 'name')).toEqual(['%maria%']);
+  expect(personPatterns(' \u200b')).toEqual(['%%']);
 });

@@ -1,4 +1,5 @@
 import { foldText } from '#/lib/words/fold-text.ts';
+import { personWords } from '#/lib/words/person-search.ts';
 
 /**
  * Returns the LIKE patterns of the words that somebody searches, the longest first, for `holdsWords`; wildcards in them
@@ -6,27 +7,35 @@ import { foldText } from '#/lib/words/fold-text.ts';
  * @example wordPatterns('Łódź 50%') // ['%lodz%', '%50\\%%']
  */
 export function wordPatterns(search: string): string[] {
-  const words = foldText(search)
-    .split(/\s+/)
-    .filter((word) => word !== '');
+  return patternsOf(
+    foldText(search)
+      .split(/\s+/)
+      .filter((word) => word !== ''),
+  );
+}
+
+/** Returns the patterns of a search for a person, by name and address or by name alone, for `holdsPerson`. */
+export function personPatterns(search: string, by?: 'name'): string[] {
+  return patternsOf(personWords(search, by));
+}
+
+function patternsOf(words: readonly string[]): string[] {
   const patterns = words.map((word) => `%${word.replace(/[\\%_]/g, '\\$&')}%`);
   return patterns.length > 0 ? patterns.sort((a, b) => b.length - a.length) : ['%%'];
 }
 
+/** Returns the condition that a text holds all words of a parameter made by `wordPatterns`, in any order. */
+export function holdsWords(text: 'd.name' | 't.name' | 'v.name', parameter: `$${number}`): string {
+  return `folded(${text}) LIKE ALL (${parameter}::text[])`;
+}
+
 /**
- * Returns the condition that a text holds all words of a parameter made by `wordPatterns`, in any order. The longest
- * word stands apart, because an index can answer one LIKE, and not all of a list; of people there is one with the address.
+ * Returns the condition that a person's `search_text`, or the name alone, holds all words of a parameter made by
+ * `personPatterns`. The longest word stands apart, because an index can answer one LIKE, and not all of a list; it is
+ * one of name and address, which the condition of the name alone implies.
  */
-export function holdsWords(
-  text:
-    | "first_name || ' ' || last_name || ' ' || email"
-    | "u.first_name || ' ' || u.last_name || ' ' || u.email"
-    | "first_name || ' ' || last_name"
-    | "u.first_name || ' ' || u.last_name"
-    | 'd.name'
-    | 't.name'
-    | 'v.name',
-  parameter: `$${number}`,
-): string {
-  return `(folded(${text}) LIKE (${parameter}::text[])[1] AND folded(${text}) LIKE ALL (${parameter}::text[]))`;
+export function holdsPerson(alias: '' | 'u.', parameter: `$${number}`, by?: 'name'): string {
+  const text = `${alias}search_text`;
+  const whole = by === 'name' ? `person_text(${alias}first_name || ' ' || ${alias}last_name, '')` : text;
+  return `(${text} LIKE (${parameter}::text[])[1] AND ${whole} LIKE ALL (${parameter}::text[]))`;
 }

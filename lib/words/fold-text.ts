@@ -36,12 +36,16 @@ const spellings: Record<string, string> = {
 };
 const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 
+/** Letters that most texts have none of: those take the short way. */
+export const beyondAscii = /[\u0080-\uffff]/;
+
 /**
  * Returns the form in which texts are compared: without accents, case, invisible signs and local spellings of a letter.
  * `folded()` in the database does the same, and a test holds the two together.
  * @example foldText('Łódź STRASSE') === foldText('lodz Straße') // true
  */
 export function foldText(text: string): string {
+  if (!beyondAscii.test(text)) return text.toLowerCase();
   const bare = text.normalize('NFKD').replace(unseen, '').replace(accents, '').toLowerCase();
   return bare.replace(spelled, (letter) => spellings[letter] ?? letter);
 }

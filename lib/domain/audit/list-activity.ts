@@ -5,7 +5,7 @@ import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
 /** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
@@ -37,11 +37,11 @@ const PEOPLE_MAX = 200;
 
 const actors = {
   name: 'activity-actors',
-  text: `SELECT id FROM users u WHERE company_id = $1 AND ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$2')} ORDER BY id LIMIT ${PEOPLE_MAX}`,
+  text: `SELECT id FROM users u WHERE company_id = $1 AND ${holdsPerson('u.', '$2')} ORDER BY id LIMIT ${PEOPLE_MAX}`,
 };
 
 async function idsOf({ company }: UserCtx, part: string): Promise<number[]> {
-  const result = await pool().query({ ...actors, values: [company.id, wordPatterns(part)] });
+  const result = await pool().query({ ...actors, values: [company.id, personPatterns(part)] });
   return asRows(z.object({ id: z.number() }), result).map(({ id }) => id);
 }
 

@@ -7,7 +7,7 @@ import { pool, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
 const candidate = z.object({
   id: z.number(),
@@ -24,9 +24,8 @@ WHERE company_id = $1 AND confirmed_at IS NOT NULL AND blocked_at IS NULL
   AND id <> coalesce($2::int, 0) ${search}
 ORDER BY ${personOrder('users')} LIMIT ${candidatesMax}`;
 const withoutEmail = "'' AS email";
-const anywhere = `AND ${holdsWords("first_name || ' ' || last_name || ' ' || email", '$3')}`;
-/** The second condition implies the first, which is the one with an index. */
-const inName = `${anywhere} AND ${holdsWords("first_name || ' ' || last_name", '$3')}`;
+const anywhere = `AND ${holdsPerson('', '$3')}`;
+const inName = `AND ${holdsPerson('', '$3', 'name')}`;
 const statements = {
   everybody: { name: 'candidates', text: statement('') },
   matches: { name: 'candidates-found', text: statement(anywhere) },
@@ -51,7 +50,7 @@ export async function listLeaderCandidates(
     const everybody = byName ? statements.everybodyByName : statements.everybody;
     return asRows(candidate, await pool().query({ ...everybody, values: others }));
   }
-  const values = [...others, wordPatterns(search)];
+  const values = [...others, personPatterns(search, byName ? 'name' : undefined)];
   const matches = byName ? statements.matchesByName : statements.matches;
   return asRows(candidate, await pool().query({ ...matches, values }));
 }

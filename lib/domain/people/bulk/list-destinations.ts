@@ -5,7 +5,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, holdsWords, personPatterns, wordPatterns } from '#/lib/platform/searched-words.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 
 const place = z.object({ id: z.number(), name: z.string() });
@@ -32,7 +32,7 @@ const list = (columns: string, from: string, order: string, limit: number) =>
 
 const fullName = "u.first_name || ' ' || u.last_name";
 const account = `u.company_id = $1 AND u.confirmed_at IS NOT NULL
-  AND ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$4')}`;
+  AND ${holdsPerson('u.', '$6')}`;
 const firstTeam = (
   from: string,
 ) => `(SELECT json_build_object('id', v.id, 'name', v.name, 'departmentName', v."departmentName")
@@ -85,8 +85,9 @@ const statements = {
 /** Returns where this person may go in the current role. A Member finds teams only, an empty search finds no people. */
 export async function listDestinations({ company, actor }: UserCtx, { search }: { search: string }) {
   const { role, userId } = actor;
-  const query = statements[search === '' ? 'none' : foundPeople[role]];
-  const values = [company.id, role, userId, wordPatterns(search), foldText(search)];
-  const [row] = asRows(destinations, await pool().query({ ...query, values }));
+  const kind = search === '' ? 'none' : foundPeople[role];
+  const inPlaces = [company.id, role, userId, wordPatterns(search), foldText(search)];
+  const values = kind === 'none' ? inPlaces : [...inPlaces, personPatterns(search)];
+  const [row] = asRows(destinations, await pool().query({ ...statements[kind], values }));
   return row ?? { departments: [], teams: [], people: [] };
 }

@@ -6,7 +6,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
 /** A role of a person, and its place. */
 const personPosition = z.object({
@@ -100,11 +100,11 @@ const directions = { asc: { word: 'ASC', beyond: '>' }, desc: { word: 'DESC', be
 /** A search that nobody made is not in the statement: with `$2 = '' OR …` no plan could use the index of the search. */
 const statement = (search: string, place: string, { word, beyond }: { word: 'ASC' | 'DESC'; beyond: '>' | '<' }) => `
 WITH everybody AS (
-  SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, NULL::timestamptz AS expires_at, u.mail_refused_at,
+  SELECT u.id, u.id::text AS key, u.email, u.first_name, u.last_name, u.search_text, NULL::timestamptz AS expires_at, u.mail_refused_at,
     CASE WHEN u.suspended_at IS NOT NULL THEN 'Suspended' WHEN u.onboarding_completed_at IS NULL THEN 'Incomplete Onboarding' ELSE 'Active' END AS status
   FROM users u WHERE ${hasAccount}
   UNION ALL
-  SELECT NULL, i.email, i.email, max(i.first_name), max(i.last_name), max(i.expires_at), max(i.mail_refused_at), 'Invitation Sent'
+  SELECT NULL, i.email, i.email, max(i.first_name), max(i.last_name), max(i.search_text), max(i.expires_at), max(i.mail_refused_at), 'Invitation Sent'
   FROM invitations i
   WHERE i.company_id = $1 AND ${open} AND NOT EXISTS (SELECT FROM users u WHERE u.email = i.email AND ${hasAccount})
   GROUP BY i.email
@@ -133,7 +133,7 @@ FROM p LEFT JOIN LATERAL (
 ) held ON true`;
 const searches = {
   everybody: '$2::text IS NULL',
-  found: holdsWords("first_name || ' ' || last_name || ' ' || email", '$2'),
+  found: holdsPerson('', '$2'),
   one: 'id = $2::int',
 } as const;
 
@@ -143,7 +143,7 @@ export async function readPeople(query: PeopleQuery): Promise<{ total: number; p
   const { sort, direction } = query.order ?? { sort: 'name', direction: 'asc' };
   const { search, status, role, team, department } = filter;
   const kind = id === undefined ? (search ? 'found' : 'everybody') : 'one';
-  const sought = id ?? (search ? wordPatterns(search) : null);
+  const sought = id ?? (search ? personPatterns(search) : null);
   const values = [companyId, sought, status, role, team, department, ...(after ?? [null, null, null]), limit];
   const rows = asRows(
     z.object({ total: z.number(), people: z.array(personRecord) }),

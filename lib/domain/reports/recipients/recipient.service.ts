@@ -6,7 +6,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 
 const reportUser = z.object({
   id: z.number(),
@@ -50,16 +50,9 @@ SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
   SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'scopes', p.scopes)) FROM (
     SELECT * FROM people ORDER BY (id = $2) DESC, ${personOrder('people')} LIMIT $6 OFFSET $7
   ) p), '[]'::json) AS users`;
-const fullName = "u.first_name || ' ' || u.last_name";
 const statements = {
   everybody: { name: 'report-users', text: statement('$5::text[] IS NULL') },
-  found: {
-    name: 'report-users-found',
-    // The first condition follows from the second and is the one that has an index.
-    text: statement(
-      `${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$5')} AND ${holdsWords(fullName, '$5')}`,
-    ),
-  },
+  found: { name: 'report-users-found', text: statement(holdsPerson('u.', '$5', 'name')) },
 };
 
 /**
@@ -71,7 +64,7 @@ export async function listReportUsers(
   { search = '', page = 1, ids = null }: { search?: string; page?: number; ids?: readonly number[] | null },
 ): Promise<{ total: number; users: ReportUser[] }> {
   const { userId, role } = ctx.actor;
-  const patterns = search ? wordPatterns(search) : null;
+  const patterns = search ? personPatterns(search, 'name') : null;
   const values = [ctx.company.id, userId, role, ids, patterns, REPORT_PAGE_SIZE, (page - 1) * REPORT_PAGE_SIZE];
   const rows = asRows(
     z.object({ total: z.number(), users: z.array(reportUser) }),
@@ -102,7 +95,7 @@ WITH people AS (
           AND d.completed_at IS NOT NULL))))
     AND ($3 = 'Administrator' OR u.id = $2 OR a.is_creator)
     AND ($5::int[] IS NULL OR u.id = ANY ($5))
-    AND ($6::text[] IS NULL OR ${holdsWords("u.first_name || ' ' || u.last_name || ' ' || u.email", '$6')})
+    AND ($6::text[] IS NULL OR ${holdsPerson('u.', '$6')})
 )
 SELECT (SELECT count(*)::int FROM people) AS total, coalesce((
   SELECT json_agg(json_build_object('id', p.id, 'name', p.name, 'email', p.email, 'role', p.role)) FROM (
@@ -122,7 +115,7 @@ export async function findChartRecipients(
   const isWhole = scopes.some(({ kind }) => kind === 'company');
   const departmentIds = isWhole ? [] : scopes.map(({ id }) => id);
   const { userId, role } = ctx.actor;
-  const values = [ctx.company.id, userId, role, departmentIds, ids, search ? wordPatterns(search) : null];
+  const values = [ctx.company.id, userId, role, departmentIds, ids, search ? personPatterns(search) : null];
   const [row] = asRows(
     recipientPage,
     await pool().query({ name: 'chart-recipients', text: recipientsStatement, values }),
