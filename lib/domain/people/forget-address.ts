@@ -1,4 +1,5 @@
 import type { Transaction } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Takes an address out of the files that a company has imported lately: its own rows are blank from now on, and others
@@ -17,7 +18,7 @@ export async function forgetAddress(tx: Transaction, companyId: number, email: s
       positions = (SELECT coalesce(jsonb_agg(one ORDER BY at) FILTER (WHERE one->>'email' <> ${email}), '[]')
         FROM jsonb_array_elements(r.positions) WITH ORDINALITY AS list (one, at)),
       errors = (SELECT coalesce(jsonb_agg(CASE WHEN strpos(one->>'message', ${email}) > 0
-          THEN one || '{"message": "Names somebody who has deleted their account."}' ELSE one END ORDER BY at), '[]')
+          THEN one || ${JSON.stringify({ message: message('people.file.forgotten') })}::jsonb ELSE one END ORDER BY at), '[]')
         FROM jsonb_array_elements(r.errors) WITH ORDINALITY AS list (one, at))
     FROM people_imports i
     WHERE i.id = r.import_id AND i.company_id = ${companyId}

@@ -62,9 +62,9 @@ function judgeEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, dir
     };
     const content = `${row.email}\n${row.role}\n${placeKey(row)}`;
     const earlier = earlierLines.get(content);
-    add('Row', earlier !== undefined && `Says the same as line ${earlier}.`);
+    add('Row', earlier !== undefined && message('people.file.same', { line: earlier }));
     if (earlier === undefined) earlierLines.set(content, row.line);
-    add('Email', directory.blocked.has(row.email) && 'The account of this person is blocked.');
+    add('Email', directory.blocked.has(row.email) && message('people.file.blocked'));
     if (!knows(directory, row.email)) judgeNewPerson(row, add);
     judgePlace(row, directory, add);
     judgeLeader(row, leaders, directory, add);
@@ -88,17 +88,20 @@ function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const isKnown = email === '' || knows(directory, email);
   const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
-  add('Team', isOfTeam && team === '' && !isKnown && 'Add the team this person belongs to.');
-  add('Department', role === 'Department Leader' && department === '' && !isKnown && 'Give the department to lead.');
-  const several = (places: string) => `There are several ${places} of this name. Please rename one first.`;
-  add('Department', department && findDepartment(directory, department).isAmbiguous && several('departments'));
+  add('Team', isOfTeam && team === '' && !isKnown && message('people.file.needsTeam'));
+  add(
+    'Department',
+    role === 'Department Leader' && department === '' && !isKnown && message('people.file.needsDepartment'),
+  );
+  const isSeveral = department && findDepartment(directory, department).isAmbiguous;
+  add('Department', isSeveral && message('people.file.severalDepartments'));
   const { match, isAmbiguous } = findTeam(directory, department, team);
-  add('Team', team && isAmbiguous && several('teams'));
+  add('Team', team && isAmbiguous && message('people.file.severalTeams'));
   if (role !== 'Secondary Leader' || team === '') return;
   const isOne = match && match.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
   const invitations = directory.invitations.get(email) ?? [];
   const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === match?.id);
-  add('Role', !isOne && !isInvited && 'Secondary leaders are set on the team page.');
+  add('Role', !isOne && !isInvited && message('people.file.secondaryLeader'));
 }
 
 function knows({ persons, invitations }: Directory, email: string): boolean {
@@ -110,13 +113,13 @@ function judgeLeader(row: ImportRow, leaders: Leaders, directory: Directory, add
   const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
   const field = row.leader ? 'Leader' : 'Role';
   if (!leader || !email) return;
-  const contradicts = `Line ${leader.line} says that ${leader.email} leads this team. A team has one leader.`;
-  add(field, email !== leader.email && contradicts);
+  const { line } = leader;
+  add(field, email !== leader.email && message('people.file.otherTeamLeader', { line, email: leader.email }));
   const isSplit = row.leader !== '' && row.role === 'Team Leader' && row.leader !== row.email;
-  add('Leader', isSplit && 'The row makes one person the leader and names another.');
+  add('Leader', isSplit && message('people.file.twoLeaders'));
   const teamId = findTeam(directory, row.department, row.team).match?.id;
   const waiting = directory.waitingLeaders.get(`team:${teamId}`);
-  add(field, waiting && waiting !== leader.email && waitsFor(waiting, 'team'));
+  add(field, waiting && waiting !== leader.email && message('people.file.teamWaits', { email: waiting }));
 }
 
 function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, directory: Directory, add: Add): void {
@@ -124,16 +127,13 @@ function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, 
   const key = placeKey({ department: row.department, team: '' });
   const other = leaders.get(key) ?? row;
   leaders.set(key, other);
-  add('Role', other.email !== row.email && `Line ${other.line} says that ${other.email} leads this department.`);
+  const { line, email } = other;
+  add('Role', email !== row.email && message('people.file.otherDepartmentLeader', { line, email }));
   const departmentId = findDepartment(directory, row.department).match?.id;
   const waiting = directory.waitingLeaders.get(`department:${departmentId}`);
-  add('Role', waiting && waiting !== row.email && waitsFor(waiting, 'department'));
+  add('Role', waiting && waiting !== row.email && message('people.file.departmentWaits', { email: waiting }));
 }
 
 function unknownLeader(email: string): string {
-  return `${email} is not in the company. Add a row for them.`;
-}
-
-function waitsFor(email: string, place: string): string {
-  return `${email} has been invited to lead this ${place}. Withdraw that invitation first.`;
+  return message('people.file.unknownLeader', { email });
 }

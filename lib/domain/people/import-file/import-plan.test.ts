@@ -3,6 +3,8 @@ import { company, plan, rowsOf } from '#/e2e/support/scenes/import-plan.ts';
 import type { Directory } from '#/lib/domain/people/import-file/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 describe('what a file would change', () => {
   const cases: [title: string, lines: string[], counts: Partial<ImportCounts>][] = [
@@ -149,9 +151,7 @@ describe('what is wrong', () => {
     if (team) directory.teams.set('chess', [team, { ...team, id: 13 }]);
     const rows = rowsOf('ada@x.com,,Chess');
     planImport(rows, directory, false);
-    expect(rows[0]?.errors).toEqual([
-      { field: 'Team', message: 'There are several teams of this name. Please rename one first.' },
-    ]);
+    expect(rows[0]?.errors).toEqual([{ field: 'Team', message: message('people.file.severalTeams') }]);
   });
 });
 
@@ -173,7 +173,9 @@ it('judges each row of a chain of leaders once, and all are wrong when the last 
   const judgements = countLookUps(directory, 2 * rows.length);
   expect(planImport(rows, directory, false).counts).toMatchObject({ wrong: 10_000, invited: 0, teams: 0 });
   expect(judgements()).toBe(rows.length);
-  const messages = rows.map(({ errors }) => errors.map(({ field, message }) => `${field}: ${message}`).join());
+  const messages = rows.map(({ errors }) =>
+    errors.map(({ field, message }) => `${field}: ${inWords(message, 'en')}`).join(),
+  );
   expect(messages).toEqual(rows.map((_, at) => `Leader: p${at + 1}@x.com is not in the company. Add a row for them.`));
 });
 

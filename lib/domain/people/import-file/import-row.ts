@@ -9,11 +9,13 @@ import {
 import { addressOf, addressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
 import { readCell, readName } from '#/lib/domain/people/import-file/csv-cells.ts';
 import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
+import { message } from '#/lib/words/message.ts';
 import { plainName, trimText } from '#/lib/words/plain-text.ts';
 
 export interface RowError {
   /** The title of the column. */
   field: string;
+  /** A message, which is stored with the row. */
   message: string;
 }
 
@@ -98,16 +100,13 @@ function readRow(line: number, cells: readonly string[], { positions, width }: C
   };
   const plainRow = { ...row, role: row.role ?? 'Member' } as const;
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
-    errors.push({ field: 'Row', message: `This row has ${cells.length} cells, the first row has ${width}.` });
-  add('email', row.email === '' ? 'The email is missing.' : addressProblem(row.email));
+    errors.push({ field: 'Row', message: message('people.file.cells', { cells: cells.length, width }) });
+  add('email', row.email === '' ? message('people.file.emailMissing') : addressProblem(row.email));
   add('leader', row.leader && addressProblem(row.leader));
   // Of somebody who has left, nothing but the address counts.
   if (hasLeft(plainRow))
     return { ...plainRow, errors: errors.filter(({ field }) => field === 'Email' || field === 'Row') };
-  if (!row.role) {
-    const message = 'Unknown role. Use Member, Team Leader, Department Leader or Administrator.';
-    errors.push({ field: 'Role', message });
-  }
+  if (!row.role) errors.push({ field: 'Role', message: message('people.file.unknownRole') });
   return { ...plainRow, errors };
 }
 
@@ -117,8 +116,8 @@ export function titleOf(name: ImportColumn): string {
 }
 
 function cellProblem(text: string, length: number): string | null {
-  if (text.search(unstorable) !== -1) return 'Contains unsupported characters.';
-  return text.length > length ? `May have at most ${length} characters.` : null;
+  if (text.search(unstorable) !== -1) return message('people.file.unsupported');
+  return text.length > length ? message('people.file.tooLong', { length }) : null;
 }
 
 /** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */

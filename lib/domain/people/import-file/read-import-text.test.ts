@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readImportText } from '#/lib/domain/people/import-file/read-import-text.ts';
 import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 const read = async (...parts: (string | Uint8Array<ArrayBuffer>)[]) =>
   readImportText(new Uint8Array(await new Blob(parts).arrayBuffer()));
@@ -88,7 +89,9 @@ describe('a file', () => {
     ],
   ])('has at the most one wrong row for %s', async (_title, text, errors) => {
     const { rows } = await read(text);
-    expect(rows.map((row) => row.errors.map(({ field, message }) => `${field}: ${inWords(message)}`))).toEqual(errors);
+    expect(rows.map((row) => row.errors.map(({ field, message }) => `${field}: ${inWords(message, 'en')}`))).toEqual(
+      errors,
+    );
   });
 
   it.each([
@@ -111,10 +114,7 @@ describe('a file', () => {
       const { rows } = await read(text);
       const wrong = rows.filter(({ errors }) => errors.length > 0);
       expect(wrong.map(({ line, errors }) => [line, errors])).toEqual(
-        lines.map((line) => [
-          line,
-          [{ field: 'Row', message: `A quotation mark is opened on line ${line} and never closed.` }],
-        ]),
+        lines.map((line) => [line, [{ field: 'Row', message: message('people.file.openQuote', { line }) }]]),
       );
       expect(rows.filter(({ errors }) => errors.length === 0).map(({ email }) => email)).toEqual(emails);
     },

@@ -10,13 +10,12 @@ import {
 } from '#/lib/domain/people/import-file/import-head.ts';
 import { type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
 export interface ImportFile {
   ignored: string[];
-  /** What is to be known about the file as a whole. */
+  /** Messages about the file as a whole. */
   notes: string[];
   rows: ImportRow[];
 }
@@ -120,7 +119,7 @@ function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): He
   const { columns, ignored, problem } = readHead(cells);
   if (problem) throw invalid(problem);
   const notes = [
-    ...(above.length > 1 ? [inWords(message('people.file.headBelow', { line }))] : []),
+    ...(above.length > 1 ? [message('people.file.headBelow', { line })] : []),
     ...(isOpen ? [openQuote(line)] : []),
   ];
   const emailAt = columns.indexOf('email');
@@ -130,7 +129,7 @@ function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): He
 function noHead([first]: readonly Line[]) {
   const row = first?.cells.find((cell) => !isBlank(cell)) ?? '';
   const values = { line: first?.line ?? 1, row: row.trim().slice(0, 60), headings };
-  return invalid(`${readHead([]).problem} ${inWords(message('people.file.noHead', values))}`);
+  return invalid(message('people.file.noHead', values));
 }
 
 /** Reads a row of a person; the head once more, as where files were joined, is nobody. */
@@ -138,9 +137,9 @@ function readLine({ line, cells, isOpen }: Line, { read, words }: Head): ImportR
   const row = read(line, cells);
   if (isOpen) return { ...row, errors: [{ field: 'Row', message: openQuote(line) }] };
   if (!isHead(cells) || cells.map(plainWord).join() !== words.join()) return row;
-  return { ...row, errors: [{ field: 'Row', message: inWords(message('people.file.headAgain')) }] };
+  return { ...row, errors: [{ field: 'Row', message: message('people.file.headAgain') }] };
 }
 
 function openQuote(line: number): string {
-  return inWords(message('people.file.openQuote', { line }));
+  return message('people.file.openQuote', { line });
 }

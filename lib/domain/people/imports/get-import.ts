@@ -24,6 +24,7 @@ export async function getImport(ctx: UserCtx, id: number) {
     orderBy: { outcome: 'asc' },
   });
   return presentImport(peopleImport, {
+    locale: ctx.locale,
     companyName: ctx.company.name,
     names: await listImporterNames(ctx, [peopleImport]),
     now: ctx.clock.now(),

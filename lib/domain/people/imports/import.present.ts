@@ -2,6 +2,8 @@ import type { PeopleImport } from '#/generated/prisma/client.ts';
 import type { RowError } from '#/lib/domain/people/import-file/import-row.ts';
 import { canUndo, confirmationReasons, undoUntil } from '#/lib/domain/people/people.policy.ts';
 import { importCounts } from '#/lib/domain/people/people.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 type Names = ReadonlyMap<number, string>;
 
@@ -29,6 +31,7 @@ export interface WrongRow {
 }
 
 interface Details {
+  locale: Locale;
   companyName: string;
   names: Names;
   now: Date;
@@ -38,7 +41,10 @@ interface Details {
 }
 
 /** An import with its first errors and what undoing left as it was. */
-export function presentImport(row: PeopleImport, { companyName, names, now, wrongRows, leavers, remainders }: Details) {
+export function presentImport(
+  row: PeopleImport,
+  { locale, companyName, names, now, wrongRows, leavers, remainders }: Details,
+) {
   const summary = presentImportSummary(row, names, now);
   return {
     import: {
@@ -46,17 +52,22 @@ export function presentImport(row: PeopleImport, { companyName, names, now, wron
       companyName,
       movesPeople: row.movesPeople,
       ignored: row.ignored,
-      notes: row.notes,
+      notes: row.notes.map((note) => inWords(note, locale)),
       progress: { done: row.doneCount, total: row.toDoCount },
-      errors: wrongRows.flatMap(presentErrors),
+      errors: wrongRows.flatMap((one) => presentErrors(one, locale)),
       leavers: [...leavers],
       confirmations: confirmationReasons(summary.counts),
-      kept: [...remainders],
+      kept: remainders.map(({ reason, count }) => ({ reason: inWords(reason, locale), count })),
     },
   };
 }
 
-function presentErrors({ line, cells, errors }: WrongRow) {
+function presentErrors({ line, cells, errors }: WrongRow, locale: Locale) {
   const { email } = cells as { email: string };
-  return (errors as RowError[]).map(({ field, message }) => ({ line, email, field, message }));
+  return (errors as RowError[]).map(({ field, message }) => ({
+    line,
+    email,
+    field,
+    message: inWords(message, locale),
+  }));
 }

@@ -9,6 +9,7 @@ import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 /** The last fifty imports of the company that were started, the newest first. */
 export async function listImports(ctx: UserCtx) {
@@ -66,7 +67,8 @@ async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> 
       take: PAGE,
     });
     for (const { line, cells, errors } of rows) {
-      const words = (errors as unknown as RowError[]).map(({ field, message }) => `${field}: ${message}`).join(' ');
+      const said = errors as unknown as RowError[];
+      const words = said.map(({ field, message }) => `${field}: ${inWords(message, ctx.locale)}`).join(' ');
       const row = cells as unknown as ImportRow;
       yield csvLine([line, words, ...readColumns.map(({ name }) => row[name] ?? '')]);
     }

@@ -10,7 +10,6 @@ import type { uploadBody } from '#/lib/domain/people/people.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
-import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 const ROWS_PER_STATEMENT = 1000;
@@ -46,19 +45,17 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
   return getImport(ctx, id);
 }
 
-/** What the manager column left open, in one sentence. */
+/** What the manager column left open, in one message. */
 function leaderNotes(undecided: readonly string[]): string[] {
   const names = [...new Set(undecided.map((team) => `“${team}”`))];
   if (names.length === 0) return [];
-  const firstTeams = names.slice(0, namedTeams).join(', ');
-  const count = names.length - namedTeams;
-  const teams = count > 0 ? inWords(message('people.file.moreTeams', { teams: firstTeams, count })) : firstTeams;
-  return [inWords(message('people.file.noLeader', { teams }))];
+  const teams = names.slice(0, namedTeams).join(', ');
+  return [message('people.file.noLeader', { teams, count: Math.max(0, names.length - namedTeams) })];
 }
 
 /** What stays of those who have left and whose invitation is open. */
 function invitedNotes(count: number): string[] {
-  return count > 0 ? [inWords(message('people.file.stillInvited', { count }))] : [];
+  return count > 0 ? [message('people.file.stillInvited', { count })] : [];
 }
 
 async function storeRows(
@@ -74,7 +71,7 @@ async function storeRows(
         importId,
         line,
         cells,
-        errors: errors.map(({ field, message: text }) => ({ field, message: inWords(text) })),
+        errors: errors.map(({ field, message: text }) => ({ field, message: text })),
         positions: (byLine.get(line) ?? []) as unknown as Prisma.InputJsonValue,
         leavesTeamIds: leaves.get(line) ?? [],
       })),

@@ -8,7 +8,6 @@ import { closeDoors, closeTeamDoors, raiseLinkVersion } from '#/lib/domain/place
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
-import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 interface Undoing extends PeopleImportChange {
@@ -19,10 +18,10 @@ interface Undoing extends PeopleImportChange {
 }
 
 const undone = 'undone';
-const changed = 'The leader has changed since.';
-const inUse = 'There are people in it now.';
+const changed = message('people.import.undo.leaderChanged');
+const inUse = message('people.import.undo.inUse');
 
-/** Undoes one change of an import. Returns `undone`, or in words why it stays. */
+/** Undoes one change of an import. Returns `undone`, or the message why it stays. */
 export async function undoChange(tx: Transaction, ctx: Ctx, change: Undoing): Promise<string> {
   return undo[change.kind as ChangeKind](tx, change, ctx);
 }
@@ -36,7 +35,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const same = { id: { gte: invitation.id }, companyId, kind, email, teamId, departmentId };
     await tx.invitation.updateMany({ where: { ...same, acceptedAt: null, revokedAt: null }, data: { revokedAt: now } });
     const accepted = await tx.invitation.count({ where: { ...same, acceptedAt: { not: null } } });
-    return accepted > 0 ? 'The invitation has been accepted.' : undone;
+    return accepted > 0 ? message('people.import.undo.accepted') : undone;
   },
 
   async membership_added(tx, { teamId, userId, companyId, now }) {
@@ -50,16 +49,16 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   async membership_ended(tx, { teamId, userId, companyId, joinedAt, now }) {
     const team = await tx.team.findFirst({ where: { id: teamId ?? 0, companyId } });
     const person = await tx.user.findFirst({ where: { id: userId ?? 0, companyId, blockedAt: null } });
-    if (!team) return 'The team is gone.';
-    if (!person) return 'The person is gone.';
-    if (team.leaderId === person.id || team.secondaryLeaderId === person.id) return 'The person leads the team now.';
+    if (!team) return message('people.import.undo.teamGone');
+    if (!person) return message('people.import.undo.personGone');
+    if (team.leaderId === person.id || team.secondaryLeaderId === person.id) return message('people.import.undo.leads');
     const data = { teamId: team.id, userId: person.id, companyId, joinedAt: joinedAt ?? now };
     await tx.teamMember.createMany({ data, skipDuplicates: true });
     return undone;
   },
 
   async administrator_added(tx, { userId, companyId, now }) {
-    if (await isOnlyAdministrator(tx, companyId, userId ?? 0)) return 'A company needs an Administrator.';
+    if (await isOnlyAdministrator(tx, companyId, userId ?? 0)) return message('people.import.undo.lastAdministrator');
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId: userId ?? 0 } });
     if (count > 0) await closeDoors(tx, { companyId, userId: userId ?? 0, now });
     return undone;
@@ -93,12 +92,12 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   async suspended(tx, { userId, suspendedAt, companyId, actorId, importId }, ctx) {
     const person = await tx.user.findFirst({ where: { id: userId ?? 0, companyId } });
     if (!person?.blockedAt) return undone;
-    if (person.suspendedAt?.getTime() !== suspendedAt?.getTime()) return inWords(message('people.import.endedSince'));
+    if (person.suspendedAt?.getTime() !== suspendedAt?.getTime()) return message('people.import.undo.endedSince');
     try {
       await giveBackAccess(tx, ctx, person);
     } catch (error) {
       if (!isProblem(error)) throw error;
-      return inWords(error.message);
+      return error.said.message;
     }
     const note = { action: 'person.restore', subject: `user:${person.id}`, companyId, actorId } as const;
     await recordAct(tx, ctx, { ...note, details: { import: importId }, facts: null });

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import {
   applyLines,
   everything,
@@ -140,7 +141,7 @@ describe('undoing', () => {
     const id = await apply(['ada@,,,Engineering,Compilers,Team Leader,']);
     await prisma().notification.deleteMany({ where: mine() });
     await undo(id);
-    const notifications = await prisma().notification.findMany({ where: mine(), orderBy: { id: 'asc' } });
+    const notifications = await findNotices({ where: mine() });
     expect(notifications.map(({ userId, title }) => [userId, title])).toEqual([
       [scene.lead.id, 'You lead a team'],
       [member.id, 'New team leader'],
