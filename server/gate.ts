@@ -3,6 +3,7 @@ import type { Endpoint } from '#/lib/api/endpoint.ts';
 import type { ProblemBody } from '#/lib/api/problem.ts';
 import { bodyBytesMax, isForm } from '#/lib/platform/read-bytes.ts';
 import { inWords } from '#/lib/words/in-words.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
@@ -34,7 +35,7 @@ const encodedBody = refusal(415, 'unsupported_media_type', 'A body may not be co
 const wrongType = refusal(415, 'unsupported_media_type', 'The body has the wrong content type.');
 const noLength = refusal(411, 'length_required', 'A body needs a Content-Length.');
 const tooLarge = refusal(413, 'too_large', 'The body is too large.');
-const largeFile = refusal(413, 'too_large', inWords(message('api.problems.largeFile')));
+const largeFile = refusal(413, 'too_large', inWords(message('api.problems.largeFile'), defaultLocale));
 const foreignOrigin = refusal(403, 'forbidden', 'Requests from other sites are not accepted.');
 const unknownCall = refusal(404, 'not_found', 'Not found.');
 const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');

@@ -3,7 +3,7 @@ import { jsonAnswer } from '#/lib/api/json-answer.ts';
 import { countWrongToken } from '#/lib/api/limits.ts';
 import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { stopMails } from '#/lib/domain/mail-preferences/stop-mails.ts';
-import { newCtx } from '#/lib/platform/context.ts';
+import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { ONE_CLICK_FORM } from '#/lib/platform/mail.ts';
@@ -37,10 +37,12 @@ export function answerOneClick(request: IncomingMessage, response: ServerRespons
 async function answer(request: IncomingMessage, response: ServerResponse, token: string): Promise<void> {
   const startedMs = performance.now();
   const requestId = String(request.headers['x-request-id']);
-  const result = await endMails(request, requestId, token).catch((error: unknown) => {
+  const address = String(request.headers['x-client-address']);
+  const ctx = newCtx({ kind: 'visitor' }, { requestId, client: { address, device: 'one-click', isBrowser: false } });
+  const result = await endMails(request, ctx, token).catch((error: unknown) => {
     const problem = asProblem(error);
     if (!problem) log().error({ requestId, fault: error }, 'one-click');
-    return problemResponse(problem, requestId);
+    return problemResponse(problem, ctx);
   });
   const ms = Math.round(performance.now() - startedMs);
   log().info({ requestId, method: 'POST', route: '/unsubscribe/{token}', status: result.status, ms }, 'request');
@@ -48,15 +50,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, token:
   response.end(await result.text());
 }
 
-async function endMails(request: IncomingMessage, requestId: string, token: string): Promise<Response> {
+async function endMails(request: IncomingMessage, ctx: Ctx, token: string): Promise<Response> {
   // The gate has looked at the length.
   const body = Buffer.concat(await request.toArray()).toString();
   if (body !== ONE_CLICK_FORM) throw new Problem('bad_request', message('api.problems.unreadable'));
-  const address = String(request.headers['x-client-address']);
-  const ctx = newCtx({ kind: 'visitor' }, { requestId, client: { address, device: 'one-click', isBrowser: false } });
   const said = await stopMails(ctx, { id: token, text: '' }).catch(async (error) => {
     await countWrongToken(error, ctx, { params: { token }, query: undefined, body: undefined });
     throw error;
   });
-  return jsonAnswer(said);
+  return jsonAnswer(said, ctx.locale);
 }

@@ -4,9 +4,9 @@ import { startClients, type Target } from '#/bench/live/start-clients.ts';
 import { monotonicMs } from '#/bench/measure/monotonic.ts';
 import { startProduct } from '#/bench/servers/start-product.ts';
 import { startServer } from '#/bench/servers/start-server.ts';
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { newCtx } from '#/lib/platform/context.ts';
+import { message } from '#/lib/words/message.ts';
 import { freePort } from '#/server/embedded/ports.mjs';
 
 const FIRST_BARE_PORT = 3700;
@@ -51,8 +51,8 @@ export async function productSetup(source: string, { companyId, people }: People
           aboutUserId: null,
           userIds: people.map(({ id }) => id),
           role: 'Member',
-          title: 'A notice to everybody',
-          message: presentMessage`The offices stay closed on <b>${'Friday'}</b>.`,
+          title: message('birthdays.notice.title'),
+          message: message('birthdays.notice.message', { name: 'Ada' }),
           icon: 'message',
           color: 'neutral',
         });

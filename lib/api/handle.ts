@@ -37,12 +37,12 @@ export const handlerFor = (findCaller: FindCaller) =>
           await countWrongToken(error, ctx, input);
           throw error;
         });
-        response = result instanceof Response ? result : jsonAnswer(contract.response.parse(result));
+        response = result instanceof Response ? result : jsonAnswer(contract.response.parse(result), ctx.locale);
         for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
       } catch (error) {
         const problem = asProblem(error);
         if (!problem) fault = error;
-        response = problemResponse(problem, ctx.requestId);
+        response = problemResponse(problem, ctx);
       }
       const { actor } = ctx;
       log()[fault ? 'error' : 'info'](

@@ -1,4 +1,5 @@
 import { jsonAnswer } from '#/lib/api/json-answer.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
 import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { isProblem, Problem, problemStatus } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
@@ -19,7 +20,10 @@ export function asProblem(error: unknown): Problem | null {
 }
 
 /** The HTTP answer for an error, with its status and retry hint. */
-export function problemResponse(problem: Problem | null, requestId: string): Response {
+export function problemResponse(
+  problem: Problem | null,
+  { requestId, locale }: Pick<Ctx, 'requestId' | 'locale'>,
+): Response {
   const { message: text, messages } = problem?.said ?? { message: message('api.problems.fault'), messages: [] };
   const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId };
   if (messages.length > 0) body.messages = [...messages];
@@ -27,5 +31,5 @@ export function problemResponse(problem: Problem | null, requestId: string): Res
   // The rest of the body stays unread, so the connection cannot be used again.
   if (problem?.code === 'too_large') headers.set('connection', 'close');
   if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
-  return jsonAnswer(body, { status: problem ? problemStatus[problem.code] : 500, headers });
+  return jsonAnswer(body, locale, { status: problem ? problemStatus[problem.code] : 500, headers });
 }

@@ -1,6 +1,7 @@
 import { type Clock, systemClock } from '#/lib/platform/clock.ts';
 import { type Database, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
 
 /** A signed-in person acting in one of the roles they hold right now. */
 export interface UserActor {
@@ -45,9 +46,11 @@ export interface Client {
   isBrowser: boolean;
 }
 
-/** The context of every verb: who acts, the database, the time, and the id that links log lines to answers. */
+/** The context of every verb: who acts, in which language, the database, the time, and the id that links log lines to answers. */
 export interface Ctx<A extends Actor = Actor> {
   actor: A;
+  /** The language of who reads the answer; mails go by `localeOf` their recipient. */
+  locale: Locale;
   db: Database;
   clock: Clock;
   requestId: string;
@@ -67,6 +70,7 @@ export function newCtx<A extends Actor>(
 ): Ctx<A> {
   return {
     actor,
+    locale: defaultLocale,
     db: prisma(),
     clock: systemClock,
     requestId: crypto.randomUUID(),

@@ -1,4 +1,5 @@
 import { inWords } from '#/lib/words/in-words.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** The kinds of problems that people are shown, each with its HTTP status. */
@@ -33,10 +34,10 @@ export class Problem extends Error {
   readonly retryAfterSeconds: number | undefined;
 
   constructor(code: ProblemCode, text: string, more: { messages?: string[]; retryAfterSeconds?: number } = {}) {
-    super(inWords(text));
+    super(inWords(text, defaultLocale));
     this.code = code;
     this.said = { message: text, messages: more.messages ?? [] };
-    this.messages = this.said.messages.map((one) => inWords(one));
+    this.messages = this.said.messages.map((one) => inWords(one, defaultLocale));
     this.retryAfterSeconds = more.retryAfterSeconds;
   }
 }
@@ -52,7 +53,7 @@ export function notFound(): Problem {
 }
 
 /** Returns the problem of a person who is signed in but may not do this. */
-export function forbidden(words = message('api.problems.forbidden')): Problem {
+export function forbidden(words: string = message('api.problems.forbidden')): Problem {
   return new Problem('forbidden', words);
 }
 

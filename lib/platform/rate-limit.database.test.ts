@@ -26,7 +26,9 @@ async function refusal(attempt: Promise<void>): Promise<Response | null> {
     () => null,
     (reason: unknown) => reason,
   );
-  return error === null ? null : problemResponse(isProblem(error) ? error : null, 'request');
+  return error === null
+    ? null
+    : problemResponse(isProblem(error) ? error : null, { requestId: 'request', locale: 'en' });
 }
 
 describe('a limit', () => {

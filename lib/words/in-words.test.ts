@@ -1,6 +1,16 @@
 import { describe, expect, it } from 'vitest';
-import { answerInWords, inWords } from '#/lib/words/in-words.ts';
+import { answerInWords, inHtml, inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
+
+const hostile = [
+  '<script>alert(1)</script>',
+  '<img src=x onerror=alert(1)>',
+  '"><svg/onload=alert(1)>',
+  "' onmouseover='alert(1)",
+  '<a href="javascript:alert(1)">click</a>',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '</strong><strong style="position:fixed">',
+];
 
 describe('a message is put into words', () => {
   it('with its values', () => {
@@ -8,9 +18,27 @@ describe('a message is put into words', () => {
     expect(inWords(tooLong, 'en')).toBe('Please keep the text under 500 characters.');
   });
 
+  it('with a day, written as the message says, and with a message among its values', () => {
+    const trend = ['coaching-trends.headers.perfomance', { color: 'bad', level: 'low' }] as const;
+    const based = ['coaching-trends.based.team', { band: '5–9', until: { date: '2026-03-02' } }] as const;
+    const said = message('coaching.notices.trend.messageBased', { team: 'R&D', trend, based });
+    const sentence = 'Performance Trend: down Based on 5–9 people, up to 2 March.';
+    expect(inHtml(said, 'en')).toBe(`<strong>R&amp;D</strong>: ${sentence}`);
+  });
+
+  it.each(hostile)('as HTML, with its own tags and %s as text', (value) => {
+    const said = message('birthdays.notice.message', { name: value });
+    expect(inHtml(said, 'en').match(/<[^>]*>/g)).toEqual(['<strong>', '</strong>']);
+  });
+
+  it('as HTML, with signs as they were written', () => {
+    const said = message('birthdays.notice.message', { name: 'Smith & Søn <3' });
+    expect(inHtml(said, 'en')).toBe('It’s <strong>Smith &amp; Søn &lt;3</strong>’s birthday today.');
+  });
+
   it('in an answer of the API, each for itself, beside everything else', () => {
     const [first, second] = [message('api.problems.notFound'), message('api.problems.signedOut')];
-    expect(answerInWords({ code: 'x', message: first, messages: [first, second] })).toEqual({
+    expect(answerInWords({ code: 'x', message: first, messages: [first, second] }, 'en')).toEqual({
       code: 'x',
       message: 'Not found.',
       messages: ['Not found.', 'Please sign in.'],
@@ -29,8 +57,9 @@ it.each([
   '[1,2]',
 ])('%s is returned as it is', (text) => {
   expect(inWords(text, 'en')).toBe(text);
+  expect(inHtml(text, 'en')).toBe(text);
 });
 
 it.each([null, [], 'text', { id: 1 }, { message: 5 }])('an answer without a message is returned as it is', (answer) => {
-  expect(answerInWords(answer)).toBe(answer);
+  expect(answerInWords(answer, 'en')).toBe(answer);
 });

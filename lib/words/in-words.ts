@@ -1,28 +1,67 @@
 import { createTranslator } from 'use-intl/core';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { isolateValues } from '#/lib/words/isolate.ts';
-import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
-import { type Key, readMessage, type Values } from '#/lib/words/message.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { type Key, readMessage, type Said } from '#/lib/words/message.ts';
 
 /**
  * Returns a `message` in words of a language. Any other text is returned as it is: sentences that have no key yet, and
  * what people wrote.
  */
-export function inWords(text: string, locale: Locale = defaultLocale): string {
-  const [key, values] = readMessage(text) ?? [];
-  if (!key || !isMessage(key, locale)) return text;
-  // The compiler has checked the values against the key where the message was written.
-  return translatorOf(locale)(key, isolateValues(values));
+export function inWords(text: string | Said, locale: Locale): string {
+  if (typeof text !== 'string') return say(text, locale, (value) => value, {});
+  const said = findMessage(text, locale);
+  return said ? say(said, locale, (value) => value, {}) : text;
 }
 
-type Translate = (key: Key, values?: Values) => string;
+const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
+const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
+const tags = { strong: (inner: string) => `<strong>${inner}</strong>` };
 
-const translators = new Map<Locale, Translate>();
+/** Returns the same as HTML: its tags are emphasis, and its values are escaped. */
+export function inHtml(text: string, locale: Locale): string {
+  const said = findMessage(text, locale);
+  return said ? say(said, locale, escapeHtml, tags) : text;
+}
 
-/** Cached, because it caches its parsed messages. */
-function translatorOf(locale: Locale): Translate {
+/** Returns an answer of the API with its messages, if any, in words of a language. */
+export function answerInWords<T>(answer: T, locale: Locale): T {
+  const { message, messages } = Object(answer);
+  if (typeof message !== 'string') return answer;
+  const all = Array.isArray(messages) ? { messages: messages.map((text: string) => inWords(text, locale)) } : {};
+  return { ...answer, message: inWords(message, locale), ...all };
+}
+
+function say(
+  [key, values]: Said,
+  locale: Locale,
+  plain: (value: string) => string,
+  markup: Partial<typeof tags>,
+): string {
+  const words = Object.entries(values ?? {}).map(([name, value]) => {
+    if (typeof value === 'number') return [name, value];
+    if (typeof value === 'string') return [name, plain(value)];
+    return [name, 'date' in value ? new Date(value.date) : say(value, locale, plain, markup)];
+  });
+  // The compiler has checked the values against the key where the message was written.
+  return translatorOf(locale).markup(key, { ...isolateValues(Object.fromEntries(words)), ...markup });
+}
+
+interface Translator {
+  markup(key: Key, values: Record<string, unknown>): string;
+}
+
+const translators = new Map<Locale, Translator>();
+
+/** Cached, because it caches its parsed messages. Days are laid on UTC and read back in UTC. */
+function translatorOf(locale: Locale): Translator {
   const translator =
-    translators.get(locale) ?? (createTranslator({ locale, messages: catalogues[locale] }) as Translate);
+    translators.get(locale) ??
+    (createTranslator({
+      locale: formatLocales[locale] as Locale,
+      messages: catalogues[locale],
+      timeZone: 'UTC',
+    }) as unknown as Translator);
   translators.set(locale, translator);
   return translator;
 }
@@ -34,10 +73,8 @@ function isMessage(key: Key, locale: Locale): boolean {
   return (typeof entry === 'string' && entry !== '') || Array.isArray(entry);
 }
 
-/** Returns an answer of the API with its messages, if any, in words of a language. */
-export function answerInWords<T>(answer: T, locale: Locale = defaultLocale): T {
-  const { message, messages } = Object(answer);
-  if (typeof message !== 'string') return answer;
-  const all = Array.isArray(messages) ? { messages: messages.map((text: string) => inWords(text, locale)) } : {};
-  return { ...answer, message: inWords(message, locale), ...all };
+/** Returns what a text says, where it is a message of this language. */
+function findMessage(text: string, locale: Locale): Said | null {
+  const said = readMessage(text);
+  return said && isMessage(said[0], locale) ? said : null;
 }

@@ -20,7 +20,7 @@ it('in mails and PDFs, in answers of the API, and in pages', () => {
   const words = wordsFor('en', 'team-dashboard.screen');
   expect(words('led', { leader, members: 0 })).toBe(`Led by ${apart} · 0 members`);
   const said = message('team-dashboard.screen.led', { leader, members: 1 });
-  expect(inWords(said)).toBe(`Led by ${apart} · 1 member`);
+  expect(inWords(said, 'en')).toBe(`Led by ${apart} · 1 member`);
   const compiled = ['Led by ', ['leader'], '.'];
   const options = { locale: 'en' } as Parameters<typeof formatMessage>[3];
   expect(formatMessage('led', compiled as never, { leader }, options)).toBe(`Led by ${apart}.`);

@@ -7,3 +7,8 @@ export const formatLocales: Record<Locale, string> = { en: 'en-GB' };
 
 /** The language where nobody has chosen another. */
 export const defaultLocale: Locale = 'en';
+
+/** Returns the language in which a person reads their mails. */
+export function localeOf(_person: object): Locale {
+  return defaultLocale;
+}

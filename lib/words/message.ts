@@ -2,28 +2,44 @@ import type { ICUArgs, MessageKeys, Messages, NestedKeyOf, NestedValueOf } from 
 
 /** A message of the catalogue, by its whole path. */
 export type Key = MessageKeys<Messages, NestedKeyOf<Messages>>;
-export type Values = Record<string, string | number>;
+/** A day as a value, such as `2026-11-22`: the message says how it is written, as in `{day, date, ::dMMMM}`. */
+export interface Day {
+  date: string;
+}
+/** A message with its values. As a value of another message, it becomes words together with that one. */
+export type Said = readonly [key: Key, values?: Values];
+export type Values = Readonly<Record<string, string | number | Day | Said>>;
+
+declare const isMessage: unique symbol;
+/** A message as a text; only `message` makes it, so that no sentence takes its place where one is stored. */
+export type Message = string & { readonly [isMessage]: true };
+
 type ValuesOf<K extends Key> = ICUArgs<
   NestedValueOf<Messages, K> & string,
-  { ICUArgument: string; ICUNumberArgument: number; ICUDateArgument: never }
+  { ICUArgument: string | Said; ICUNumberArgument: number; ICUDateArgument: Day }
 >;
 type Rest<K extends Key> = Record<never, never> extends ValuesOf<K> ? [] : [values: ValuesOf<K>];
 
 /**
- * Returns a message that becomes words only when its reader's language is known: for schemas, problems and answers,
- * which take their message as a text. `inWords` reads it.
+ * Returns a message that becomes words only when its reader's language is known: for schemas, problems, answers and
+ * rows, which take their message as a text. `inWords` and `inHtml` read it.
  *
  * @example message('mail-preferences.answers.nobodyNamed') // '["mail-preferences.answers.nobodyNamed"]'
  */
-export function message<K extends Key>(key: K, ...values: Rest<K>): string {
-  return JSON.stringify([key, ...values]);
+export function message<K extends Key>(key: K, ...values: Rest<K>): Message {
+  return asMessage([key, values[0]]);
+}
+
+/** Returns the same of a message whose key follows from data. */
+export function asMessage(said: Said | readonly [key: Key, values?: unknown]): Message {
+  return JSON.stringify(said) as Message;
 }
 
 /**
  * Returns the key of a `message` and its values, or null for any other text.
  * @example readMessage('["shell.footer.help"]') // ['shell.footer.help']
  */
-export function readMessage(text: string): [key: Key, values?: Values] | null {
+export function readMessage(text: string): Said | null {
   if (!/^\["[a-z-]+\.[\w.-]+"[,\]]/.test(text)) return null;
   try {
     return JSON.parse(text);

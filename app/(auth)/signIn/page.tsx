@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
@@ -14,7 +14,7 @@ export const metadata: Metadata = { title: 'Sign in' };
 
 const notices: Record<string, string> = {
   link: 'That link has expired or was already used. If you already have a password, sign in.',
-  suspended: inWords(message('accounts.answers.suspended')),
+  suspended: message('accounts.answers.suspended'),
   sent: 'Your answers have been sent. You need not sign in.',
   ended: 'You have been signed out. Please sign in again.',
   provider:
@@ -28,7 +28,7 @@ interface SignInPageProps {
 export default async function SignInPage({ searchParams }: SignInPageProps) {
   const query = await searchParams;
   const storage = await getTranslations('accounts.storage');
-  const notice = notices[query.notice ?? ''];
+  const notice = inWords(notices[query.notice ?? ''] ?? '', await getLocale());
   return (
     <OpenShell
       title="Sign in"

@@ -4,6 +4,7 @@ import { type Clock, fixedClock, systemClock } from '#/lib/platform/clock.ts';
 import type { Actor, Client, Cookie, Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { chooseRole, type RoleName } from '#/lib/platform/roles.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 
 interface Around {
@@ -20,6 +21,7 @@ function around<A extends Actor>(actor: A, { now, client }: Around): WithCookies
   const cookies: Cookie[] = [];
   return {
     actor,
+    locale: defaultLocale,
     db: prisma(),
     clock,
     requestId: randomUUID(),

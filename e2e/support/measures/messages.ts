@@ -11,11 +11,12 @@ export function messagesIn(tree: Tree, above = ''): [path: string, text: string]
   );
 }
 
-export type Values = Record<string, string | number | ((chunks: unknown) => string)>;
+export type Values = Record<string, string | number | Date | ((chunks: unknown) => string)>;
 
 /** Together they cover the forms of a plural, and digits that a language groups. */
 const numbers = [0, 1, 2, 3, 12_345];
 const SELECT = 1;
+const DATE = 5;
 
 /** Returns sets of values for a message; together they cover every branch of it with up to five options. */
 export function valuesFor(message: CompiledMessage): Values[] {
@@ -38,6 +39,7 @@ function giveNode(node: unknown[], values: Values, at: number): void {
   if (kind === undefined) values[key] ??= `‹${key}›`;
   else if (typeof kind !== 'number') values[key] = (chunks) => `<${key}>${[chunks].flat().join('')}</${key}>`;
   else if (kind === SELECT) values[key] = Object.keys(Object(options))[at % Object.keys(Object(options)).length] ?? '';
+  else if (kind === DATE) values[key] = new Date('2026-03-02');
   else values[key] = numbers[at] ?? 0;
   if (typeof kind !== 'number') giveNodes(node.slice(1), values, at);
   else for (const branch of Object.values(Object(options))) giveNodes(branch, values, at);

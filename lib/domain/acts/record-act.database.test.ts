@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
@@ -35,7 +36,7 @@ const removeMember = (tx: Transaction) =>
 
 const traces = async () => ({
   entries: await prisma().auditEntry.findMany({ where: { companyId: team.companyId } }),
-  notifications: await prisma().notification.findMany({ where: { companyId: team.companyId } }),
+  notifications: await findNotices({ where: { companyId: team.companyId } }),
 });
 
 it('is one row of the audit log, and reaches those who listen with its commit', async () => {

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
@@ -49,8 +50,7 @@ describe('approving', () => {
     expect(await isAdministrator(asker)).toBe(true);
     expect((await userCtx(asker)).actor.roles).toEqual(['Administrator']);
     expect(await mailsOf(sendApprovedMail)).toHaveLength(1);
-    const titles = async ({ id }: User) =>
-      (await prisma().notification.findMany({ where: { userId: id } })).map(({ title }) => title);
+    const titles = async ({ id }: User) => (await findNotices({ where: { userId: id } })).map(({ title }) => title);
     expect(await titles(asker)).toEqual(['You are an administrator now']);
     expect(await titles(bo)).toEqual(['New administrator']);
     expect(await entries('administrator.approve')).toMatchObject([

@@ -1,30 +1,15 @@
-import type { AlertKind, NewsKind } from '#/lib/domain/billing/constants.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import type { AlertKind } from '#/lib/domain/billing/constants.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
-
-interface NewsFacts {
-  max: number;
-  until: Date | null;
-}
 
 /** A day as people read it, in the calendar of Stripe's dates: `22 November 2026`. */
 export function wordBillingDay(locale: Locale, day: Date | null): string {
   return day?.toLocaleDateString(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
 }
 
-/** News about the plan as a notification. */
-export function presentNews(locale: Locale, kind: NewsKind, { max, until }: NewsFacts) {
-  const words = wordsFor(locale, 'billing.notices');
-  const day = wordBillingDay(locale, until);
-  return {
-    title: words(`${kind}.title`),
-    message: presentWords((tags) => words.markup(`${kind}.message`, { ...tags, max, day })),
-    button: words('button'),
-  };
-}
-
-interface AlertFacts extends NewsFacts {
+interface AlertFacts {
+  max: number;
+  until: Date | null;
   seats: number;
   /** The Administrator to ask, for people who can change nothing themselves. */
   administrator: string | null;

@@ -1,13 +1,11 @@
 import * as z from 'zod';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
 import { type Morning, morningZone, runMornings } from '#/lib/domain/mornings/morning.service.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool, type Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The zones in which somebody asked to be told, of the companies in which somebody shares their birthday. */
 const zonesToTell = `
@@ -40,9 +38,17 @@ const shared = z.object({
 export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, morning: Morning): Promise<void> {
   const { companyId } = morning;
   for (const { id, firstName, lastName, role, userIds } of await listShared(tx, morning)) {
-    const words = wordBirthday({ firstName, lastName });
-    const recipients = { companyId, userIds, role };
-    await publishNotification(tx, ctx, { ...recipients, aboutUserId: id, ...words, icon: 'cake', color: 'good' });
+    await publishNotification(tx, ctx, {
+      companyId,
+      userIds,
+      role,
+      aboutUserId: id,
+      title: message('birthdays.notice.title'),
+      // The name, and neither the date nor the year.
+      message: message('birthdays.notice.message', { name: `${firstName} ${lastName}` }),
+      icon: 'cake',
+      color: 'good',
+    });
   }
 }
 
@@ -67,16 +73,4 @@ async function listShared(tx: Statements, { companyId, timeZone, localDate }: Mo
       AND to_char(c.birth_date, 'MM-DD') = ANY(${anniversariesOn(localDate)}::text[])
     GROUP BY c.id, told.role ORDER BY c.id, told.role`,
   );
-}
-
-const words = wordsFor(defaultLocale, 'birthdays.notice');
-
-/** Returns what teammates are told: the name, and neither the date nor the year. */
-function wordBirthday({ firstName, lastName }: { firstName: string; lastName: string }) {
-  return {
-    title: words('title'),
-    message: presentWords((tags, plain) =>
-      words.markup('message', { ...tags, name: plain(`${firstName} ${lastName}`) }),
-    ),
-  };
 }

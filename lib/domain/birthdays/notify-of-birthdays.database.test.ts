@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { notifyOfBirthdays } from '#/lib/domain/birthdays/birthday.service.ts';
@@ -34,7 +35,7 @@ beforeEach(async () => {
 async function sweepAt(now: string) {
   await prisma().notification.deleteMany();
   await notifyOfBirthdays(jobCtx({ now }));
-  const rows = await prisma().notification.findMany({ orderBy: { userId: 'asc' } });
+  const rows = await findNotices({ orderBy: { userId: 'asc' } });
   return rows.map(({ userId, role, message }) => ({ userId, role, message }));
 }
 const readersAt = async (now: string) => (await sweepAt(now)).map(({ userId }) => userId);
@@ -90,7 +91,7 @@ describe('a birthday that is shared', () => {
     const other = await buildTeam(prisma(), { companyId, leaderId: reader.id });
     await buildMember(prisma(), { team: other, user: celebrant });
     await Promise.all([1, 2, 3].map(() => notifyOfBirthdays(jobCtx({ now: MORNING }))));
-    expect(await prisma().notification.findMany()).toMatchObject([{ userId: reader.id, role: 'Team Leader' }]);
+    expect(await findNotices()).toMatchObject([{ userId: reader.id, role: 'Team Leader' }]);
   });
 });
 

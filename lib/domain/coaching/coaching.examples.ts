@@ -49,7 +49,7 @@ const post = {
 const anonymous = {
   ...post,
   id: '7c9e6679-7425-40de-944b-e07fc1f90ae7',
-  name: inWords(message('specification.coaching.anonymous')),
+  name: inWords(message('specification.coaching.anonymous'), 'en'),
   text: 'Could we keep Thursday mornings free of meetings?',
   createdAt: '2026-11-20T00:00:00.000Z',
   anonymously: true,

@@ -40,7 +40,7 @@ it.each<[object, string]>([
     'Screenshots must be a list of at most 5 pictures.',
   ],
 ])('%j is refused in words', (body, words) => {
-  expect(inWords(readInput(feedbackBody, body).messages[0] ?? '')).toBe(words);
+  expect(inWords(readInput(feedbackBody, body).messages[0] ?? '', 'en')).toBe(words);
 });
 
 it('emoji count as one letter', () => {
@@ -53,7 +53,7 @@ it('takes the first file of a form, whatever its field is called', () => {
   for (const form of [{ image: file }, { file }, { image: 'text', upload: file }])
     expect(readInput(screenshotBody, form).data).toEqual({ image: file });
   for (const form of [{}, { image: 'text' }, { image: new File([], 'a.png') }])
-    expect(readInput(screenshotBody, form).messages.map((message) => inWords(message))).toEqual([
+    expect(readInput(screenshotBody, form).messages.map((message) => inWords(message, 'en'))).toEqual([
       'Please choose a picture.',
     ]);
 });

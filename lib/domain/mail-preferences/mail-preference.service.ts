@@ -6,7 +6,6 @@ import {
   mailKinds,
   unsubscribeReasons,
 } from '#/lib/domain/mail-preferences/constants.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -14,6 +13,7 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { leadsAnything } from '#/lib/platform/roles.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Which mails the signed-in person gets beside those about the account. */
@@ -87,7 +87,6 @@ export async function noteMail(
     const inviters = new Map(refused.map(({ companyId, invitedById }) => [invitedById, companyId]));
     for (const [userId, companyId] of inviters) {
       if (userId === null) continue;
-      const words = wordsFor(defaultLocale, 'mail-preferences.undelivered');
       const role = await getStrongestRole(tx, companyId, userId);
       const mayCorrect = role === 'Administrator';
       await publishNotification(tx, ctx, {
@@ -95,13 +94,11 @@ export async function noteMail(
         aboutUserId: null,
         userIds: [userId],
         role,
-        title: words('title'),
-        message: presentWords((tags, plain) =>
-          words.markup('message', { ...tags, address: plain(address), mayCorrect: mayCorrect ? 'yes' : 'no' }),
-        ),
+        title: message('mail-preferences.undelivered.title'),
+        message: message('mail-preferences.undelivered.message', { address, mayCorrect: mayCorrect ? 'yes' : 'no' }),
         icon: 'message',
         color: 'bad',
-        ...(mayCorrect && { button: { title: words('correct'), href: correctionHref(address) } }),
+        ...(mayCorrect && { button: { title: message('mail-preferences.undelivered.correct'), href: correctionHref(address) } }),
       });
     }
   });

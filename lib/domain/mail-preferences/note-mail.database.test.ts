@@ -1,6 +1,7 @@
 import { createTransport } from 'nodemailer';
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { type MailSink, startMailSink } from '#/e2e/support/fakes/mail-sink.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import '#/lib/domain/mail-preferences/jobs.ts';
@@ -42,7 +43,7 @@ const send = (address: string) =>
     () => 'taken',
     (error) => (isRefusedMail(error) ? 'refused for good' : 'not taken'),
   );
-const notices = () => prisma().notification.findMany({ where: { userId: inviter.id } });
+const notices = () => findNotices({ where: { userId: inviter.id } });
 
 it('an address that is refused for good is marked at its open invitations, and its inviter is told once', async () => {
   const email = `two..dots.${companyId}@example.com`;

@@ -169,7 +169,7 @@ it('what is sent is checked', () => {
   expect(mailPreferencesBody.safeParse({}).success).toBe(false);
   expect(stopMailsBody.parse({ token: 'uns_1' })).toEqual({ token: 'uns_1', text: '' });
   const long = stopMailsBody.safeParse({ token: 'uns_1', text: 'x'.repeat(501) });
-  expect(long.error?.issues.map(({ message }) => inWords(message))).toEqual([
+  expect(long.error?.issues.map(({ message }) => inWords(message, 'en'))).toEqual([
     'Please keep the text under 500 characters.',
   ]);
 });

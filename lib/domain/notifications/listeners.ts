@@ -1,4 +1,4 @@
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import type { SmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import {
   notifyAdministrators,
   notifyLeaders,
@@ -13,8 +13,7 @@ import {
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Team {
   id: number;
@@ -26,7 +25,6 @@ interface Team {
 
 type Listener<C extends Ctx, Facts> = (tx: Transaction, ctx: C, facts: Facts) => Promise<void>;
 
-const words = wordsFor(defaultLocale, 'notifications.acts');
 const nameOf = ({ firstName, lastName }: { firstName: string; lastName: string }) => `${firstName} ${lastName}`;
 
 const onApproval: Listener<UserCtx, { userId: number }> = (tx, ctx, { userId }) =>
@@ -35,8 +33,8 @@ const onApproval: Listener<UserCtx, { userId: number }> = (tx, ctx, { userId }) 
     aboutUserId: ctx.actor.userId,
     userIds: [userId],
     role: 'Administrator',
-    title: words('approval.title'),
-    message: presentWords((tags, plain) => words.markup('approval.message', { ...tags, by: plain(nameOf(ctx.actor)) })),
+    title: message('notifications.notices.approval.title'),
+    message: message('notifications.notices.approval.message', { by: nameOf(ctx.actor) }),
     icon: 'person',
     color: 'good',
   });
@@ -51,10 +49,13 @@ interface AskingPerson {
 
 const onRequest: Listener<Ctx, AskingPerson> = (tx, ctx, person) => {
   const { id, companyId, email } = person;
-  const message = presentWords((tags, plain) =>
-    words.markup('request.message', { ...tags, name: plain(nameOf(person)), email: plain(email) }),
-  );
-  const news = { companyId, aboutUserId: id, title: words('request.title'), message, icon: 'person' } as const;
+  const news = {
+    companyId,
+    aboutUserId: id,
+    title: message('notifications.notices.request.title'),
+    message: message('notifications.notices.request.message', { name: nameOf(person), email }),
+    icon: 'person',
+  } as const;
   return notifyAdministrators(tx, ctx, news, [id]);
 };
 
@@ -67,18 +68,19 @@ interface ChangedPerson {
 const onAccess =
   (act: 'suspension' | 'restoring'): Listener<UserCtx, ChangedPerson> =>
   (tx, ctx, { userId, ...person }) => {
-    const message = presentWords((tags, plain) =>
-      words.markup(`${act}.message`, { ...tags, by: plain(nameOf(ctx.actor)), name: plain(nameOf(person)) }),
-    );
-    const about = { companyId: ctx.company.id, aboutUserId: userId };
-    const news = { ...about, title: words(`${act}.title`), message, icon: 'person' } as const;
+    const news = {
+      companyId: ctx.company.id,
+      aboutUserId: userId,
+      title: message(`notifications.notices.${act}.title`),
+      message: message(`notifications.notices.${act}.message`, { by: nameOf(ctx.actor), name: nameOf(person) }),
+      icon: 'person',
+    } as const;
     return notifyAdministrators(tx, ctx, news, [ctx.actor.userId, userId]);
   };
 
-/** The smallest group that has results, in words. */
 interface PrivacyChange {
-  now: string;
-  before: string;
+  now: SmallestGroup;
+  before: SmallestGroup;
 }
 
 interface AccessByImport {
@@ -92,19 +94,30 @@ const onImport =
   (act: 'suspensions' | 'restorings'): Listener<Ctx, AccessByImport> =>
   async (tx, ctx, { companyId, actorId, count }) => {
     const actor = await tx.user.findUniqueOrThrow({ where: { id: actorId } });
-    const message = presentWords((tags, plain) =>
-      words.markup(`${act}.message`, { ...tags, by: plain(nameOf(actor)), count }),
-    );
-    const news = { companyId, aboutUserId: actorId, title: words(`${act}.title`), message, icon: 'person' } as const;
+    const news = {
+      companyId,
+      aboutUserId: actorId,
+      title: message(`notifications.notices.${act}.title`),
+      message: message(`notifications.notices.${act}.message`, { by: nameOf(actor), count }),
+      icon: 'person',
+    } as const;
     return notifyAdministrators(tx, ctx, news, [actorId]);
   };
 
 const onPrivacy: Listener<UserCtx, PrivacyChange> = (tx, ctx, { now, before }) => {
-  const message = presentWords((tags, plain) =>
-    words.markup('privacy.message', { ...tags, by: plain(nameOf(ctx.actor)), now, before }),
-  );
-  const about = { companyId: ctx.company.id, aboutUserId: ctx.actor.userId };
-  const news = { ...about, title: words('privacy.title'), message, icon: 'team' } as const;
+  const news = {
+    companyId: ctx.company.id,
+    aboutUserId: ctx.actor.userId,
+    title: message('notifications.notices.privacy.title'),
+    message: message('notifications.notices.privacy.message', {
+      by: nameOf(ctx.actor),
+      now: now.minimumGroupSize,
+      nowTwice: now.isMoreCareful ? 'yes' : 'no',
+      before: before.minimumGroupSize,
+      beforeTwice: before.isMoreCareful ? 'yes' : 'no',
+    }),
+    icon: 'team',
+  } as const;
   return notifyLeaders(tx, ctx, news, ctx.actor.userId);
 };
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { personalColumns } from '#/e2e/support/measures/personal-columns.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { leaveFile, leaveIds, leaveNotice, leaveTraces, tablesWith } from '#/e2e/support/scenes/personal-traces.ts';
@@ -144,7 +145,7 @@ describe('erasing a person', () => {
     await leaveNotice(namesake);
     await prisma().user.update({ where: { id: person.id }, data: { firstName: 'Other' } });
     await remove();
-    const left = await prisma().notification.findMany({ where: { companyId: company.id } });
+    const left = await findNotices({ where: { companyId: company.id } });
     expect(left.map(({ aboutUserId }) => aboutUserId)).toEqual([namesake.id]);
   });
 

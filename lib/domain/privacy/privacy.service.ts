@@ -44,7 +44,7 @@ export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyB
       action: 'company.privacy',
       subject: `company:${id}`,
       details: { ...settings, before: before.minimumGroupSize, wasMoreCareful: before.isMoreCareful },
-      facts: { now: wordSmallestGroup(settings), before: wordSmallestGroup(before) },
+      facts: { now: settings, before },
     });
     return settings;
   });

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
@@ -30,8 +31,7 @@ const entries = () =>
     where: { companyId: managed.company.id, action: 'company.privacy' },
     orderBy: { id: 'asc' },
   });
-const notifications = () =>
-  prisma().notification.findMany({ where: { companyId: managed.company.id }, orderBy: { userId: 'asc' } });
+const notifications = () => findNotices({ where: { companyId: managed.company.id }, orderBy: { userId: 'asc' } });
 
 describe('the smallest group that has results', () => {
   it('is read with the number of people whose account is in use', async () => {

@@ -1,4 +1,3 @@
-import { presentNews } from '#/lib/domain/billing/billing.present.ts';
 import type { NewsKind } from '#/lib/domain/billing/constants.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { entitlement, untilOf } from '#/lib/domain/billing/plans/plans.ts';
@@ -7,7 +6,7 @@ import { publishNotification } from '#/lib/domain/notifications/notices/publish-
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import { asMessage, message } from '#/lib/words/message.ts';
 
 /** A limit that is near is no reason for a mail. */
 const withoutMail: readonly NewsKind[] = ['near_limit'];
@@ -36,18 +35,19 @@ export async function notifyAdministratorsOfPlan(
   });
   const userIds = administrators.map(({ userId }) => userId);
   const plan = entitlement(account, now);
-  const day = untilOf(kind, plan, { overSince: account.overSince, now });
-  const { title, message, button } = presentNews(defaultLocale, kind, { max: plan.maxUsers ?? 0, until: day });
+  const until = untilOf(kind, plan, { overSince: account.overSince, now });
+  // In the calendar of Stripe's dates.
+  const values = { max: plan.maxUsers ?? 0, day: { date: until?.toISOString().slice(0, 10) ?? '' } };
   await publishNotification(tx, ctx, {
     companyId,
     aboutUserId: null,
     userIds,
     role: 'Administrator',
-    title,
-    message,
+    title: message(`billing.notices.${kind}.title`),
+    message: asMessage([`billing.notices.${kind}.message`, values]),
     icon: 'card',
     color: colors[kind],
-    button: { title: button, href: MEMBERSHIP_PATH },
+    button: { title: message('billing.notices.button'), href: MEMBERSHIP_PATH },
   });
   if (withoutMail.includes(kind)) return;
   const at = now.getTime();

@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company, Team, User } from '#/generated/prisma/client.ts';
 import { sendBillingMail } from '#/lib/domain/billing/queues.ts';
@@ -78,9 +79,7 @@ const overSince = (days: number) =>
     data: { companyId: company.id, overSince: new Date(now.getTime() - days * DAY_MS) },
   });
 const notificationTitles = async () =>
-  (await prisma().notification.findMany({ where: { companyId: company.id }, orderBy: { id: 'asc' } })).map(
-    ({ title }) => title,
-  );
+  (await findNotices({ where: { companyId: company.id } })).map(({ title }) => title);
 const mailed = async () =>
   (await waitingIn(sendBillingMail)).filter(({ companyId }) => companyId === company.id).map(({ kind }) => kind);
 

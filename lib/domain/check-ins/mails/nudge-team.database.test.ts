@@ -42,7 +42,7 @@ const at = (day: string) => new Date(`2026-03-${day}:00Z`);
 async function nudge(now = '16T15:00', more: { user?: User; role?: RoleName; id?: number; date?: string } = {}) {
   const { user = leader, role = 'Team Leader', id = team.id, date } = more;
   const { remindedCount, message = '' } = await nudgeTeam(await userCtx(user, { role, now: at(now) }), { id, date });
-  return [remindedCount, inWords(message)];
+  return [remindedCount, inWords(message, 'en')];
 }
 const mails = async () => (await waitingIn(sendNudgeMail)).map(({ checkInId = 0 }) => checkInId).sort((a, b) => a - b);
 const idsOf = (...which: number[]) => which.map((place) => checkIns[place]?.id);

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { buildCoachedTeam, lastDay, releaseUntil } from '#/e2e/support/scenes/coached-team.ts';
@@ -21,7 +22,7 @@ const now = `${addDays(lastDay, 1)}T06:00:00Z`;
 const evaluate = (companyId: number) => evaluateCompany(jobCtx({ now }), { companyId });
 const itemsOf = async (user: User, role: RoleName, teamId: number, list: 'insights' | 'trends' = 'trends') =>
   (await listCoachItems(await userCtx(user, { role, now }), teamId, { list, offset: 0 })).items;
-const noticesOf = (userId: number) => prisma().notification.findMany({ where: { userId } });
+const noticesOf = (userId: number) => findNotices({ where: { userId } });
 
 describe('a night', () => {
   it('writes what the figures show, for leaders and for members, once', async () => {

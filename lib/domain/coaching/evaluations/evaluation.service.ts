@@ -3,20 +3,18 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { itemKinds } from '#/lib/domain/coaching/constants.ts';
 import { storeItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { draftItems, type TeamDraft } from '#/lib/domain/coaching/items/draft-items.ts';
-import { wordItem } from '#/lib/domain/coaching/items/items.present.ts';
+import { sayTrend } from '#/lib/domain/coaching/items/items.present.ts';
 import type { NewItem } from '#/lib/domain/coaching/items/new-item.ts';
 import { evaluateTeams } from '#/lib/domain/coaching/queues.ts';
 import type { ThemeVotes } from '#/lib/domain/coaching/rules/theme-order.ts';
 import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool, type Statements } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { asMessage, message } from '#/lib/words/message.ts';
 
 const statement = `
 SELECT r.company_id AS "companyId" FROM company_releases r
@@ -92,8 +90,6 @@ async function readThemeVotes(on: Connection, companyId: number): Promise<ThemeV
   return asRows(themeVotes, await on.query({ name: 'coach-theme-votes', text, values: [companyId] }));
 }
 
-const words = wordsFor(defaultLocale, 'coaching.notices.trend');
-
 /** Which one leaders are told of where a team has several. */
 const urgency = ['motivation', 'sentiment', 'perfomance', 'category', 'norm'];
 
@@ -112,26 +108,32 @@ export async function notifyOfTrend(
   ctx: Pick<Ctx, 'clock'>,
   { companyId, team, trend }: { companyId: number; team: TeamDraft['team']; trend: NewItem },
 ): Promise<void> {
-  const { modalHeader, insightBody } = wordItem({ ...trend, isOwn: false });
+  const { header, text, based } = sayTrend({ ...trend, isOwn: false });
+  const values = { team: team.name, trend: text };
   const notification = {
     companyId,
     aboutUserId: null,
     userIds: team.leaderIds,
     role: 'Team Leader',
-    title: modalHeader,
-    message: presentMessage`<strong>${team.name}</strong>: ${insightBody}`,
+    title: asMessage(header),
+    message: based
+      ? message('coaching.notices.trend.messageBased', { ...values, based })
+      : message('coaching.notices.trend.message', values),
     icon: 'trend',
     color: 'bad',
     teamId: team.id,
   } as const;
   if (trend.kind !== 'motivation_trend') {
     const href = `/coachingCorner?team=${team.id}&tab=trends` as const;
-    return publishNotification(tx, ctx, { ...notification, button: { title: words('read'), href } });
+    return publishNotification(tx, ctx, {
+      ...notification,
+      button: { title: message('coaching.notices.trend.read'), href },
+    });
   }
   const props = { teamId: team.id, authorsCount: team.authorsCount };
   await publishNotification(tx, ctx, {
     ...notification,
-    button: { title: words('post'), link: `/api/coach/post/${team.id}/message`, props },
-    textArea: { placeholder: words('placeholder'), canBeAnonymous: true },
+    button: { title: message('coaching.notices.trend.post'), link: `/api/coach/post/${team.id}/message`, props },
+    textArea: { placeholder: message('coaching.notices.trend.placeholder'), canBeAnonymous: true },
   });
 }

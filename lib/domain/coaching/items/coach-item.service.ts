@@ -34,7 +34,10 @@ export async function listCoachItems(ctx: UserCtx, teamId: number, { list, offse
     limit: ITEMS_PAGE_SIZE,
   });
   const newest = offset === 0 ? (items[0]?.id ?? 0) : ID_MAX;
-  return { items: items.map((item) => presentItem(item, team)), until: until ?? newest };
+  return {
+    items: items.map((item) => presentItem(item, { today: team.today, locale: ctx.locale })),
+    until: until ?? newest,
+  };
 }
 
 function kindsOf(list: ItemList): ItemKind[] {

@@ -40,16 +40,19 @@ const trends: readonly Shape[] = [
 ];
 
 const word = (item: Partial<Parameters<typeof wordItem>[0]>, more: Facts = facts) =>
-  wordItem({
-    kind: 'checkIn_insight',
-    audience: 'leader',
-    isOwn: false,
-    color: 'default',
-    textKey: 'theme',
-    themeId: null,
-    facts: more,
-    ...item,
-  });
+  wordItem(
+    {
+      kind: 'checkIn_insight',
+      audience: 'leader',
+      isOwn: false,
+      color: 'default',
+      textKey: 'theme',
+      themeId: null,
+      facts: more,
+      ...item,
+    },
+    'en',
+  );
 
 const trendTextsOf = (facts: Facts) =>
   trends.flatMap(({ colors, owns, ...shape }) =>

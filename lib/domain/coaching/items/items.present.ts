@@ -1,4 +1,3 @@
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
@@ -9,25 +8,19 @@ import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
-
-type Translator = (key: string, values: Record<string, string | number>) => string;
-
-/** Keys follow from rows; a test goes through all that can be written. */
-const say = (namespace: 'coaching-trends' | 'coaching-insights' | 'coaching-themes') =>
-  wordsFor(defaultLocale, namespace) as unknown as Translator;
-const [trends, insights, themes] = [say('coaching-trends'), say('coaching-insights'), say('coaching-themes')];
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import type { Key, Said, Values } from '#/lib/words/message.ts';
 
 /** What an item says: what was seen, and one step for this week. */
 type ItemContent = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts'>;
 
 /** Returns an item as the calls answer it. */
-export function presentItem(row: ItemRow, { today }: { today: string }): CoachItem {
+export function presentItem(row: ItemRow, { today, locale }: { today: string; locale: Locale }): CoachItem {
   const { id, kind, color, seen: isSeen, writtenOn } = row;
   return {
     id,
-    ...wordItem(row),
+    ...wordItem(row, locale),
     notificationType: kind,
     iconClass: itemKinds[kind].iconClass,
     color,
@@ -45,29 +38,45 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
 }
 
 /** Returns the header and the body of an item in words. */
-export function wordItem(item: ItemContent): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
-  const values = valuesOf(item);
-  return itemKinds[item.kind].list === 'trends' ? wordTrend(item, values) : wordInsight(item, values);
-}
-
-type Values = Record<string, string | number>;
-
-function wordTrend({ audience, isOwn, color, textKey, facts }: ItemContent, values: Values) {
-  const form = textKey === 'category' ? 'any' : color;
-  const text = trends(`${isOwn ? 'own' : audience}.${textKey}.${form}`, values);
-  const based = isOwn ? 'own' : facts.band === undefined ? null : 'team';
+export function wordItem(item: ItemContent, locale: Locale): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
+  const isTrend = itemKinds[item.kind].list === 'trends';
+  const { header, ...body } = isTrend ? sayTrend(item) : sayInsight(item);
+  const sentences = Object.values(body).filter((said) => said !== null);
   return {
-    modalHeader: trends(`headers.${textKey}`, values),
-    insightBody: based === null ? text : `${text} ${trends(`based.${based}`, values)}`,
+    modalHeader: inWords(header, locale),
+    insightBody: sentences.map((said) => inWords(said, locale)).join(' '),
   };
 }
 
-function wordInsight({ audience, textKey, themeId }: ItemContent, values: Values) {
-  const observation = textKey === 'theme' ? [] : [insights(`${audience}.${textKey}`, values)];
-  if (themeId === null)
-    return { modalHeader: insights(`headers.${textKey}`, values), insightBody: observation.join('') };
-  const advice = [themes(`t${themeId}.${audience}`, values), themes(`t${themeId}.source`, values)];
-  return { modalHeader: themes(`t${themeId}.title`, values), insightBody: [...observation, ...advice].join(' ') };
+/** Returns what a trend says, and on what it is based. */
+export function sayTrend(item: ItemContent) {
+  const { audience, isOwn, color, textKey, facts } = item;
+  const values = valuesOf(item);
+  const form = textKey === 'category' ? 'any' : color;
+  const based = isOwn ? 'own' : facts.band === undefined ? null : 'team';
+  return {
+    header: said(`coaching-trends.headers.${textKey}`, values),
+    text: said(`coaching-trends.${isOwn ? 'own' : audience}.${textKey}.${form}`, values),
+    based: based && said(`coaching-trends.based.${based}`, values),
+  };
+}
+
+function sayInsight(item: ItemContent) {
+  const { audience, textKey, themeId } = item;
+  const values = valuesOf(item);
+  const observation = textKey === 'theme' ? null : said(`coaching-insights.${audience}.${textKey}`, values);
+  if (themeId === null) return { header: said(`coaching-insights.headers.${textKey}`, values), observation };
+  return {
+    header: said(`coaching-themes.t${themeId}.title`, values),
+    observation,
+    advice: said(`coaching-themes.t${themeId}.${audience}`, values),
+    source: said(`coaching-themes.t${themeId}.source`, values),
+  };
+}
+
+/** Keys follow from rows; a test goes through all that can be written. */
+function said(key: string, values: Values): Said {
+  return [key as Key, values];
 }
 
 /** What stands in the gaps: facts as they are, and the names of what they number. */
@@ -102,7 +111,7 @@ function partOf(share: number): string {
 }
 
 function untilOf({ until }: Facts): Values {
-  return typeof until === 'string' ? { until: wordDate(until, 'en-GB', { day: 'numeric', month: 'long' }) } : {};
+  return typeof until === 'string' ? { until: { date: until } } : {};
 }
 
 function nameIn(list: readonly { id: number; name: string }[], id: string | number | undefined): string {

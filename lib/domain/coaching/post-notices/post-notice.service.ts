@@ -2,21 +2,17 @@ import * as z from 'zod';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { CornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { teamPostsRoom } from '#/lib/domain/live/rooms.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Statements, type Transaction } from '#/lib/platform/db.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Has everybody who looks at the chat box of a team fetch it anew, once this commits. */
 export async function announcePosts(tx: Transaction, teamId: number): Promise<void> {
   await announceInTransaction(tx, 'emit', teamPostsRoom(teamId), 'posts', { teamId });
 }
-
-const words = wordsFor(defaultLocale, 'coaching.notices.post');
 
 interface WrittenPost {
   companyId: number;
@@ -51,17 +47,15 @@ export async function notifyOfPost(
   const notice = {
     companyId,
     aboutUserId: author?.userId ?? null,
-    title: words('title'),
-    message: presentWords((tags, plain) => {
-      const values = { ...tags, team: plain(team.name) };
-      return name === null
-        ? words.markup('anonymous', values)
-        : words.markup('named', { ...values, name: plain(name) });
-    }),
+    title: message('coaching.notices.post.title'),
+    message:
+      name === null
+        ? message('coaching.notices.post.anonymous', { team: team.name })
+        : message('coaching.notices.post.named', { team: team.name, name }),
     icon: 'message',
     color: 'default',
     teamId: team.id,
-    button: { title: words('button'), href },
+    button: { title: message('coaching.notices.post.button'), href },
   } as const;
   for (const { role, userIds } of people) await publishNotification(tx, ctx, { ...notice, userIds, role });
 }

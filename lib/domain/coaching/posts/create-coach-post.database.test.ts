@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
@@ -33,10 +34,7 @@ const post = async (user: User, more: { anonymously?: boolean; text?: string; su
     ...more,
   });
 const anonymously = true;
-const toldOf = async (user: User) =>
-  (await prisma().notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } })).map(
-    ({ message }) => message,
-  );
+const toldOf = async (user: User) => (await findNotices({ where: { userId: user.id } })).map(({ message }) => message);
 const rowsOf = () => prisma().post.findMany({ where: { teamId: team.id } });
 
 describe('with a name', () => {
@@ -45,7 +43,7 @@ describe('with a name', () => {
     expect(messages.filter(([, , event]) => event === 'posts')).toEqual([
       ['emit', `team:${team.id}:posts`, 'posts', { teamId: team.id }],
     ]);
-    const notices = await prisma().notification.findMany({ where: { teamId: team.id }, orderBy: { userId: 'asc' } });
+    const notices = await findNotices({ where: { teamId: team.id }, orderBy: { userId: 'asc' } });
     expect(notices.map(({ userId, role }) => [userId, role])).toEqual([
       [leader.id, 'Team Leader'],
       [other.id, 'Member'],

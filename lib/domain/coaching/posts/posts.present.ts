@@ -32,14 +32,14 @@ export function presentPost(row: PostRow, { ctx, team }: { ctx: UserCtx; team: C
   const isRemovable = until !== null && until > ctx.clock.now();
   return {
     id,
-    name: authorName ?? inWords(message('specification.coaching.anonymous')),
+    name: authorName ?? inWords(message('specification.coaching.anonymous'), ctx.locale),
     text: isHidden ? '' : text,
     daysAgo: daysAgo(postedOn, team.today),
     createdAt: createdAt?.toISOString() ?? `${postedOn}T00:00:00.000Z`,
     anonymously: authorId === null,
     logo_url: presentImageUrl(imageName),
     seen: isSeen,
-    source: isMotivation ? inWords(message('specification.coaching.fromTrend')) : null,
+    source: isMotivation ? inWords(message('specification.coaching.fromTrend'), ctx.locale) : null,
     canRemove: isRemovable,
     removableUntil: isRemovable ? until.toISOString() : null,
     canHide: !isHidden && canHidePosts(ctx.actor, team),

@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Company, Team, User } from '#/generated/prisma/client.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
@@ -48,7 +49,7 @@ const ofTeam = (): Parameters<typeof shareToken>[0] => ({ kind: 'team_member', i
 const requests = () => prisma().administratorRequest.findMany({ where: { companyId: company.id } });
 const administrators = async () =>
   (await prisma().administrator.findMany({ where: { companyId: company.id } })).map(({ userId }) => userId);
-const notifications = () => prisma().notification.findMany({ where: { userId: administrator.id } });
+const notifications = () => findNotices({ where: { userId: administrator.id } });
 const colleague = () => buildUser(prisma(), { companyId: company.id });
 
 const typed = { firstName: 'Grace', lastName: 'Hopper', phone: '', timeZoneId: 11 };

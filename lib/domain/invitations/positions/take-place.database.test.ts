@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
 import type { Department, Prisma, Team, User } from '#/generated/prisma/client.ts';
@@ -47,7 +48,7 @@ async function memberIds(): Promise<number[]> {
 }
 
 async function notificationsOf(user: User): Promise<[string, string][]> {
-  const rows = await prisma().notification.findMany({ where: { userId: user.id }, orderBy: { id: 'asc' } });
+  const rows = await findNotices({ where: { userId: user.id } });
   return rows.map(({ role, title }) => [role, title]);
 }
 

@@ -1,7 +1,6 @@
 import { requestAdministratorRole } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { joinTeam, takeOverTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import {
   notifyAdministrators,
   notifyLeader,
@@ -13,6 +12,7 @@ import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-depar
 import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Gives a person of the company the place they were invited to, beside the roles they have; the caller has locked the
@@ -42,6 +42,8 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   }
 }
 
+const nameOf = ({ firstName, lastName }: Joining['person']) => `${firstName} ${lastName}`;
+
 /** Makes the person an Administrator and notifies all others; returns whose roles changed. */
 async function becomeAdministrator(tx: Transaction, ctx: Ctx, { companyId, person, now }: Joining): Promise<number[]> {
   const data = { companyId, userId: person.id, createdAt: now };
@@ -52,8 +54,8 @@ async function becomeAdministrator(tx: Transaction, ctx: Ctx, { companyId, perso
   const news = {
     companyId,
     aboutUserId: person.id,
-    title: 'New administrator',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> is now an Administrator.`,
+    title: message('notifications.notices.newAdministrator.title'),
+    message: message('notifications.notices.newAdministrator.message', { name: nameOf(person) }),
     icon: 'person',
   } as const;
   await notifyAdministrators(tx, ctx, news, [person.id]);
@@ -69,15 +71,17 @@ async function startTeam(tx: Transaction, ctx: Ctx, joining: Joining): Promise<n
     data: { ...draft, name: '', createdAt: now },
     include: { department: true },
   });
-  const { firstName, lastName } = person;
-  const news = { companyId, aboutUserId: person.id, title: 'New team leader', icon: 'person' } as const;
+  const title = message('notifications.notices.newTeamLeader.title');
+  const news = { companyId, aboutUserId: person.id, title, icon: 'person' } as const;
+  const name = nameOf(person);
   if (department) {
-    const message = presentMessage`<strong>${firstName} ${lastName}</strong> joined to lead a new team in <strong>${department.name || 'your department'}</strong>.`;
+    const values = { name, department: department.name, hasName: department.name ? 'yes' : 'no' };
+    const within = message('notifications.notices.newTeamLeader.beginsWithin', values);
     const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
-    await notifyLeader(tx, ctx, { ...news, message }, to);
+    await notifyLeader(tx, ctx, { ...news, message: within }, to);
   } else {
-    const message = presentMessage`<strong>${firstName} ${lastName}</strong> joined to lead a new team.`;
-    await notifyAdministrators(tx, ctx, { ...news, message }, [person.id]);
+    const begins = message('notifications.notices.newTeamLeader.begins', { name });
+    await notifyAdministrators(tx, ctx, { ...news, message: begins }, [person.id]);
   }
   return [person.id];
 }
@@ -93,8 +97,8 @@ async function startDepartment(tx: Transaction, ctx: Ctx, { companyId, person, n
   const news = {
     companyId,
     aboutUserId: person.id,
-    title: 'New department leader',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined to lead a new department.`,
+    title: message('notifications.notices.newDepartmentLeader.title'),
+    message: message('notifications.notices.newDepartmentLeader.begins', { name: nameOf(person) }),
     icon: 'person',
   } as const;
   await notifyAdministrators(tx, ctx, news, [person.id]);
@@ -115,12 +119,15 @@ async function takeOverDepartment(
   const { leaderId: previous } = department;
   if (previous === person.id) return [];
   await replaceDepartmentLeader(tx, department, person.id, now);
-  const name = department.name || 'your department';
   const news = {
     companyId,
     aboutUserId: person.id,
-    title: 'New department leader',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${name}</strong>.`,
+    title: message('notifications.notices.newDepartmentLeader.title'),
+    message: message('notifications.notices.newDepartmentLeader.leads', {
+      name: nameOf(person),
+      department: department.name,
+      hasName: department.name ? 'yes' : 'no',
+    }),
     icon: 'person',
   } as const;
   if (previous !== null) await notifyPredecessor(tx, ctx, news, previous);
@@ -141,7 +148,7 @@ async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining
   const { count } = await tx.teamMember.deleteMany({ where: { teamId, userId: person.id } });
   const data = { secondaryLeaderId: person.id, secondaryWasMember: count > 0 };
   await tx.team.update({ where: { id: teamId }, data });
-  const name = `${person.firstName} ${person.lastName}`;
+  const name = nameOf(person);
   const news = await notifyOfSecondaryLeader(tx, ctx, { team, person: { id: person.id, name }, before: previous });
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };
@@ -151,8 +158,9 @@ async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining
     } else {
       await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
       // Nobody reads the check-ins of somebody who leaves.
-      const message = presentMessage`<strong>${name}</strong> is now the secondary leader of <strong>${team.name || 'your team'}</strong>.`;
-      await notifyPredecessor(tx, ctx, { ...news, message }, previous);
+      const values = { name, team: team.name, hasName: team.name ? 'yes' : 'no' };
+      const left = message('notifications.notices.newSecondaryLeader.message', values);
+      await notifyPredecessor(tx, ctx, { ...news, message: left }, previous);
     }
   }
   return previous === null ? [person.id] : [person.id, previous];

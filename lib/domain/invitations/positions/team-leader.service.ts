@@ -1,17 +1,17 @@
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import {
   notifyLeader,
   notifyLeaderOfMember,
   notifyMembers,
   notifyPredecessor,
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
-import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
+import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
 import type { Joining, Place } from '#/lib/domain/places/locks/lock-places.ts';
 import { closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Puts the person into a team and notifies its leader. A person who is part of it already, also as a leader, stays so
@@ -48,20 +48,24 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
       ...(team.secondaryLeaderId === person.id ? { secondaryLeaderId: null, secondaryWasMember: false } : {}),
     },
   });
+  const name = `${person.firstName} ${person.lastName}`;
   const news = {
     companyId,
     aboutUserId: person.id,
-    title: 'New team leader',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> now leads <strong>${team.name || 'your team'}</strong>.`,
+    title: message('notifications.notices.newTeamLeader.title'),
+    message: message('notifications.notices.newTeamLeader.leads', {
+      name,
+      team: team.name,
+      hasName: team.name ? 'yes' : 'no',
+    }),
     icon: 'person',
     teamId,
   } as const;
-  const newReader = { id: person.id, name: `${person.firstName} ${person.lastName}` };
   // A secondary leader has read them before.
   const forMembers =
     team.secondaryLeaderId === person.id
       ? news
-      : { ...news, message: await wordNewReader(tx, { as: 'leader', person: newReader, team }) };
+      : { ...news, message: await sayNewReader(tx, { as: 'leader', person: { id: person.id, name }, team }) };
   await notifyMembers(tx, ctx, forMembers);
   if (previous !== null) {
     const membership = { companyId, teamId, userId: previous };

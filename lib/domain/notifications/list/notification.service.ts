@@ -33,7 +33,7 @@ export async function listNotifications(ctx: UserCtx, { before, show }: Page) {
       take: NOTIFICATIONS_PAGE_SIZE,
     }),
   ]);
-  return { counts, notifications: rows.map(presentNotification) };
+  return { counts, notifications: rows.map((row) => presentNotification(row, ctx.locale)) };
 }
 
 /** Returns the number of this person's unread notifications by role; 0 for roles that they do not have (any more). */

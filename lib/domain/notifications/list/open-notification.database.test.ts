@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { openNotification } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -20,15 +20,16 @@ it('returns where a button leads as often as it is clicked, and is seen from the
   const news = {
     companyId,
     aboutUserId: null,
-    title: 'News',
-    message: presentWords(() => 'Hello'),
+    title: message('birthdays.notice.title'),
+    message: message('birthdays.notice.message', { name: 'Ada' }),
     icon: 'pulse',
     color: 'good',
   } as const;
   const ctx = await userCtx(person);
+  const title = message('pulses.notices.results.button');
   await prisma().$transaction(async (tx) => {
     const notification = { ...news, userIds: [person.id], role: 'Team Leader' } as const;
-    await publishNotification(tx, ctx, { ...notification, button: { title: 'See', href: '/digitalPulse?tab=result' } });
+    await publishNotification(tx, ctx, { ...notification, button: { title, href: '/digitalPulse?tab=result' } });
     await publishNotification(tx, ctx, notification);
   });
   const [leading, plain] = await prisma().notification.findMany({ where: { companyId }, orderBy: { id: 'asc' } });

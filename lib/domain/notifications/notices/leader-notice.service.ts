@@ -1,19 +1,19 @@
 import * as z from 'zod';
 import type { NotificationIcon } from '#/lib/domain/notifications/constants.ts';
-import { type MessageHtml, presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { type Message, message } from '#/lib/words/message.ts';
 
 export interface News {
   companyId: number;
   /** The person whom it names, if any. */
   aboutUserId: number | null;
-  title: string;
-  message: MessageHtml;
+  title: Message;
+  message: Message;
   icon: NotificationIcon;
   teamId?: number;
 }
@@ -80,14 +80,21 @@ export async function notifyLeadersOfTeam(
   { id: teamId, name, departmentId }: { id: number; name: string; departmentId: number | null },
 ): Promise<void> {
   const { userId, firstName, lastName } = ctx.actor;
+  const values = { by: `${firstName} ${lastName}`, team: name };
   const news = { companyId: ctx.company.id, aboutUserId: userId, icon: 'team', teamId } as const;
-  const message = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong>.`;
-  await notifyAdministrators(tx, ctx, { ...news, title: 'New team', message }, [userId]);
+  const words = {
+    title: message('notifications.notices.newTeam.title'),
+    message: message('notifications.notices.newTeam.message', values),
+  };
+  await notifyAdministrators(tx, ctx, { ...news, ...words }, [userId]);
   if (departmentId === null) return;
   const department = await tx.department.findUniqueOrThrow({ where: { id: departmentId } });
-  const within = presentMessage`<strong>${firstName} ${lastName}</strong> created the team <strong>${name}</strong> in <strong>${department.name}</strong>.`;
+  const within = {
+    title: message('notifications.notices.newTeam.titleWithin'),
+    message: message('notifications.notices.newTeam.messageWithin', { ...values, department: department.name }),
+  };
   const to = { leaderId: department.leaderId, role: 'Department Leader' } as const;
-  await notifyLeader(tx, ctx, { ...news, title: 'New team in your department', message: within }, to);
+  await notifyLeader(tx, ctx, { ...news, ...within }, to);
 }
 
 interface NewMember {
@@ -107,8 +114,11 @@ export async function notifyLeaderOfMember(tx: Transaction, ctx: Ctx, member: Ne
     aboutUserId: userId,
     userIds: [team.leaderId],
     role: 'Team Leader',
-    title: 'New team member',
-    message: presentMessage`<strong>${person.firstName} ${person.lastName}</strong> joined <strong>${team.name}</strong>.`,
+    title: message('notifications.notices.newMember.title'),
+    message: message('notifications.notices.newMember.message', {
+      name: `${person.firstName} ${person.lastName}`,
+      team: team.name,
+    }),
     icon: 'person',
     color: 'good',
     teamId,

@@ -1,10 +1,7 @@
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** A pulse, and the leaders of the teams that it asks. */
 export interface LedPulse {
@@ -32,19 +29,19 @@ export async function notifyPulseTeams(
     select: { id: true },
     orderBy: { id: 'asc' },
   });
-  const words = wordsFor(defaultLocale, 'pulses.notices');
-  const day = startDate === null ? '' : wordDay(startDate, formatLocales[defaultLocale]);
+  const values = { creator: `${firstName} ${lastName}`, pulse: name };
   await publishNotification(tx, ctx, {
     companyId: ctx.company.id,
     aboutUserId: userId,
     userIds: recipients.map(({ id }) => id),
     role: 'Team Leader',
-    title: words(`${kind}.title`),
-    message: presentWords((tags, plain) =>
-      words.markup(`${kind}.message`, { ...tags, creator: plain(`${firstName} ${lastName}`), pulse: plain(name), day }),
-    ),
+    title: message(`pulses.notices.${kind}.title`),
+    message:
+      kind === 'begins'
+        ? message('pulses.notices.begins.message', { ...values, day: { date: startDate ?? '' } })
+        : message('pulses.notices.ends.message', values),
     icon: 'pulse',
     color: 'default',
-    button: { title: words(`${kind}.button`), href: '/digitalPulse' },
+    button: { title: message(`pulses.notices.${kind}.button`), href: '/digitalPulse' },
   });
 }

@@ -1,4 +1,3 @@
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import {
   type News,
   notifyLeader,
@@ -6,9 +5,10 @@ import {
   notifyPredecessor,
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
+import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The person, and what they lead from now on: a department, or a team as its secondary leader. */
 type NewLeader = { userId: number; name: string } & ({ of: 'department' } | { of: 'team'; teamId: number });
@@ -21,23 +21,20 @@ export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: New
   const about = { companyId: ctx.company.id, aboutUserId: ctx.actor.userId };
   const notification = { ...about, userIds: [userId], color: 'good', icon: 'team' } as const;
   if (leader.of === 'department') {
-    const message = presentMessage`<strong>${by}</strong> made you the leader of the department <strong>${name}</strong>.`;
     await publishNotification(tx, ctx, {
       ...notification,
       role: 'Department Leader',
-      title: 'You lead a department',
-      message,
+      title: message('notifications.notices.youLeadDepartment.title'),
+      message: message('notifications.notices.youLeadDepartment.message', { by, department: name }),
     });
     return;
   }
-  const message = presentMessage`<strong>${by}</strong> made you the secondary leader of <strong>${name}</strong>.`;
-  const { teamId } = leader;
   await publishNotification(tx, ctx, {
     ...notification,
     role: 'Team Leader',
-    title: 'You’re now a secondary leader',
-    message,
-    teamId,
+    title: message('notifications.notices.youHelpLead.title'),
+    message: message('notifications.notices.youHelpLead.message', { by, team: name }),
+    teamId: leader.teamId,
   });
 }
 
@@ -60,8 +57,8 @@ export async function notifyOfSecondaryLeader(
   const news = {
     companyId: team.companyId,
     aboutUserId: person.id,
-    title: 'New secondary leader',
-    message: await wordNewReader(tx, { as: 'secondary', person, team }),
+    title: message('notifications.notices.newSecondaryLeader.title'),
+    message: await sayNewReader(tx, { as: 'secondary', person, team }),
     icon: 'person',
     teamId: team.id,
   } as const;
@@ -71,16 +68,16 @@ export async function notifyOfSecondaryLeader(
   return news;
 }
 
-/** The former part of a person, in the words of the title and of the message. */
-const parts = {
-  member: ['You are no longer in a team', 'a member'],
-  secondaryLeader: ['You no longer help lead a team', 'the secondary leader'],
-  departmentLeader: ['You no longer lead a department', 'the leader'],
+/** What the notice says to whom was a member, a secondary leader, or the leader of a department. */
+const endings = {
+  member: 'noMember',
+  secondaryLeader: 'noSecondaryLeader',
+  departmentLeader: 'noDepartmentLeader',
 } as const;
 
 interface Leaving {
   userId: number;
-  as: keyof typeof parts;
+  as: keyof typeof endings;
   /** The team or department. */
   of: { name: string };
 }
@@ -91,12 +88,12 @@ interface Leaving {
  */
 export async function notifyOfLeaving(tx: Transaction, ctx: UserCtx, { userId, as, of }: Leaving): Promise<void> {
   if (userId === ctx.actor.userId) return;
-  const [title, part] = parts[as];
-  const message = presentMessage`You are no longer ${part} of <strong>${of.name}</strong>.`;
-  await notifyPredecessor(
-    tx,
-    ctx,
-    { companyId: ctx.company.id, aboutUserId: null, title, message, icon: 'team' },
-    userId,
-  );
+  const news = {
+    companyId: ctx.company.id,
+    aboutUserId: null,
+    title: message(`notifications.notices.${endings[as]}.title`),
+    message: message(`notifications.notices.${endings[as]}.message`, { place: of.name }),
+    icon: 'team',
+  } as const;
+  await notifyPredecessor(tx, ctx, news, userId);
 }

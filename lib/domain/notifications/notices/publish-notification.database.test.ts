@@ -1,14 +1,15 @@
 import pg from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { type NewNotification, publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { createTeam } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -40,14 +41,14 @@ const newNotification = (changes: Partial<NewNotification> = {}): NewNotificatio
   aboutUserId: null,
   userIds: [person.id],
   role: 'Member',
-  title: 'News',
-  message: presentMessage`Hello <b>${'Ada'}</b>`,
+  title: message('birthdays.notice.title'),
+  message: message('birthdays.notice.message', { name: 'Ada' }),
   icon: 'message',
   color: 'default',
   ...changes,
 });
 
-const rowsOf = (userId: number) => prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } });
+const rowsOf = (userId: number) => findNotices({ where: { userId } });
 
 /** Returns all events so far: those that were announced before this query arrive before its result. */
 async function eventsSoFar(): Promise<unknown[]> {
@@ -67,7 +68,7 @@ describe('publishing', () => {
       role: 'Member',
       seenAt: null,
       createdAt: new Date(now),
-      message: 'Hello <b>Ada</b>',
+      message: 'It’s <strong>Ada</strong>’s birthday today.',
     });
     expect(await eventsSoFar()).toEqual([
       ['emit', `user:${person.id}`, 'notification', { id: first?.id, role: 'Member' }],
@@ -77,26 +78,35 @@ describe('publishing', () => {
 
   it('keeps the button, the text it asks for and the team', async () => {
     const { id: teamId } = await buildTeam(prisma(), { companyId: company.id });
-    const button = { title: 'Approve', link: '/api/requests', props: { id: 7, kind: 'company' } } as const;
-    const textArea = { placeholder: 'Why?', canBeAnonymous: true };
+    const title = message('coaching.notices.trend.post');
+    const button = { title, link: '/api/requests', props: { id: 7, kind: 'company' } } as const;
+    const placeholder = message('coaching.notices.trend.placeholder');
+    const textArea = { placeholder, canBeAnonymous: true };
     await prisma().$transaction((tx) =>
       publishNotification(tx, jobCtx(), newNotification({ button, textArea, teamId })),
     );
     expect(await rowsOf(person.id)).toMatchObject([
       {
         companyId: company.id,
-        title: 'News',
+        title: 'A birthday today',
         icon: 'message',
         color: 'default',
         teamId,
-        buttonTitle: 'Approve',
+        buttonTitle: 'Post',
         buttonLink: '/api/requests',
         buttonClickedAt: null,
         props: { id: 7, kind: 'company' },
         textArea: true,
-        textAreaPlaceholder: 'Why?',
+        textAreaPlaceholder: 'Write to your team',
         textAreaAnonymous: true,
       },
+    ]);
+  });
+
+  it('stores messages, which become words for each reader', async () => {
+    await prisma().$transaction((tx) => publishNotification(tx, jobCtx(), newNotification()));
+    expect(await prisma().notification.findMany({ where: { userId: person.id } })).toMatchObject([
+      { title: '["birthdays.notice.title"]', message: '["birthdays.notice.message",{"name":"Ada"}]' },
     ]);
   });
 
@@ -113,7 +123,7 @@ describe('publishing', () => {
   it.each(['https://evil.example/x', '//evil.example', '/api/../x', '/api/a?b=c', '/dashboard'])(
     'refuses a button that posts to %s',
     async (link) => {
-      const button = { title: 'Go', link: link as `/api/${string}` };
+      const button = { title: message('pulses.notices.asked.button'), link: link as `/api/${string}` };
       await expect(
         prisma().$transaction((tx) => publishNotification(tx, jobCtx(), newNotification({ button }))),
       ).rejects.toHaveProperty('name', 'ZodError');

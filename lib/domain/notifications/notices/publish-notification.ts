@@ -5,13 +5,13 @@ import {
   type NotificationIcon,
   OPEN_NOTIFICATION_PATH,
 } from '#/lib/domain/notifications/constants.ts';
-import type { MessageHtml } from '#/lib/domain/notifications/list/list.present.ts';
 import { actionPath } from '#/lib/domain/notifications/list/list.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Statements } from '#/lib/platform/db.ts';
 import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import type { Message } from '#/lib/words/message.ts';
 
 export interface NewNotification {
   companyId: number;
@@ -21,22 +21,24 @@ export interface NewNotification {
   userIds: readonly number[];
   /** The role it is for: counted and shown in that role only. */
   role: RoleName;
-  title: string;
-  message: MessageHtml;
+  title: Message;
+  /** Its tags are emphasis. */
+  message: Message;
   icon: NotificationIcon;
   color: NotificationColor;
   teamId?: number;
   /** Does something, once: the verb at `link` calls `completeNotification`. Or leads to a page of the product. */
   button?:
-    | { title: string; link: `/api/${string}`; props?: Record<string, string | number> }
-    | { title: string; href: `/${string}` };
+    | { title: Message; link: `/api/${string}`; props?: Record<string, string | number> }
+    | { title: Message; href: `/${string}` };
   /** Asks for a text that the button sends along. */
-  textArea?: { placeholder: string; canBeAnonymous: boolean };
+  textArea?: { placeholder: Message; canBeAnonymous: boolean };
 }
 
 /**
- * Notifies people, but nobody who is suspended, in the transaction of the change itself: its COMMIT stores the rows and sends the live events, its
- * rollback discards both. Any process may call it; events reach connections of all processes.
+ * Notifies people, but nobody who is suspended, in the transaction of the change itself: its COMMIT stores the rows and
+ * sends the live events, its rollback discards both. Any process may call it; events reach connections of all processes.
+ * Rows hold messages, which each reader is shown in their own language.
  */
 export async function publishNotification(
   tx: Statements,

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { lockWaiter } from '#/e2e/support/product/lock-waiter.ts';
@@ -37,7 +38,7 @@ it('a leader hands over at once: the new one is told, both hear it live, the old
   for (const { id } of [head, next]) expect(messages).toContainEqual(['rejoin', userRoom(id), '', {}]);
   expect((await userCtx(next)).actor.roles).toEqual(['Department Leader']);
   expect((await userCtx(head)).actor.roles).toEqual(['Member']);
-  const notifications = await prisma().notification.findMany({ where: { companyId } });
+  const notifications = await findNotices({ where: { companyId } });
   expect(notifications).toMatchObject([{ userId: next.id, role: 'Department Leader', title: 'You lead a department' }]);
   const entries = await prisma().auditEntry.findMany({ where: { companyId } });
   expect(entries).toMatchObject([{ action: 'department.leader', details: { userId: next.id, before: head.id } }]);
@@ -56,7 +57,7 @@ it('whoever leads an unfinished one is who finishes it', async () => {
 it('one who is an Administrator too is told in that role, in which they see it', async () => {
   await prisma().administrator.create({ data: { companyId, userId: head.id, createdAt: new Date() } });
   await set(next, await buildAdministrator(prisma(), { companyId }));
-  expect(await prisma().notification.findMany({ where: { userId: head.id } })).toMatchObject([
+  expect(await findNotices({ where: { userId: head.id } })).toMatchObject([
     { role: 'Administrator', title: 'You no longer lead a department' },
   ]);
 });
@@ -68,7 +69,7 @@ it('choosing who leads already changes nothing', async () => {
 
 it('a leader who is replaced by somebody else is told', async () => {
   await set(next, await buildAdministrator(prisma(), { companyId }));
-  const notifications = await prisma().notification.findMany({ where: { userId: head.id } });
+  const notifications = await findNotices({ where: { userId: head.id } });
   expect(notifications).toMatchObject([{ role: 'Member', title: 'You no longer lead a department' }]);
 });
 

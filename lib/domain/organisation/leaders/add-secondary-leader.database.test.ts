@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
@@ -40,9 +41,7 @@ const storedTeam = () => prisma().team.findUniqueOrThrow({ where: { id: team.id 
 const members = async () =>
   (await prisma().teamMember.findMany({ where: { teamId: team.id } })).map(({ userId }) => userId);
 const notificationsOf = async (userId: number) =>
-  (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
-    ({ role, title, message }) => [role, title, message],
-  );
+  (await findNotices({ where: { userId } })).map(({ role, title, message }) => [role, title, message]);
 
 describe('a secondary leader', () => {
   it('is chosen at once, leaves the members, is told in the new role, and comes back as a member', async () => {

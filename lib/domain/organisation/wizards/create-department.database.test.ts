@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
@@ -121,7 +122,7 @@ describe('a team', () => {
     const { id: departmentId } = await buildDepartment(prisma(), { companyId, leaderId: head.id, name: 'Research' });
     const draft = { companyId, departmentId, creatorId: founder.id, completedAt: null, name: 'Atoms' };
     await createTeam(await userCtx(founder), (await buildTeam(prisma(), draft)).id);
-    const notifications = await prisma().notification.findMany({ where: { userId: head.id } });
+    const notifications = await findNotices({ where: { userId: head.id } });
     expect(notifications).toMatchObject([{ role: 'Department Leader', title: 'New team in your department' }]);
   });
 });

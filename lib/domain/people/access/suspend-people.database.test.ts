@@ -1,5 +1,6 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
@@ -66,8 +67,7 @@ const actions = async () =>
   (await prisma().auditEntry.findMany({ where: { companyId, actorId: ada.id }, orderBy: { id: 'asc' } })).map(
     ({ action, subject }) => `${action} ${subject}`,
   );
-const noticesOf = async ({ id: userId }: User) =>
-  (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ title }) => title);
+const noticesOf = async ({ id: userId }: User) => (await findNotices({ where: { userId } })).map(({ title }) => title);
 type Answer = { results: { isDone: boolean; reason: string | null }[] };
 const outcomesOf = ({ results }: Answer) => results.map(({ isDone, reason }) => (isDone ? 'done' : reason));
 

@@ -1,11 +1,11 @@
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import type { Department, Team, User } from '#/generated/prisma/client.ts';
 import { getChart } from '#/lib/domain/chart/get-chart.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
 import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
@@ -16,6 +16,7 @@ import { restorePerson, suspendPerson } from '#/lib/domain/people/access/suspens
 import { listCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -85,15 +86,13 @@ describe('a suspended member', () => {
       companyId,
       aboutUserId: null,
       role: 'Member',
-      title: 'News',
+      title: message('birthdays.notice.title'),
+      message: message('birthdays.notice.message', { name: 'Ada' }),
       icon: 'team',
       color: 'default',
     } as const;
-    const message = presentWords((_tags, plain) => plain('News'));
-    await publishNotification(prisma(), jobCtx(), { ...news, message, userIds: [member.id, leader.id] });
-    expect((await prisma().notification.findMany({ where: { companyId } })).map(({ userId }) => userId)).toEqual([
-      leader.id,
-    ]);
+    await publishNotification(prisma(), jobCtx(), { ...news, userIds: [member.id, leader.id] });
+    expect((await findNotices({ where: { companyId } })).map(({ userId }) => userId)).toEqual([leader.id]);
   });
 
   it('can be chosen to lead nothing', async () => {

@@ -5,7 +5,6 @@ import { getPerson } from '#/lib/domain/people/list/people.service.ts';
 import type { chosenPeople } from '#/lib/domain/people/people.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
-import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Ends a person's access; a repeat changes nothing. Throws as `suspendAccount` does. */
@@ -17,9 +16,9 @@ export async function suspendPerson(ctx: UserCtx, id: number) {
 /** Ends people's access to the company. Returns for each whether that was done. */
 export async function suspendPeople(ctx: UserCtx, { people }: z.output<typeof chosenPeople>) {
   const answer = await doForEachPerson(ctx, people, async ({ user }) => {
-    if (!user) return inWords(message('people.answers.suspendInvited'));
+    if (!user) return message('people.answers.suspendInvited');
     const isDone = await inTransaction(ctx.db, (tx) => suspendAccount(tx, ctx, user.id));
-    return isDone ? null : inWords(message('people.answers.isSuspended'));
+    return isDone ? null : message('people.answers.isSuspended');
   });
   return { ...answer, message: message('people.answers.suspended', { count: answer.doneCount }) };
 }
@@ -34,7 +33,7 @@ export async function restorePerson(ctx: UserCtx, id: number) {
 export async function restorePeople(ctx: UserCtx, { people }: z.output<typeof chosenPeople>) {
   const answer = await doForEachPerson(ctx, people, async ({ user }) => {
     const isDone = user !== null && (await inTransaction(ctx.db, (tx) => restoreAccount(tx, ctx, user.id)));
-    return isDone ? null : inWords(message('people.answers.notSuspended'));
+    return isDone ? null : message('people.answers.notSuspended');
   });
   return { ...answer, message: message('people.answers.restored', { count: answer.doneCount }) };
 }

@@ -21,7 +21,8 @@ export interface ChosenPerson {
 
 /**
  * Does something for people one after the other, each in a transaction of its own. What cannot be done for one is said
- * beside the name and does not stop the others. `act` returns why nothing was done, or null.
+ * beside the name and does not stop the others. `act` returns the message of why nothing was
+ * done, or null.
  */
 export async function doForEachPerson(
   ctx: UserCtx,
@@ -30,7 +31,8 @@ export async function doForEachPerson(
 ) {
   const results = [];
   for (const person of await findChosen(ctx, [...new Set(emails)])) {
-    const reason = await reasonOf(act, person);
+    const said = await reasonOf(act, person);
+    const reason = said && inWords(said, ctx.locale);
     results.push({ email: person.email, name: person.name, isDone: reason === null, reason });
   }
   return { doneCount: results.filter(({ isDone }) => isDone).length, results };
@@ -40,12 +42,12 @@ async function reasonOf(
   act: (person: ChosenPerson) => Promise<string | null>,
   person: ChosenPerson,
 ): Promise<string | null> {
-  if (!person.user && !person.isInvited) return inWords(message('people.answers.nobody'));
+  if (!person.user && !person.isInvited) return message('people.answers.nobody');
   try {
     return await act(person);
   } catch (error) {
     if (!isProblem(error)) throw error;
-    return error.message;
+    return error.said.message;
   }
 }
 

@@ -9,7 +9,6 @@ import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.t
 import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
-import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -19,16 +18,16 @@ import { message } from '#/lib/words/message.ts';
 export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.output<typeof moveBody>) {
   const { companyId } = await getManagedTeam(ctx.db, ctx, teamId);
   const answer = await doForEachPerson(ctx, people, async ({ user }) => {
-    if (!user) return inWords(message('people.answers.notJoined'));
-    if (user.suspendedAt) return inWords(message('people.answers.restoreFirst'));
+    if (!user) return message('people.answers.notJoined');
+    if (user.suspendedAt) return message('people.answers.restoreFirst');
     return inTransaction(ctx.db, async (tx) => {
       const teamIds = await lockMemberships(tx, ctx, user.id, teamId);
       const leftTeamIds = leave ? teamIds.filter((id) => id !== teamId) : [];
-      if (teamIds.includes(teamId) && leftTeamIds.length === 0) return inWords(message('people.answers.isMember'));
+      if (teamIds.includes(teamId) && leftTeamIds.length === 0) return message('people.answers.isMember');
       const place = { companyId, kind: 'team_member', departmentId: null, teamId } as const;
       const joining = { ...place, person: user, keepPrevious: null, now: ctx.clock.now() };
       const affectedUserIds = await joinTeam(tx, ctx, joining, teamId);
-      if (affectedUserIds.length === 0 && !teamIds.includes(teamId)) return inWords(message('people.answers.leads'));
+      if (affectedUserIds.length === 0 && !teamIds.includes(teamId)) return message('people.answers.leads');
       await removeFromTeams(tx, ctx, user.id, leftTeamIds);
       await recordAct(tx, ctx, {
         action: 'team.member-move',
@@ -66,7 +65,7 @@ export async function removePeople(ctx: UserCtx, { people, teamId }: z.output<ty
   if (teamId !== undefined) await getManagedTeam(ctx.db, ctx, teamId);
   const answer = await doForEachPerson(ctx, people, async ({ user, email }) => {
     const leftCount = user ? await leave(ctx, user.id, teamId) : await withdraw(ctx, email, teamId);
-    return leftCount > 0 ? null : inWords(message(user ? 'people.answers.noMember' : 'people.answers.notInvited'));
+    return leftCount > 0 ? null : message(user ? 'people.answers.noMember' : 'people.answers.notInvited');
   });
   return { ...answer, message: message('people.answers.removed', { count: answer.doneCount }) };
 }

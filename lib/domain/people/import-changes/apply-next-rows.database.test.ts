@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { waitingIn } from '#/e2e/support/product/queue.ts';
 import {
   applyLines,
@@ -146,9 +147,7 @@ describe('an import', () => {
     const left = await prisma().invitation.findMany({ where: { ...mine(), revokedAt: null } });
     expect(left.map((one) => one.id)).toEqual([open[3]?.id]);
     const notificationsOf = async ({ id: userId }: User) =>
-      (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(
-        ({ role, title }) => `${role}: ${title}`,
-      );
+      (await findNotices({ where: { userId } })).map(({ role, title }) => `${role}: ${title}`);
     expect(await notificationsOf(scene.ada)).toEqual(['Team Leader: You lead a team']);
     expect(await notificationsOf(scene.lead)).toEqual([
       'Member: New team leader',

@@ -1,9 +1,8 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
-import { presentMessage } from '#/lib/domain/notifications/list/list.present.ts';
 import { notifyMembers, notifyPredecessor } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { wordNewReader } from '#/lib/domain/notifications/notices/word-new-reader.ts';
+import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
 import { endMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-file/import-position.ts';
@@ -11,6 +10,7 @@ import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-depar
 import { closeTeamDoors } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Gives departments and teams the leaders that a file names. The leader before stays as a member of the team; a leader
@@ -125,20 +125,42 @@ export async function notifyOfLeader(
     const person = people.find((one) => one.id === id);
     return `${person?.firstName} ${person?.lastName}`;
   };
-  const [role, place, part] =
+  const by = nameOf(actorId);
+  const leader = { name: nameOf(userId), hasName: 'yes' };
+  const { role, part, own, others } =
     teamId === null
-      ? (['Department Leader', 'department', {}] as const)
-      : (['Team Leader', 'team', { teamId }] as const);
+      ? ({
+          role: 'Department Leader',
+          part: {},
+          own: {
+            title: message('notifications.notices.youLeadDepartment.title'),
+            message: message('notifications.notices.youLeadDepartment.message', { by, department: name }),
+          },
+          others: {
+            title: message('notifications.notices.newDepartmentLeader.title'),
+            message: message('notifications.notices.newDepartmentLeader.leads', { ...leader, department: name }),
+          },
+        } as const)
+      : ({
+          role: 'Team Leader',
+          part: { teamId },
+          own: {
+            title: message('notifications.notices.youLeadTeam.title'),
+            message: message('notifications.notices.youLeadTeam.message', { by, team: name }),
+          },
+          others: {
+            title: message('notifications.notices.newTeamLeader.title'),
+            message: message('notifications.notices.newTeamLeader.leads', { ...leader, team: name }),
+          },
+        } as const);
   if (userId !== actorId) {
-    const message = presentMessage`<strong>${nameOf(actorId)}</strong> made you the leader of the ${place} <strong>${name}</strong>.`;
-    const notification = { companyId, aboutUserId: actorId, userIds: [userId], title: `You lead a ${place}`, ...part };
-    await publishNotification(tx, ctx, { ...notification, role, message, icon: 'team', color: 'good' });
+    const notification = { companyId, aboutUserId: actorId, userIds: [userId], ...own, ...part };
+    await publishNotification(tx, ctx, { ...notification, role, icon: 'team', color: 'good' });
   }
-  const message = presentMessage`<strong>${nameOf(userId)}</strong> now leads <strong>${name}</strong>.`;
-  const news = { companyId, aboutUserId: userId, title: `New ${place} leader`, message, icon: 'person' } as const;
+  const news = { companyId, aboutUserId: userId, ...others, icon: 'person' } as const;
   if (teamId !== null) {
     const reader = { as: 'leader', person: { id: userId, name: nameOf(userId) }, team: { id: teamId, name } } as const;
-    await notifyMembers(tx, ctx, { ...news, message: await wordNewReader(tx, reader), teamId }, before);
+    await notifyMembers(tx, ctx, { ...news, message: await sayNewReader(tx, reader), teamId }, before);
   }
   if (before === null || before === actorId) return;
   await notifyPredecessor(tx, ctx, { ...news, ...part }, before);

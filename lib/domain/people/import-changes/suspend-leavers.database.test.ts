@@ -1,5 +1,6 @@
 import { beforeAll, beforeEach, expect, it } from 'vitest';
 import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { applyLines, openImportScene, previewLines, undoToTheEnd } from '#/e2e/support/scenes/import-scene.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { restorePerson, suspendPerson } from '#/lib/domain/people/access/suspension.service.ts';
@@ -36,8 +37,7 @@ beforeEach(async () => {
 const mine = () => ({ companyId: scene.administrator.companyId });
 const rowOf = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
 const isSuspended = async (user: User) => (await rowOf(user)).suspendedAt !== null;
-const noticesOf = async ({ id: userId }: User) =>
-  (await prisma().notification.findMany({ where: { userId }, orderBy: { id: 'asc' } })).map(({ title }) => title);
+const noticesOf = async ({ id: userId }: User) => (await findNotices({ where: { userId } })).map(({ title }) => title);
 const actions = async (action: string) =>
   (await prisma().auditEntry.findMany({ where: { ...mine(), action } })).map(({ subject }) => subject);
 const readInvited = async () =>

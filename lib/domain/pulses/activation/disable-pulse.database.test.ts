@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import type { Prisma, Pulse } from '#/generated/prisma/client.ts';
@@ -93,7 +94,7 @@ describe('deactivating', () => {
 
   it('tells the leaders of its teams who did', async () => {
     await disablePulse(await administrator(), pulse.id);
-    const notices = await prisma().notification.findMany({ where: { userId: scene.teamLeader.id, icon: 'pulse' } });
+    const notices = await findNotices({ where: { userId: scene.teamLeader.id, icon: 'pulse' } });
     expect(notices.map(({ message }) => message)).toContain(
       `<strong>Ada Admin</strong> has ended <strong>${pulse.name}</strong>, which asked your team.`,
     );

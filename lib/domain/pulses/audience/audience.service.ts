@@ -137,7 +137,11 @@ async function requireDepartments(
 }
 
 /** Returns what to say where a pulse asks too few people for any result; null where it asks enough. */
-export function warnOfFewPeople({ company }: Pick<UserCtx, 'company'>, peopleCount: number): string | null {
+export function warnOfFewPeople(
+  { company, locale }: Pick<UserCtx, 'company' | 'locale'>,
+  peopleCount: number,
+): string | null {
   const { minimumGroupSize: smallest } = company;
-  return peopleCount < smallest ? inWords(message('pulses.answers.fewPeople', { smallest, asked: peopleCount })) : null;
+  if (peopleCount >= smallest) return null;
+  return inWords(message('pulses.answers.fewPeople', { smallest, asked: peopleCount }), locale);
 }

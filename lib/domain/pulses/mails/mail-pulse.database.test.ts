@@ -1,6 +1,7 @@
 import { beforeEach, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import {
   answerScene,
@@ -40,7 +41,7 @@ it('tells everybody once whose time has come, by notification and mail', async (
   expect(await notifyRecipients(ctx)).toBe(0);
   const jobs = await waitingIn(sendPulseMail);
   expect(jobs.map(({ number }) => number)).toEqual([0, 0]);
-  const notices = await prisma().notification.findMany({ where: { userId: one.userId } });
+  const notices = await findNotices({ where: { userId: one.userId } });
   expect(notices.map(({ role }) => role)).toEqual(['Member']);
   expect(notices[0]?.message).toMatch(/ asks you one question\. Anonymous, open until Saturday,? 7 March\.$/);
 });

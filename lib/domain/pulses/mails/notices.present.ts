@@ -1,6 +1,4 @@
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface PublishedPulse {
   companyId: number;
@@ -13,14 +11,13 @@ interface PublishedPulse {
 /** Returns what readers of a pulse are told when a round of it is over. */
 export function presentResultsNews({ companyId, pulseId, name, isShown }: PublishedPulse) {
   const kind = isShown ? 'results' : 'tooFew';
-  const words = wordsFor(defaultLocale, 'pulses.notices');
   return {
     companyId,
     aboutUserId: null,
-    title: words(`${kind}.title`),
-    message: presentWords((tags, plain) => words.markup(`${kind}.message`, { ...tags, pulse: plain(name) })),
+    title: message(`pulses.notices.${kind}.title`),
+    message: message(`pulses.notices.${kind}.message`, { pulse: name }),
     icon: 'pulse',
     color: isShown ? 'good' : 'default',
-    button: { title: words(`${kind}.button`), href: `/digitalPulse?tab=result&pulse=${pulseId}` },
+    button: { title: message(`pulses.notices.${kind}.button`), href: `/digitalPulse?tab=result&pulse=${pulseId}` },
   } as const;
 }

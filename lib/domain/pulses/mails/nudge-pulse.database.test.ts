@@ -36,7 +36,7 @@ beforeEach(async () => {
 
 const nudge = async (now: string) => {
   const { remindedCount, message = '' } = await nudgePulse(await userCtx(scene.administrator, { now }), pulse.id);
-  return [remindedCount, inWords(message)];
+  return [remindedCount, inWords(message, 'en')];
 };
 const set = (at: number, data: object) =>
   prisma().pulseRecipient.update({ where: { id: recipients[at]?.id ?? 0 }, data });

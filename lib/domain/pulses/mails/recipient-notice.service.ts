@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { presentWords } from '#/lib/domain/notifications/list/list.present.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { reminder } from '#/lib/domain/pulses/constants.ts';
 import { sendPulseMail } from '#/lib/domain/pulses/queues.ts';
@@ -8,8 +8,7 @@ import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
-import { wordsFor } from '#/lib/words/translator.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** People of one transaction: it must stay well within the time that the database is given for one statement. */
 const PORTION = 1000;
@@ -67,22 +66,21 @@ async function notify(tx: Transaction, ctx: Ctx, people: readonly NotifiedRecipi
   const [first] = people;
   if (!first) return;
   const { companyId, companyName, role, questions, closesAt, timeZone } = first;
-  const format = { weekday: 'long', day: 'numeric', month: 'long', timeZone } as const;
-  const day = new Intl.DateTimeFormat(formatLocales[defaultLocale], format).format(closesAt);
-  const words = wordsFor(defaultLocale, 'pulses.notices.asked');
   await publishNotification(tx, ctx, {
     companyId,
     aboutUserId: null,
     userIds: people.map(({ userId }) => userId),
     role,
-    title: words('title'),
-    message: presentWords((tags, plain) =>
-      words.markup('message', { ...tags, company: plain(companyName), count: questions, day }),
-    ),
+    title: message('pulses.notices.asked.title'),
+    message: message('pulses.notices.asked.message', {
+      company: companyName,
+      count: questions,
+      day: { date: localDateAt(closesAt, timeZone) },
+    }),
     icon: 'pulse',
     color: 'default',
     // The link with the answers stands on the card there; none lies in a row.
-    button: { title: words('button'), href: '/dashboard' },
+    button: { title: message('pulses.notices.asked.button'), href: '/dashboard' },
   });
 }
 

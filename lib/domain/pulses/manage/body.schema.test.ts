@@ -5,7 +5,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 
 const read = (body: object) => readInput(pulseBody, body);
 const field = (name: string, value: unknown) => (read({ [name]: value }).data as Record<string, unknown>)?.[name];
-const refused = (name: string, value: unknown) => read({ [name]: value }).messages.map((text) => inWords(text));
+const refused = (name: string, value: unknown) => read({ [name]: value }).messages.map((text) => inWords(text, 'en'));
 
 const [on, off] = [true, false];
 const workdays = [on, on, on, on, on, off, off];

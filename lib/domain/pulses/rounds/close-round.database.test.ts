@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import {
   answerScene,
@@ -125,7 +126,7 @@ it('happens once, also when asked for at the same time; a single pulse ends with
     closedAt: at(1),
     stoppedAt: null,
   });
-  const notices = await prisma().notification.findMany({ where: { userId: scene.creator.id } });
+  const notices = await findNotices({ where: { userId: scene.creator.id } });
   expect(notices.map(({ message }) => message)).toEqual([`Results of <strong>${scene.pulse.name}</strong> are in.`]);
   expect((await waitingIn(sendResultsMail)).filter(({ userId }) => userId === scene.creator.id)).toHaveLength(1);
 });

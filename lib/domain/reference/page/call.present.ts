@@ -31,7 +31,7 @@ export function presentCall({ contract, params, query, body, answer }: Example):
 }
 
 function parsedAnswer({ response }: Endpoint, answer: unknown = {}): unknown {
-  return answerInWords(response.parse(answer));
+  return answerInWords(response.parse(answer), 'en');
 }
 
 /** @example titleOf('inviteNewTeamLeader') // 'Invite new team leader' */

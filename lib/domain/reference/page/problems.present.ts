@@ -22,17 +22,17 @@ interface Words {
   message: string;
 }
 
-/** The reason for each refusal, with an example of its message. */
+/** The reason for each refusal, with an example of its message; the reference is English. */
 const words: Record<ProblemCode, Words> = {
   bad_request: {
     name: 'BadRequest',
     when: 'The request could not be read, its role is unknown, or the link that its token comes from is over.',
-    message: inWords(message('api.problems.unreadable')),
+    message: inWords(message('api.problems.unreadable'), 'en'),
   },
   signed_out: {
     name: 'SignedOut',
     when: 'No session: the bearer is missing, wrong or expired.',
-    message: inWords(message('api.problems.signedOut')),
+    message: inWords(message('api.problems.signedOut'), 'en'),
   },
   second_factor_required: {
     name: 'SecondFactorRequired',
@@ -42,12 +42,12 @@ const words: Record<ProblemCode, Words> = {
   forbidden: {
     name: 'Forbidden',
     when: 'The person does not hold the role, or may not do this to this thing.',
-    message: inWords(message('api.problems.forbidden')),
+    message: inWords(message('api.problems.forbidden'), 'en'),
   },
   not_found: {
     name: 'NotFound',
     when: 'There is no such thing in this company. Things of other companies look the same.',
-    message: inWords(message('api.problems.notFound')),
+    message: inWords(message('api.problems.notFound'), 'en'),
   },
   conflict: {
     name: 'Conflict',
@@ -62,7 +62,7 @@ const words: Record<ProblemCode, Words> = {
   too_large: {
     name: 'TooLarge',
     when: 'The body has more bytes than this call takes.',
-    message: inWords(message('api.problems.tooLarge')),
+    message: inWords(message('api.problems.tooLarge'), 'en'),
   },
   invalid: {
     name: 'Invalid',
@@ -72,12 +72,12 @@ const words: Record<ProblemCode, Words> = {
   captcha_required: {
     name: 'CaptchaRequired',
     when: 'Many sign-ins failed: a pass of `/api/auth/verify` is missing.',
-    message: inWords(notARobot),
+    message: inWords(notARobot, 'en'),
   },
   offensive: {
     name: 'Offensive',
     when: 'The text holds a word that may offend. It was not stored.',
-    message: inWords(message('coaching.answers.offensive', { word: 's***' })),
+    message: inWords(message('coaching.answers.offensive', { word: 's***' }), 'en'),
   },
   too_many_requests: {
     name: 'TooManyRequests',
@@ -87,7 +87,7 @@ const words: Record<ProblemCode, Words> = {
   unavailable: {
     name: 'Unavailable',
     when: 'The database or a service behind it does not answer. `Retry-After` says when to try again.',
-    message: inWords(message('api.problems.databaseDown')),
+    message: inWords(message('api.problems.databaseDown'), 'en'),
   },
 };
 
