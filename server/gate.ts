@@ -1,6 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import type { ProblemBody } from '#/lib/api/answer.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import type { ProblemBody } from '#/lib/api/problem.ts';
 import { bodyBytesMax, isForm } from '#/lib/platform/read-bytes.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';

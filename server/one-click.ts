@@ -1,7 +1,6 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import { jsonAnswer } from '#/lib/api/json-answer.ts';
+import { asProblem, jsonAnswer, problemResponse } from '#/lib/api/answer.ts';
 import { countWrongToken } from '#/lib/api/limits.ts';
-import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { stopMails } from '#/lib/domain/mail-preferences/stop-mails.ts';
 import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';

@@ -48,7 +48,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         footer={footer}
         plan={{ alert, words: { open: words('open'), hide: words('hide') } }}
         notifications={notifications}
-        tour={{ isDue: isTourDue, steps: presentTour(role) }}
+        tour={{ isDue: isTourDue, steps: presentTour(role, ctx.locale) }}
       >
         {children}
       </SignedInFrame>

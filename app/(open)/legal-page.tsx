@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
-import { getTranslations } from 'next-intl/server';
+import { getLocale, getTranslations } from 'next-intl/server';
 import { contentId } from '#/components/frame/pages/skip-link.tsx';
 import { LegalText } from '#/components/legal/legal-text.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
@@ -12,7 +12,7 @@ import type { LegalPage as Page } from '#/lib/platform/legal/legal-settings.ts';
 /** Returns the title of a legal page in the browser's tab. */
 export async function legalMetadata(page: Page): Promise<Metadata> {
   const words = await getTranslations('legal');
-  const { title } = await readLegalPage(page);
+  const { title } = await readLegalPage(page, await getLocale());
   return { title: title ?? words(`${page}.title`) };
 }
 
@@ -21,7 +21,7 @@ export async function LegalPage({ page }: { page: Page }) {
   const address = ownLegalAddress(page);
   if (address) redirect(address);
   const words = await getTranslations('legal');
-  const { title, blocks, isOwn } = await readLegalPage(page);
+  const { title, blocks, isOwn } = await readLegalPage(page, await getLocale());
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 medium:px-6">
       <header className="-mr-2 flex h-20 items-center justify-between">

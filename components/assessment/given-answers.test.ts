@@ -11,7 +11,7 @@ import type { AnswerValue } from '#/lib/domain/assessment/constants.ts';
 
 /** Of somebody who has finished the first step. */
 const ten = Array.from({ length: 10 }, (_, at): [number, AnswerValue] => [at + 1, 4]);
-const assessment = presentAssessment(new Map(ten), null);
+const assessment = presentAssessment(new Map(ten), null, 'en');
 
 it.each([
   [null, null],

@@ -89,11 +89,13 @@ it('items of the question bank and ready-made surveys are taken, whatever the co
   const { id } = world.own.company;
   await prisma().company.update({ where: { id }, data: { name: 'Bastard & Sons' } });
   for (const { id: bankItemId, typeId } of questionBank) {
-    const text = bankText(bankItemId, 'Bastard & Sons');
+    const text = bankText(bankItemId, { company: 'Bastard & Sons', locale: 'en' });
     const { status } = await post('/create', { questions: [{ bankItemId, text, typeId }] });
     expect([text, status]).toEqual([text, 200]);
   }
-  for (const survey of readySurveys.map((ready) => presentReadySurvey(ready, 'Bastard & Sons'))) {
+  for (const survey of readySurveys.map((ready) =>
+    presentReadySurvey(ready, { company: 'Bastard & Sons', locale: 'en' }),
+  )) {
     const creation = await post(`/${survey.id}/default/create`, {});
     const read = (await get(`/${creation.body.id}`)).json as object;
     const edited = await post(`/${creation.body.id}`, { ...read, name: survey.name });

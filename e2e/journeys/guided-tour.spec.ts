@@ -112,7 +112,7 @@ test('leaders and administrators are led through their pages', async ({ browser 
   const newcomers = await buildNewcomers();
   for (const role of ['Administrator', 'Department Leader', 'Team Leader'] as const) {
     await test.step(role, async () => {
-      const steps = presentTour(role);
+      const steps = presentTour(role, 'en');
       const page = await signedInPage(browser, { userId: newcomers[role], role });
       const home = steps[0]?.href ?? '';
       await page.goto(home);

@@ -15,7 +15,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 
 /** What people are promised, as they read it, beside what it rests on: one cannot change without the other. */
 const answers = new Map(
-  wordEntries({ role: 'Administrator', minimum: 7 }).flatMap(({ entries }) =>
+  wordEntries({ locale: 'en', role: 'Administrator', minimum: 7 }).flatMap(({ entries }) =>
     entries.map(({ id, answer }) => [id, answer] as const),
   ),
 );

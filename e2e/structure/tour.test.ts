@@ -23,7 +23,7 @@ it('names that follow from data are given where the data is drawn', () => {
 });
 
 describe.each(roleNames)('the tour of a %s', (role) => {
-  const steps = presentTour(role);
+  const steps = presentTour(role, 'en');
 
   it('speaks of parts that there are', () => {
     const targets = steps.flatMap(({ target }) => target ?? []);
@@ -40,7 +40,7 @@ describe.each(roleNames)('the tour of a %s', (role) => {
 });
 
 it('has as many steps as were decided', () => {
-  expect(roleNames.map((role) => [role, presentTour(role).length])).toEqual(
+  expect(roleNames.map((role) => [role, presentTour(role, 'en').length])).toEqual(
     expect.arrayContaining([
       ['Administrator', 9],
       ['Department Leader', 8],

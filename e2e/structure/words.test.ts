@@ -2,7 +2,7 @@ import compile from 'icu-minify/compile';
 import formatCompiled from 'icu-minify/format';
 import { createTranslator } from 'use-intl/core';
 import { describe, expect, it } from 'vitest';
-import { filesBelow } from '#/e2e/structure/source-files.ts';
+import { filesBelow, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { messagesIn, type Values, valuesFor } from '#/e2e/support/measures/messages.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { locales } from '#/lib/words/locales.ts';
@@ -36,4 +36,9 @@ describe.each(locales)('the catalogue of %s', (locale) => {
     );
     expect(rendered.filter((sentence) => sentence.trim() === '' || sentence === path)).toEqual([]);
   });
+});
+
+it('no feature chooses a language: it takes that of its context, or of the person whom it mails', () => {
+  const choosing = sourceFiles('lib/domain').filter(({ text, isTest }) => !isTest && text.includes('defaultLocale'));
+  expect(choosing.map(({ path }) => path)).toEqual([]);
 });

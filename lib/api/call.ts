@@ -1,5 +1,5 @@
+import type { ProblemBody } from '#/lib/api/answer.ts';
 import type { Called, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
-import type { ProblemBody } from '#/lib/api/problem.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** An answer that is not a success. `message` is the server's and may be shown. */

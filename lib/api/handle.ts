@@ -1,9 +1,8 @@
 import type { NextRequest } from 'next/server';
+import { asProblem, jsonAnswer, problemResponse } from '#/lib/api/answer.ts';
 import { admit, type FindCaller, openCtx, type PathParams } from '#/lib/api/caller.ts';
 import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
-import { jsonAnswer } from '#/lib/api/json-answer.ts';
 import { countRefused, countWrongToken, takeCall } from '#/lib/api/limits.ts';
-import { asProblem, problemResponse } from '#/lib/api/problem.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookies/cookie.ts';

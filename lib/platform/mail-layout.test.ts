@@ -16,7 +16,7 @@ it('a mail shows names as text, wherever they stand', () => {
   const harmless = JSON.parse(
     JSON.stringify(hostile, (_key, value: unknown) => (typeof value === 'string' ? 'x' : value)),
   );
-  const [{ html, text }, plain] = [layOutMail(hostile), layOutMail(harmless)];
+  const [{ html, text }, plain] = [layOutMail({ ...hostile, locale: 'en' }), layOutMail({ ...harmless, locale: 'en' })];
   const tags = (source: string) => source.match(/<[^>]*>/g)?.map((tag) => tag.replace(/"[^"]*"/g, '""'));
   expect(tags(html)).toEqual(tags(plain.html));
   expect(html).not.toContain('<script');
@@ -24,7 +24,13 @@ it('a mail shows names as text, wherever they stand', () => {
 });
 
 it('has no button where there is nothing to open', () => {
-  const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: ['body'], footnotes: ['note'] });
+  const { html, text } = layOutMail({
+    locale: 'en',
+    preheader: 'p',
+    heading: 'h',
+    paragraphs: ['body'],
+    footnotes: ['note'],
+  });
   expect(html).not.toContain('If the button doesn’t work');
   expect(text).toMatch(/^h\n\nbody\n\n--\n\nnote\n\nPrivacy: /);
 });
@@ -33,7 +39,7 @@ it('leads to the privacy notice, the terms and the imprint, the operator’s own
   const own = { PRIVACY_URL: 'https://operator.example/privacy?of=us&so=on' };
   vi.stubEnv('PRIVACY_URL', own.PRIVACY_URL);
   resetSingletons(['env']);
-  const { html, text } = layOutMail({ preheader: 'p', heading: 'h', paragraphs: [], footnotes: [] });
+  const { html, text } = layOutMail({ locale: 'en', preheader: 'p', heading: 'h', paragraphs: [], footnotes: [] });
   vi.unstubAllEnvs();
   resetSingletons(['env']);
   const urls = [own.PRIVACY_URL, 'http://localhost:3000/terms', 'http://localhost:3000/imprint'];

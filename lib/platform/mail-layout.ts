@@ -1,6 +1,6 @@
 import { env } from '#/lib/platform/env.ts';
 import { listLegalLinks } from '#/lib/platform/legal/legal-links.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface Link {
@@ -10,6 +10,7 @@ interface Link {
 
 /** The contents of a mail; the layout decides their form. Every text is plain and is escaped here. */
 export interface MailContent {
+  locale: Locale;
   /** Shown by mail programs behind the subject. */
   preheader: string;
   heading: string;
@@ -35,6 +36,7 @@ export function layOutMail(content: MailContent): { html: string; text: string; 
 }
 
 function asText({
+  locale,
   heading,
   paragraphs,
   choices = [],
@@ -45,7 +47,7 @@ function asText({
 }: MailContent): string {
   const notes = unsubscribe ? [...footnotes, `${unsubscribe.label}:\n${unsubscribe.url}`] : footnotes;
   const addresses = [...choices, ...(button ? [button] : []), ...links].map(({ label, url }) => `${label}:\n${url}`);
-  const legal = legalLinks().map(({ label, url }) => `${label}: ${url}`);
+  const legal = legalLinks(locale).map(({ label, url }) => `${label}: ${url}`);
   return [heading, ...paragraphs, ...addresses, '--', ...notes, legal.join('\n')].join('\n\n');
 }
 
@@ -56,6 +58,7 @@ const dark = { paper: '#191714', surface: '#23201c', ink: '#f2eee8', muted: '#b5
 const font = "font-family:Figtree,'Segoe UI',Helvetica,Arial,sans-serif";
 
 function asHtml({
+  locale,
   preheader,
   heading,
   paragraphs,
@@ -72,9 +75,9 @@ function asHtml({
       `<p class="muted" style="margin:0 0 8px;font-size:13px;line-height:20px;color:${light.muted}">${escapeHtml(text)}</p>`,
   );
   if (unsubscribe) notes.push(unsubscribeLine(unsubscribe));
-  notes.push(legalLine());
+  notes.push(legalLine(locale));
   return `<!doctype html>
-<html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
+<html lang="${locale}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width">
 <meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark">
 <title>${escapeHtml(heading)}</title>
 <style>@media (prefers-color-scheme:dark){.page{background:${dark.paper}!important}.card{background:${dark.surface}!important;color:${dark.ink}!important}.muted{color:${dark.muted}!important}.accent{color:${dark.accent}!important}}</style>
@@ -117,13 +120,13 @@ function unsubscribeLine({ label, url }: Link): string {
 }
 
 /** Privacy, terms and imprint, below every mail. */
-function legalLinks(): Link[] {
-  const words = wordsFor(defaultLocale, 'shell.legal');
+function legalLinks(locale: Locale): Link[] {
+  const words = wordsFor(locale, 'shell.legal');
   return listLegalLinks(env().APP_URL).map(({ page, url }) => ({ label: words(page), url }));
 }
 
-function legalLine(): string {
-  const links = legalLinks().map(
+function legalLine(locale: Locale): string {
+  const links = legalLinks(locale).map(
     ({ label, url }) => `<a href="${escapeHtml(url)}" style="color:inherit">${escapeHtml(label)}</a>`,
   );
   return `<p class="muted" style="margin:8px 0 0;font-size:13px;line-height:20px;color:${light.muted}">${links.join(' · ')}</p>`;

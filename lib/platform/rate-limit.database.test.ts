@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { problemResponse } from '#/lib/api/problem.ts';
+import { problemResponse } from '#/lib/api/answer.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import {

@@ -27,7 +27,7 @@ type Rest<K extends Key> = Record<never, never> extends ValuesOf<K> ? [] : [valu
  * @example message('mail-preferences.answers.nobodyNamed') // '["mail-preferences.answers.nobodyNamed"]'
  */
 export function message<K extends Key>(key: K, ...values: Rest<K>): Message {
-  return asMessage([key, values[0]]);
+  return JSON.stringify([key, ...values]) as Message;
 }
 
 /** Returns the same of a message whose key follows from data. */

@@ -15,12 +15,12 @@ export async function generateMetadata(): Promise<Metadata> {
 }
 
 export default async function FeedbackPage() {
-  await getPageCtx();
+  const ctx = await getPageCtx();
   return (
     <Words
       of={['feedback.fields', 'feedback.form', 'feedback.screenshots', 'feedback.suggestion', 'specification.feedback']}
     >
-      <HydrationBoundary state={filledCache([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes()])}>
+      <HydrationBoundary state={filledCache([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes(ctx)])}>
         <FeedbackScreen />
       </HydrationBoundary>
     </Words>

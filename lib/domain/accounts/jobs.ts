@@ -24,6 +24,7 @@ import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(answerResetRequest, answerReset);
 defineJob(answerConfirmationRequest, answerConfirmation);
@@ -107,6 +108,7 @@ defineJob(sendSignInFailuresMail, async (ctx, { userId }) => {
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `sign-in-failures.${userId}.${ctx.requestId}`,
     ...signInFailuresMail({
+      locale: localeOf(user),
       firstName: user.firstName,
       hasPassword: user.passwordHash !== null,
       hasSecondFactor: user.totpConfirmedAt !== null,

@@ -6,6 +6,7 @@ export function approvedMail({ firstName, companyName }: { firstName: string; co
   return {
     subject: `You are an administrator of ${companyName}`,
     ...layOutMail({
+      locale: 'en',
       preheader: 'Your request was approved.',
       heading: `Hello ${firstName}`,
       paragraphs: [

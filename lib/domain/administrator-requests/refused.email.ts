@@ -6,6 +6,7 @@ export function refusedMail(refused: { firstName: string; companyName: string; i
   return {
     subject: `Your request at ${companyName}`,
     ...layOutMail({
+      locale: 'en',
       preheader: 'Your request was not approved.',
       heading: `Hello ${firstName}`,
       paragraphs: [

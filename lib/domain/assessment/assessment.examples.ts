@@ -15,10 +15,10 @@ const answersOf = (count: number) =>
   new Map(Array.from({ length: count }, (_, at): [number, AnswerValue] => [at + 1, first[at % first.length] ?? 3]));
 const raw = computeRaw([...answersOf(ITEMS_COUNT).values()]);
 const completedAt = new Date('2026-11-18T16:20:00Z');
-const result = presentPersonality({ raw, isUniform: false, completedAt }, null);
+const result = presentPersonality({ raw, isUniform: false, completedAt }, null, 'en');
 /** One of five traits stands for all. */
 const personality = { ...result, traits: result.traits.slice(0, 1) };
-const whole = presentAssessment(answersOf(first.length), null);
+const whole = presentAssessment(answersOf(first.length), null, 'en');
 /** Two statements of the first step stand for all. */
 const begun = {
   ...whole,

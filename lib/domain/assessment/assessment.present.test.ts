@@ -1,7 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { presentAssessment, presentPersonality, statementText } from '#/lib/domain/assessment/assessment.present.ts';
+import { presentAssessment, presentPersonality, statementKey } from '#/lib/domain/assessment/assessment.present.ts';
 import { personality } from '#/lib/domain/assessment/assessment.schema.ts';
 import { type AnswerValue, itemSigns, traitKeys } from '#/lib/domain/assessment/constants.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 /** As published: IPIP, 50-item sample questionnaire with its scoring key. The signs are those of the key. */
 const published: readonly [number, string, string][] = [
@@ -60,7 +61,9 @@ const published: readonly [number, string, string][] = [
 const letters = { E: 'extraversion', A: 'agreeableness', C: 'conscientiousness', S: 'steadiness', I: 'imagination' };
 
 it.each(published)('statement %i, %s, is said as published, about oneself', (id, [letter = '', sign], text) => {
-  expect(statementText(id)).toBe(`I ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll("'", '’'));
+  expect(inWords([statementKey(id)], 'en')).toBe(
+    `I ${text.charAt(0).toLowerCase()}${text.slice(1)}`.replaceAll("'", '’'),
+  );
   expect(traitKeys[(id - 1) % 5]).toBe(letters[letter as keyof typeof letters]);
   expect(itemSigns[id - 1]).toBe(sign);
 });
@@ -76,7 +79,7 @@ it.each([
   [49, 5],
   [50, 5],
 ])('with %i answers the step is %i', (count, step) => {
-  expect(presentAssessment(firstAnswers(count), null)).toMatchObject({
+  expect(presentAssessment(firstAnswers(count), null, 'en')).toMatchObject({
     currentStep: step,
     countQuestionsSteps: [50, 5],
   });
@@ -84,7 +87,7 @@ it.each([
 
 describe('a result', () => {
   const result = (raw: number[], norms = null as Parameters<typeof presentPersonality>[1]) =>
-    personality.parse(presentPersonality({ raw, isUniform: false, completedAt: new Date(0) }, norms));
+    personality.parse(presentPersonality({ raw, isUniform: false, completedAt: new Date(0) }, norms, 'en'));
 
   it('has a headline of two traits, a sentence, and five traits with careful words', () => {
     const { name, headline, text, traits } = result([30, 42, 38, 35, 50]);

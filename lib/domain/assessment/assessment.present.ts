@@ -13,16 +13,12 @@ import {
   findHeadline,
   type TraitScore,
 } from '#/lib/domain/assessment/personality/personality-scores.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import type { Key } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 export type AnswersById = ReadonlyMap<number, AnswerValue>;
-
-/** Keys follow from the number of the item; a test goes through all. */
-const items = wordsFor(defaultLocale, 'assessment-items') as unknown as (key: string) => string;
-const words = wordsFor(defaultLocale, 'assessment.result');
-const choices = wordsFor(defaultLocale, 'assessment.choices');
-const start = wordsFor(defaultLocale, 'assessment.start');
 
 /** The ids of a step's items, in their order. */
 export function itemIdsOf(step: number): number[] {
@@ -40,13 +36,14 @@ export function firstOpenStep(answers: AnswersById): number {
   return steps.find((step) => openItemsOf(step, answers).length > 0) ?? STEPS_COUNT;
 }
 
-/** What an item says. */
-export function statementText(id: number): string {
-  return items(`i${id}`);
+/** Where the catalogue holds what an item says; a test goes through all. */
+export function statementKey(id: number): Key {
+  return `assessment-items.i${id}` as Key;
 }
 
 /** The assessment as one person sees it. */
-export function presentAssessment(answers: AnswersById, personality: Personality | null): Assessment {
+export function presentAssessment(answers: AnswersById, personality: Personality | null, locale: Locale): Assessment {
+  const choices = wordsFor(locale, 'assessment.choices');
   return {
     currentStep: firstOpenStep(answers),
     countQuestionsSteps: [ITEMS_COUNT, STEPS_COUNT],
@@ -54,11 +51,11 @@ export function presentAssessment(answers: AnswersById, personality: Personality
       step: at + 1,
       questions: itemIdsOf(at + 1).map((id) => ({
         id,
-        text: statementText(id),
+        text: inWords([statementKey(id)], locale),
         chosenValue: answers.get(id) ?? null,
       })),
     })),
-    description: start('instruction'),
+    description: wordsFor(locale, 'assessment.start')('instruction'),
     personality,
     choices: answerValues.map((value) => ({ value, label: choices(`c${value}`) })),
   };
@@ -71,18 +68,25 @@ interface StoredResult {
 }
 
 /** A result in careful words, compared with the platform's own norms where there are some. */
-export function presentPersonality({ raw, isUniform, completedAt }: StoredResult, ownNorms: Norms | null): Personality {
+export function presentPersonality(
+  { raw, isUniform, completedAt }: StoredResult,
+  ownNorms: Norms | null,
+  locale: Locale,
+): Personality {
+  const words = wordsFor(locale, 'assessment.result');
   const traits = computeTraits(raw, ownNorms ?? publishedNorms);
   return {
-    ...presentHeadline(traits),
-    traits: traits.map(presentTrait),
+    ...presentHeadline(traits, words),
+    traits: traits.map((trait) => presentTrait(trait, words)),
     isUniform,
     reference: words(ownNorms ? 'reference.own' : 'reference.published'),
     completedAt: completedAt.toISOString(),
   };
 }
 
-function presentHeadline(traits: readonly TraitScore[]): Pick<Personality, 'name' | 'headline' | 'text'> {
+type Words = ReturnType<typeof wordsFor<'assessment.result'>>;
+
+function presentHeadline(traits: readonly TraitScore[], words: Words): Pick<Personality, 'name' | 'headline' | 'text'> {
   const headline = findHeadline(traits);
   if (!headline) {
     const name = words('allRounder');
@@ -97,7 +101,7 @@ function presentHeadline(traits: readonly TraitScore[]): Pick<Personality, 'name
   };
 }
 
-function presentTrait({ key, band, score, low, high, typicalLow, typicalHigh }: TraitScore): Trait {
+function presentTrait({ key, band, score, low, high, typicalLow, typicalHigh }: TraitScore, words: Words): Trait {
   return {
     key,
     name: words(`traits.${key}.name`),

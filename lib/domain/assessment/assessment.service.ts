@@ -4,7 +4,7 @@ import {
   firstOpenStep,
   openItemsOf,
   presentAssessment,
-  statementText,
+  statementKey,
 } from '#/lib/domain/assessment/assessment.present.ts';
 import type { Assessment, AssessmentBody } from '#/lib/domain/assessment/assessment.schema.ts';
 import { INSTRUMENT_ID, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
@@ -13,13 +13,12 @@ import { type Answers, computeRaw, isUniform } from '#/lib/domain/assessment/per
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns the statements with what the person who asks has answered, and the result once there is one. */
 export async function getAssessment(ctx: UserCtx): Promise<Assessment> {
-  return presentAssessment(await readAnswers(ctx.db, ctx), await findResult(ctx));
+  return presentAssessment(await readAnswers(ctx.db, ctx), await findResult(ctx), ctx.locale);
 }
 
 /**
@@ -51,7 +50,7 @@ function requireWhole(answers: AnswersById, step: number): void {
   const open = firstOpenStep(answers);
   if (step > open) throw invalid(message('assessment.answers.ahead', { step: open }));
   const [first, ...others] = openItemsOf(step, answers).map((id) =>
-    message('assessment.answers.missing', { statement: statementText(id) }),
+    message('assessment.answers.missing', { statement: [statementKey(id)] }),
   );
   if (first) throw invalid(first, ...others);
 }
@@ -80,14 +79,13 @@ async function storeResult(tx: Transaction, ctx: UserCtx, byId: AnswersById): Pr
   await recordAct(tx, ctx, { action: 'assessment.complete' });
 }
 
-const words = wordsFor(defaultLocale, 'assessment.summary');
-
 /** Returns what the person who asks has of the assessment, in a headline and a text; no headline until it is finished. */
 export async function summariseAssessment(
   ctx: UserCtx,
 ): Promise<{ description: string; isCompleted: boolean; name: string }> {
   const personality = await findResult(ctx);
   if (personality) return { description: personality.text, isCompleted: true, name: personality.headline };
+  const words = wordsFor(ctx.locale, 'assessment.summary');
   const { size } = await readAnswers(ctx.db, ctx);
   const description = size === 0 ? words('none') : words('begun', { count: size, all: ITEMS_COUNT });
   return { description, isCompleted: false, name: '' };

@@ -14,7 +14,6 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 
 const MONDAY = 1;
 
@@ -70,7 +69,7 @@ export async function mailBrief(ctx: Ctx, { companyId, userId, monday }: output<
     to: { name: `${firstName} ${lastName}`, address: email },
     messageKey: `brief.${monday}.${userId}`,
     ...briefMail({
-      locale: defaultLocale,
+      locale: reader.locale,
       firstName,
       week: first.week,
       paragraphs,

@@ -33,6 +33,7 @@ export function briefMail({ locale, firstName: name, week, paragraphs, unsubscri
   return {
     subject: only ? words('subject', { about: only.about.name }) : words('subjectMany'),
     ...layOutMail({
+      locale,
       preheader: texts[0] ?? '',
       heading: words('heading', { name }),
       paragraphs: [...paragraphTexts, words('compared', { from: day(week.from), to: day(week.to) })],

@@ -10,9 +10,6 @@ import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboar
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { listDashboardDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
-
-const locale = defaultLocale;
 
 /**
  * Returns what last week brought, Monday to Sunday where the person is: a paragraph for the company, for each department
@@ -51,7 +48,7 @@ async function ofPlace(ctx: UserCtx, until: LocalDate, about: Paragraph['about']
   };
   const inDepartment = departmentId === 0 ? '' : `department=${departmentId}&`;
   return presentParagraph(figures, {
-    locale,
+    locale: ctx.locale,
     about,
     teamHref: (id) => `/dashboard?${inDepartment}tab=teams&team=${id}`,
     driversHref: `/dashboard?${inDepartment}period=1w#drivers`,
@@ -83,7 +80,7 @@ async function ofTeam(ctx: UserCtx, until: LocalDate, { id, name }: { id: number
   const href = `/dashboard/team?team=${id}`;
   const about = { kind: 'team' as const, id, name: isStandIn ? source.name : name };
   return presentParagraph(figures, {
-    locale,
+    locale: ctx.locale,
     about,
     teamHref: () => href,
     driversHref: `${href}&period=1w`,

@@ -35,7 +35,7 @@ describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) =>
 });
 
 describe.each(roleNames)('for a %s', (role) => {
-  const sections = wordEntries({ role, minimum: 7 });
+  const sections = wordEntries({ locale: 'en', role, minimum: 7 });
 
   it('every section has questions, all of them put into words', () => {
     expect(sections.filter(({ entries: own }) => own.length === 0)).toEqual([]);
@@ -48,7 +48,7 @@ describe.each(roleNames)('for a %s', (role) => {
     const own: Record<string, string | undefined>[] = Object.values(faqLinks);
     const hrefs = new Set(own.map((link) => link[role]));
     const links = sections.flatMap((section) =>
-      section.entries.map((entry) => presentQuestion(entry, role, undefined)),
+      section.entries.map((entry) => presentQuestion(entry, { locale: 'en', role }, undefined)),
     );
     expect(links.filter(({ link }) => link && !hrefs.has(link.href))).toEqual([]);
   });
@@ -56,7 +56,7 @@ describe.each(roleNames)('for a %s', (role) => {
 
 it('shows a role what is for it alone', () => {
   const idsOf = (role: (typeof roleNames)[number]) =>
-    wordEntries({ role, minimum: 5 }).flatMap((section) => section.entries.map(({ id }) => id));
+    wordEntries({ locale: 'en', role, minimum: 5 }).flatMap((section) => section.entries.map(({ id }) => id));
   expect(idsOf('Administrator')).toContain(706);
   expect(idsOf('Member')).not.toContain(706);
   expect(idsOf('Member')).toContain(104);

@@ -3,14 +3,10 @@ import { faqFacts } from '#/lib/domain/faq/facts.constants.ts';
 import type { FaqQuestion } from '#/lib/domain/faq/faq.schema.ts';
 import type { FaqVote } from '#/lib/domain/faq/read-faq-votes.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Translator = (key: string, values: Record<string, number>) => string;
-
-/** Keys follow from the entries; a test goes through all. */
-const answers = wordsFor(defaultLocale, 'faq-answers') as unknown as Translator;
-const words = wordsFor(defaultLocale, 'faq');
 
 /** An entry with its section and its words, ready to be searched. */
 export interface WordedEntry extends FaqEntry {
@@ -21,14 +17,22 @@ export interface WordedEntry extends FaqEntry {
   keywords: string;
 }
 
-/** Who reads: the role, and the smallest group of their company. */
+/** Who reads: the language, the role, and the smallest group of their company. */
 interface Reader {
+  locale: Locale;
   role: RoleName;
   minimum: number;
 }
 
 /** Returns the sections with the entries for a role, in words, in the order of reading. */
-export function wordEntries({ role, minimum }: Reader): { slug: string; title: string; entries: WordedEntry[] }[] {
+export function wordEntries({
+  locale,
+  role,
+  minimum,
+}: Reader): { slug: string; title: string; entries: WordedEntry[] }[] {
+  const words = wordsFor(locale, 'faq');
+  // Keys follow from the entries; a test goes through all.
+  const answers = wordsFor(locale, 'faq-answers') as unknown as Translator;
   const values = { ...faqFacts, minimum };
   return faqSections.map(({ slug, key, entries }) => {
     const title = words(`sections.${key}`);
@@ -50,14 +54,18 @@ export function wordEntries({ role, minimum }: Reader): { slug: string; title: s
 }
 
 /** Returns the words that a search passes over where it has others. */
-export function ignoredWords(): ReadonlySet<string> {
-  return new Set(words('search.ignored').split(' '));
+export function ignoredWords(locale: Locale): ReadonlySet<string> {
+  return new Set(wordsFor(locale, 'faq')('search.ignored').split(' '));
 }
 
 /** Returns an entry as the call answers it. */
-export function presentQuestion(entry: WordedEntry, role: RoleName, vote: FaqVote | undefined): FaqQuestion {
+export function presentQuestion(
+  entry: WordedEntry,
+  reader: Pick<Reader, 'locale' | 'role'>,
+  vote: FaqVote | undefined,
+): FaqQuestion {
   const { id, section, question, answer } = entry;
-  return { id, section, question, answer, link: presentLink(entry, role), ...presentFaqVotes(vote) };
+  return { id, section, question, answer, link: presentLink(entry, reader), ...presentFaqVotes(vote) };
 }
 
 /** Returns how a question stands; without a row nobody has voted. */
@@ -67,10 +75,10 @@ export function presentFaqVotes(vote: FaqVote | undefined) {
 }
 
 /** The first of an entry's screens that the role has. */
-function presentLink({ links }: FaqEntry, role: RoleName): FaqQuestion['link'] {
+function presentLink({ links }: FaqEntry, { locale, role }: Pick<Reader, 'locale' | 'role'>): FaqQuestion['link'] {
   for (const link of links) {
     const href = (faqLinks[link] as Partial<Record<RoleName, string>>)[role];
-    if (href) return { href, label: words(`links.${link}`) };
+    if (href) return { href, label: wordsFor(locale, 'faq')(`links.${link}`) };
   }
   return null;
 }

@@ -15,9 +15,10 @@ interface FaqSearch {
  * section with how many are found in it.
  */
 export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearch) {
+  const { locale } = ctx;
   const { role } = ctx.actor;
-  const sections = wordEntries({ role, minimum: ctx.company.minimumGroupSize });
-  const words = readSearch(word, ignoredWords());
+  const sections = wordEntries({ locale, role, minimum: ctx.company.minimumGroupSize });
+  const words = readSearch(word, ignoredWords(locale));
   const hits = searchEntries(
     sections.flatMap(({ entries }) => entries),
     words,
@@ -32,7 +33,7 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
       count: hits.filter((entry) => entry.section === slug).length,
     })),
     words,
-    questions: hits.filter(isAsked).map((entry) => presentQuestion(entry, role, votes.get(entry.id))),
+    questions: hits.filter(isAsked).map((entry) => presentQuestion(entry, { locale, role }, votes.get(entry.id))),
   };
 }
 
@@ -42,7 +43,7 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
  */
 export async function voteFaq(ctx: UserCtx, id: number, value: 1 | -1) {
   const { role, userId } = ctx.actor;
-  const sections = wordEntries({ role, minimum: ctx.company.minimumGroupSize });
+  const sections = wordEntries({ locale: ctx.locale, role, minimum: ctx.company.minimumGroupSize });
   if (!sections.some(({ entries }) => entries.some((entry) => entry.id === id))) throw notFound();
   await ctx.db.$executeRaw`
     INSERT INTO faq_votes (company_id, user_id, entry_id, value) VALUES (${ctx.company.id}, ${userId}, ${id}, ${value})

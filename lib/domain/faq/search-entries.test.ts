@@ -34,8 +34,8 @@ it.each([
 
 it.each(roleNames)('the check-in leads a %s to who reads it', (role) => {
   const { section, word } = readersQuestion;
-  const own = wordEntries({ role, minimum: 5 }).flatMap(({ entries: its }) => its);
-  const hits = searchEntries(own, readSearch(word, ignoredWords())).filter((entry) => entry.section === section);
+  const own = wordEntries({ locale: 'en', role, minimum: 5 }).flatMap(({ entries: its }) => its);
+  const hits = searchEntries(own, readSearch(word, ignoredWords('en'))).filter((entry) => entry.section === section);
   expect(hits[0]).toMatchObject({ key: 'byName' });
   expect(hits[0]?.answer).toMatch(/leader and secondary leader see.*new check-ins by name, not earlier ones/);
 });

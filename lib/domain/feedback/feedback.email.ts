@@ -27,6 +27,7 @@ export function feedbackMail({ locale, type, text, rate, score, screenshots, aut
     subject: type === null ? words('suggestionSubject', { company }) : words('feedbackSubject', { company, type }),
     attachmentName: (number: number) => words('screenshotName', { number }),
     ...layOutMail({
+      locale,
       preheader: Array.from(text).slice(0, 100).join(''),
       heading: words('heading', { name: author.name }),
       paragraphs: [...text.split(/\n+/), ...facts],

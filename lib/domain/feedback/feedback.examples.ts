@@ -12,7 +12,7 @@ const fileName = 'Zk9xQ2rW.webp';
 const url = `/api/images/${fileName}`;
 
 export const feedbackExamples: readonly Example[] = [
-  example(listFeedbackTypesContract, { answer: { types: listTypes().map(({ id, name }) => ({ id, name })) } }),
+  example(listFeedbackTypesContract, { answer: { types: listTypes('en').map(({ id, name }) => ({ id, name })) } }),
   example(setFeedbackImageContract, {
     body: { image: new File(['a picture'], 'picture.jpg', { type: 'image/jpeg' }) },
     answer: { url, fileName },

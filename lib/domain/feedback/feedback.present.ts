@@ -1,19 +1,19 @@
 import { type FeedbackTypeKey, feedbackTypes } from '#/lib/domain/feedback/constants.ts';
 import { foldWords } from '#/lib/words/fold-words.ts';
-import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns what feedback can be about, in words. */
-export function listTypes(locale: Locale = defaultLocale): { id: number; key: FeedbackTypeKey; name: string }[] {
+export function listTypes(locale: Locale): { id: number; key: FeedbackTypeKey; name: string }[] {
   const words = wordsFor(locale, 'feedback.types');
   return feedbackTypes.map(({ id, key }) => ({ id, key, name: words(key) }));
 }
 
 /** Returns the id of a type that is told by its id or its name, in letters of any case; undefined for none. */
-export function readTypeId(type: number | string): number | undefined {
+export function readTypeId(type: number | string, locale: Locale): number | undefined {
   const fold = (text: string) =>
     foldWords(text)
       .map(({ folded }) => folded)
       .join(' ');
-  return listTypes().find(({ id, name }) => String(id) === String(type) || fold(name) === fold(String(type)))?.id;
+  return listTypes(locale).find(({ id, name }) => String(id) === String(type) || fold(name) === fold(String(type)))?.id;
 }

@@ -10,12 +10,11 @@ import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** What feedback can be about. */
-export async function listFeedbackTypes() {
-  return { types: listTypes().map(({ id, name }) => ({ id, name })) };
+export async function listFeedbackTypes({ locale }: Ctx) {
+  return { types: listTypes(locale).map(({ id, name }) => ({ id, name })) };
 }
 
 /**
@@ -26,7 +25,7 @@ export async function sendFeedback(
   ctx: UserCtx,
   { type, description: text, screenshots, rate, score, submissionId }: FeedbackBody,
 ): Promise<Record<never, never>> {
-  const typeId = readTypeId(type);
+  const typeId = readTypeId(type, ctx.locale);
   if (typeId === undefined)
     throw invalid(message('feedback.fields.type', { types: feedbackTypes.map(({ id }) => id).join(', ') }));
   const names = [...new Set(screenshots.map(({ fileName }) => fileName))];
@@ -106,9 +105,11 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
   });
   if (!feedback) return;
   const { user, typeId, text, rate, score, images } = feedback;
+  // To the makers of the product, whose language is that of the job.
+  const { locale } = ctx;
   const { attachmentName, ...mail } = feedbackMail({
-    locale: defaultLocale,
-    type: listTypes().find(({ id }) => id === typeId)?.name ?? null,
+    locale,
+    type: listTypes(locale).find(({ id }) => id === typeId)?.name ?? null,
     text,
     rate,
     score,

@@ -143,9 +143,9 @@ describe('an offensive word', () => {
 
 it('the question bank and the ready-made surveys hold none', () => {
   const ready = readySurveys.flatMap((survey) => {
-    const { name, description, questions } = presentReadySurvey(survey, 'Orbit');
+    const { name, description, questions } = presentReadySurvey(survey, { company: 'Orbit', locale: 'en' });
     return [name, description, ...questions.flatMap(({ text, pool }) => [text, ...pool])];
   });
-  const texts = [...questionBank.map(({ id }) => bankText(id, 'Orbit')), ...ready];
+  const texts = [...questionBank.map(({ id }) => bankText(id, { company: 'Orbit', locale: 'en' })), ...ready];
   expect(texts.filter((text) => listOffensiveWords(text).length > 0)).toEqual([]);
 });

@@ -21,18 +21,18 @@ afterEach(() => {
 it('shows the operator’s file with its own title, and the product’s text in place of a missing one', async () => {
   fs.writeFileSync(path.join(folder, 'imprint.md'), '# Who we are\n\nAcme, 1 High Street');
   set('LEGAL_DIR', folder);
-  expect(await readLegalPage('imprint')).toEqual({
+  expect(await readLegalPage('imprint', 'en')).toEqual({
     title: 'Who we are',
     blocks: [{ kind: 'paragraph', parts: ['Acme, 1 High Street'] }],
     isOwn: true,
   });
-  expect(await readLegalPage('privacy')).toMatchObject({ title: null, isOwn: false });
+  expect(await readLegalPage('privacy', 'en')).toMatchObject({ title: null, isOwn: false });
 });
 
 it('names the address for questions: that of feedback, otherwise the sender of mails', async () => {
-  expect(JSON.stringify(await readLegalPage('imprint'))).toContain('mailto:hello@unboxt.example');
+  expect(JSON.stringify(await readLegalPage('imprint', 'en'))).toContain('mailto:hello@unboxt.example');
   set('FEEDBACK_MAIL_TO', 'ask@boxt.example');
-  expect(JSON.stringify(await readLegalPage('imprint'))).toContain('mailto:ask@boxt.example');
+  expect(JSON.stringify(await readLegalPage('imprint', 'en'))).toContain('mailto:ask@boxt.example');
 });
 
 it.each([

@@ -5,6 +5,7 @@ import { env } from '#/lib/platform/env.ts';
 import { type LegalPage, legalFile } from '#/lib/platform/legal/legal-settings.ts';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 interface LegalText {
   /** The first heading of the operator's file; null where the product names the page. */
@@ -15,9 +16,9 @@ interface LegalText {
 }
 
 /** Returns the text of a page: the operator's file, or what the product says of itself. */
-export async function readLegalPage(page: LegalPage): Promise<LegalText> {
+export async function readLegalPage(page: LegalPage, locale: Locale): Promise<LegalText> {
   const own = await readOwnText(page);
-  const blocks = readBlocks(own ?? writeDefaultText(page, describeInstallation()));
+  const blocks = readBlocks(own ?? writeDefaultText(page, describeInstallation(locale)));
   const isOwn = own !== null;
   const [first, ...rest] = blocks;
   if (first?.kind === 'heading' && first.level === 1) return { title: first.text, blocks: rest, isOwn };
@@ -34,9 +35,10 @@ async function readOwnText(page: LegalPage): Promise<string | null> {
   });
 }
 
-function describeInstallation() {
+function describeInstallation(locale: Locale) {
   const { APP_URL, FEEDBACK_MAIL_TO, MAIL_FROM } = env();
   return {
+    locale,
     host: new URL(APP_URL).host,
     email: FEEDBACK_MAIL_TO ?? MAIL_FROM,
     hasStripe: hasStripe(),

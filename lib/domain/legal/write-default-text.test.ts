@@ -7,7 +7,13 @@ import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import { legalPages } from '#/lib/platform/legal/legal-settings.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
-const here = { host: 'boxt.example', email: 'ask@boxt.example', hasStripe: false, providers: [] };
+const here = {
+  locale: 'en' as const,
+  host: 'boxt.example',
+  email: 'ask@boxt.example',
+  hasStripe: false,
+  providers: [],
+};
 const keptDays = listKeptDays();
 const notice = writeDefaultText('privacy', here);
 

@@ -8,11 +8,13 @@ import { deviceCookieDays } from '#/lib/platform/cookies/device-cookie.ts';
 import { sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { QUEUE_RETENTION_DAYS } from '#/lib/platform/jobs.ts';
 import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** What the texts say of this installation. */
 export interface Installation {
+  /** The language of the text. */
+  locale: Locale;
   /** The address people use, without the protocol. */
   host: string;
   /** Who answers questions. */
@@ -37,7 +39,7 @@ interface Section {
 }
 
 function privacySections(here: Installation): Section[] {
-  const words = wordsFor(defaultLocale, 'legal.privacy');
+  const words = wordsFor(here.locale, 'legal.privacy');
   const days = (seconds: number) => Math.ceil(seconds / DAY_SECONDS);
   return [
     { title: words('responsible.title'), text: words('responsible.text', here) },
@@ -49,9 +51,11 @@ function privacySections(here: Installation): Section[] {
     },
     {
       title: words('periods.title'),
-      text: [words('periods.text', { waitingDays: WAITING_DAYS_MAX }), listPeriods(), words('periods.after')].join(
-        '\n\n',
-      ),
+      text: [
+        words('periods.text', { waitingDays: WAITING_DAYS_MAX }),
+        listPeriods(here.locale),
+        words('periods.after'),
+      ].join('\n\n'),
     },
     {
       title: words('browser.title'),
@@ -67,23 +71,23 @@ function privacySections(here: Installation): Section[] {
 }
 
 /** One line per thing that is deleted automatically, with its period. */
-function listPeriods(): string {
-  const words = wordsFor(defaultLocale, 'legal.privacy.periods.tables');
+function listPeriods(locale: Locale): string {
+  const words = wordsFor(locale, 'legal.privacy.periods.tables');
   const lines = Object.entries(listKeptDays()).map(
-    ([thing, days]) => `- ${words(thing as KeptThing, { period: writePeriod(days) })}`,
+    ([thing, days]) => `- ${words(thing as KeptThing, { period: writePeriod(days, locale) })}`,
   );
   return lines.join('\n');
 }
 
-function writePeriod(days: number): string {
-  const words = wordsFor(defaultLocale, 'legal.period');
+function writePeriod(days: number, locale: Locale): string {
+  const words = wordsFor(locale, 'legal.period');
   if (days === 0) return words('moment');
   return days % YEAR_DAYS === 0 ? words('years', { count: days / YEAR_DAYS }) : words('days', { count: days });
 }
 
-function listRecipients({ hasStripe, providers }: Installation): string {
-  const words = wordsFor(defaultLocale, 'legal.privacy.others');
-  const names = new Intl.ListFormat(defaultLocale, { type: 'disjunction' }).format(providers);
+function listRecipients({ locale, hasStripe, providers }: Installation): string {
+  const words = wordsFor(locale, 'legal.privacy.others');
+  const names = new Intl.ListFormat(formatLocales[locale], { type: 'disjunction' }).format(providers);
   const lines = [
     words('mail'),
     ...(hasStripe ? [words('stripe')] : []),
@@ -93,7 +97,7 @@ function listRecipients({ hasStripe, providers }: Installation): string {
 }
 
 function termsSections(here: Installation): Section[] {
-  const words = wordsFor(defaultLocale, 'legal.terms');
+  const words = wordsFor(here.locale, 'legal.terms');
   const price = here.hasStripe
     ? words('price.stripe', { freePeople: FREE_PLAN_USERS, overDays: OVER_LIMIT_DAYS })
     : words('price.free');
@@ -108,12 +112,12 @@ function termsSections(here: Installation): Section[] {
 }
 
 function imprintSections(here: Installation): Section[] {
-  const words = wordsFor(defaultLocale, 'legal.imprint.contact');
+  const words = wordsFor(here.locale, 'legal.imprint.contact');
   return [{ title: words('title'), text: words('text', here) }];
 }
 
 function questions(here: Installation): Section {
-  const words = wordsFor(defaultLocale, 'legal.questions');
+  const words = wordsFor(here.locale, 'legal.questions');
   return { title: words('title'), text: words('text', here) };
 }
 

@@ -12,7 +12,6 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { leadsAnything } from '#/lib/platform/roles.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -59,8 +58,8 @@ async function change(
 }
 
 /** Returns the reasons for unsubscribing, the usual one first. */
-export async function listUnsubscribeReasons() {
-  const words = wordsFor(defaultLocale, 'mail-preferences.reasons');
+export async function listUnsubscribeReasons({ locale }: Ctx) {
+  const words = wordsFor(locale, 'mail-preferences.reasons');
   return { reasons: unsubscribeReasons.map(({ id, name }) => ({ id, title: words(name) })) };
 }
 

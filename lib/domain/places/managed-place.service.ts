@@ -5,6 +5,7 @@ import { type Ctx, newCtx, type UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 /**
  * Returns the context of a person in one of their roles, for a job that acts for them; null where they are blocked or
@@ -40,6 +41,7 @@ export async function findRoleContext(
   return {
     ...newCtx(actor, { requestId: ctx.requestId }),
     clock: ctx.clock,
+    locale: localeOf(user),
     company: { id, name, minimumGroupSize },
   };
 }

@@ -7,6 +7,7 @@ import { leaveFile, leaveIds, leaveNotice, leaveTraces, tablesWith } from '#/e2e
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -164,7 +165,7 @@ describe('erasing a person', () => {
       { cells: { email: 'ann@example.com', team: 'Go', leader: '' }, positions: [{ email: 'ann@example.com' }] },
       {
         cells: { leader: 'cy@example.com' },
-        errors: [{ message: 'Names somebody who has deleted their account.' }, {}],
+        errors: [{ message: message('people.file.forgotten') }, {}],
       },
     ]);
   });

@@ -117,7 +117,9 @@ async function insertQuestions(
   { companyId, pulseId }: { companyId: number; pulseId: number },
 ) {
   const survey = readySurveys.find(({ id }) => id === surveyId);
-  const { questions } = survey ? presentReadySurvey(survey, demoCompanyName) : { questions: [] };
+  const { questions } = survey
+    ? presentReadySurvey(survey, { company: demoCompanyName, locale: 'en' })
+    : { questions: [] };
   const ids = await reserveIds(client, 'pulse_questions', questions.length);
   const columns = {
     id: 'int',

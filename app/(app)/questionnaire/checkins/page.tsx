@@ -19,7 +19,10 @@ export default async function CheckInsPage() {
       <SurveySelection
         timeZone={ctx.actor.timeZone}
         locale={locale}
-        audience={wordAudience({ asksOwn: true, smallestGroup: ctx.company.minimumGroupSize, readers: null })}
+        audience={wordAudience(
+          { asksOwn: true, smallestGroup: ctx.company.minimumGroupSize, readers: null },
+          ctx.locale,
+        )}
       />
     </HydrationBoundary>
   );

@@ -19,11 +19,11 @@ export async function generateMetadata(): Promise<Metadata> {
 /** Opening it changes nothing: mail programs open links to look at them. The path holds the person's mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
   const { userId: token } = await params;
-  const { db } = newCtx({ kind: 'visitor' });
-  const [recipient, { reasons }] = await Promise.all([findMailRecipient(db, token), listUnsubscribeReasons()]);
+  const ctx = newCtx({ kind: 'visitor' });
+  const [recipient, { reasons }] = await Promise.all([findMailRecipient(ctx.db, token), listUnsubscribeReasons(ctx)]);
   if (!recipient) leaveForMissing('unsubscribe');
   const { kind } = recipient;
-  const isStopped = (await findMailOptOut(db, recipient)) !== null;
+  const isStopped = (await findMailOptOut(ctx.db, recipient)) !== null;
   const words = await getTranslations('mail-preferences.page');
   return (
     <OpenShell title={words('heading', { kind })} description={words('description', { kind })}>

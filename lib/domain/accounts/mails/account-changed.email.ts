@@ -43,6 +43,7 @@ export function accountChangedMail(input: {
   return {
     subject,
     ...layOutMail({
+      locale: 'en',
       preheader: paragraph,
       heading: `Hello ${input.firstName}`,
       paragraphs: [

@@ -6,6 +6,7 @@ export function accountExistsMail(input: { firstName: string }) {
   return {
     subject: 'You already have an unboXt account',
     ...layOutMail({
+      locale: 'en',
       preheader: 'No need to sign up again.',
       heading: `Hello ${input.firstName}`,
       paragraphs: [

@@ -6,6 +6,7 @@ export function reconfirmMail(input: { firstName: string; companyName: string; t
   return {
     subject: 'Confirm your unboXt account',
     ...layOutMail({
+      locale: 'en',
       preheader: 'Here’s your new link.',
       heading: `Hello ${input.firstName}`,
       paragraphs: [

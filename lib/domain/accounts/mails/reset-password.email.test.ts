@@ -56,7 +56,7 @@ it.each([
   [{ hasPassword: true, hasSecondFactor: true }, 'would still need your second factor'],
   [{ hasPassword: false, hasSecondFactor: false }, 'has no password'],
 ])('tells of failed sign-ins without a link of its own: %o', (account, said) => {
-  const { html, text } = signInFailuresMail({ firstName, ...account });
+  const { html, text } = signInFailuresMail({ locale: 'en', firstName, ...account });
   expect(text).toContain(said);
   expect(html).not.toContain(firstName);
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, url]) => url);

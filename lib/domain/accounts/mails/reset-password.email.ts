@@ -6,6 +6,7 @@ export function resetPasswordMail(input: { firstName: string; token: string }) {
   return {
     subject: 'Choose a new unboXt password',
     ...layOutMail({
+      locale: 'en',
       preheader: 'This link expires in 30 minutes.',
       heading: `Hello ${input.firstName}`,
       paragraphs: ['We received a request to reset your password. You can choose a new one here.'],

@@ -7,6 +7,7 @@ export function setPasswordMail(input: { firstName: string; companyName: string;
   return {
     subject: 'Confirm your unboXt account',
     ...layOutMail({
+      locale: 'en',
       preheader: 'One click, then choose a password.',
       heading: `Welcome, ${input.firstName}`,
       paragraphs: [

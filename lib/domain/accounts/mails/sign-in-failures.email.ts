@@ -1,14 +1,22 @@
 import { accountSignInLimit } from '#/lib/domain/accounts/constants.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
+interface SignInFailuresContent {
+  locale: Locale;
+  firstName: string;
+  hasPassword: boolean;
+  hasSecondFactor: boolean;
+}
+
 /** The notice that many sign-ins failed. It has no button: a forged one would look the same and lead elsewhere. */
-export function signInFailuresMail(input: { firstName: string; hasPassword: boolean; hasSecondFactor: boolean }) {
-  const words = wordsFor(defaultLocale, 'accounts.failuresMail');
+export function signInFailuresMail(input: SignInFailuresContent) {
+  const words = wordsFor(input.locale, 'accounts.failuresMail');
   return {
     subject: words('subject'),
     ...layOutMail({
+      locale: input.locale,
       preheader: words('preheader'),
       heading: words('heading', { name: input.firstName }),
       paragraphs: [

@@ -11,11 +11,11 @@ export async function getPersonality(ctx: UserCtx): Promise<{ personality: Perso
 }
 
 /** Returns the result of the person who asks, in words; null until they have finished. */
-export async function findResult({ db, actor, company }: UserCtx): Promise<Personality | null> {
+export async function findResult({ db, actor, company, locale }: UserCtx): Promise<Personality | null> {
   const result = await db.personalityResult.findFirst({ where: { companyId: company.id, userId: actor.userId } });
   if (!result) return null;
   const norms = await db.personalityNorm.findUnique({ where: { instrumentId: INSTRUMENT_ID } });
-  return presentPersonality(result, norms);
+  return presentPersonality(result, norms, locale);
 }
 
 /** Reads what the person who asks has answered. */

@@ -4,17 +4,16 @@ import { entitlement, hasSubscription, refusesFrom, refusesSeats } from '#/lib/d
 import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 
 /** Returns the company's plan, what it costs, how many seats are taken, and what can be done about it. */
-export async function getBilling({ db, company, clock }: UserCtx) {
+export async function getBilling({ db, company, clock, locale }: UserCtx) {
   const now = clock.now();
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
   const overSince = account?.overSince ?? null;
   const { plan, state, until, maxUsers } = entitlement(account, now);
   const [{ people, taken: seats }, price] = await Promise.all([
     countSeats(db, company.id, now),
-    findPrice(clock, defaultLocale),
+    findPrice(clock, locale),
   ]);
   return {
     isSetUp: hasStripe(),

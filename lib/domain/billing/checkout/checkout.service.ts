@@ -11,7 +11,6 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { askStripe, isStripeError } from '#/lib/platform/stripe/stripe.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -82,7 +81,7 @@ async function create(
       cancel_url: back,
       automatic_tax: { enabled: isTaxed },
       tax_id_collection: { enabled: isTaxed },
-      locale: defaultLocale,
+      locale: ctx.locale,
       expires_at: Math.ceil(attempt.createdAt.getTime() / 1000) + CHECKOUT_MINUTES * 60,
     },
     { idempotencyKey: `company-${companyId}-checkout-${attempt.id}` },

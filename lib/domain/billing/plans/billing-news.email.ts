@@ -21,6 +21,7 @@ export function billingNewsMail({ locale, kind, firstName, companyName: company,
   return {
     subject: words(`${kind}.subject`),
     ...layOutMail({
+      locale,
       preheader: body,
       heading: words('heading', { name: firstName }),
       paragraphs: [body],

@@ -8,7 +8,7 @@ import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { hasStripe } from '#/lib/platform/stripe/stripe.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns the alert about the plan that this person sees on every page, or null. */
@@ -23,7 +23,7 @@ export async function findPlanAlert(ctx: UserCtx) {
   const isFirm = refusesSeats({ seats, maxUsers: plan.maxUsers, overSince }, 1, now);
   const kind = kindOf(plan.state, isFirm ? 'over' : limitState(seats, plan.maxUsers));
   if (!kind || !canSeeAlert(actor, kind)) return null;
-  return presentAlert(defaultLocale, kind, {
+  return presentAlert(ctx.locale, kind, {
     max: plan.maxUsers ?? 0,
     seats,
     // Where no invitation has exceeded the limit yet, the 30 days begin with the next one.
@@ -57,18 +57,18 @@ const lineOf: Partial<Record<PlanState, 'renews' | 'ends' | 'pastDue'>> = {
 };
 
 /** Returns lines about the company's plan: its name, its price, and its next change. */
-export async function listPlanLines({ db, company, clock }: UserCtx): Promise<string[]> {
-  const words = wordsFor(defaultLocale, 'billing.lines');
+export async function listPlanLines({ db, company, clock, locale }: UserCtx): Promise<string[]> {
+  const words = wordsFor(locale, 'billing.lines');
   if (!hasStripe()) return [words('noLimit')];
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
   const { plan, state, until } = entitlement(account, clock.now());
   if (plan === 'free') return [words('free', { max: FREE_PLAN_USERS })];
-  const price = await findPrice(clock, defaultLocale);
+  const price = await findPrice(clock, locale);
   const line = lineOf[state];
   return [
     words('unlimited'),
     ...(price ? [words('price', { price })] : []),
-    ...(line && until ? [words(line, { day: wordBillingDay(defaultLocale, until) })] : []),
+    ...(line && until ? [words(line, { day: wordBillingDay(locale, until) })] : []),
   ];
 }
 
@@ -91,7 +91,7 @@ export async function mailBillingNews(ctx: Ctx, { companyId, userId, kind, at }:
   const then = new Date(at);
   const plan = entitlement(company.billingAccount, then);
   const mail = billingNewsMail({
-    locale: defaultLocale,
+    locale: localeOf(user),
     kind,
     firstName: user.firstName,
     companyName: company.name,

@@ -12,7 +12,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
+import { formatLocales, localeOf } from '#/lib/words/locales.ts';
 
 /** Number 0 is the check-in itself, 1 and 2 are its reminders. */
 const THE_CHECK_IN = 0;
@@ -66,14 +66,14 @@ function inTurn(work: () => Promise<void>): Promise<void> {
 /** Returns the content of a mail about a check-in. */
 export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyId, ...checkIn }: CheckInToMail) {
   const { firstName, teamName, asksOwn, localDate, smallestGroup, readers } = checkIn;
-  const locale = defaultLocale;
+  const locale = localeOf({ id: userId });
   const format = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'full', timeStyle: 'short', timeZone });
   return {
     locale,
     firstName,
     teamName,
     asksOwn,
-    audience: wordAudience({ asksOwn, smallestGroup, readers }),
+    audience: wordAudience({ asksOwn, smallestGroup, readers }, locale),
     frequencyId,
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),

@@ -11,6 +11,7 @@ export function checkInReminderMail(content: CheckInMailContent) {
   return {
     subject: words(`reminder.${kind}.subject`, { team }),
     ...layOutMail({
+      locale,
       preheader: words('reminder.preheader', { time }),
       heading: words('reminder.heading', { name }),
       paragraphs: [words(`reminder.${kind}.body`, { team }), words('reminder.noPressure')],
@@ -36,6 +37,7 @@ export function checkInsReminderMail(contents: Several) {
         ? words('reminders.subjectOfMany', { count: names.length })
         : words('reminders.subject', { teams }),
     ...layOutMail({
+      locale,
       preheader: words('reminders.preheader', { time }),
       heading: words('reminder.heading', { name }),
       paragraphs: [words('reminders.body', { teams }), words('reminder.noPressure')],

@@ -32,6 +32,7 @@ export function checkInMail(content: CheckInMailContent) {
   return {
     subject: words(`${kind}.subject`, { tense, team, span }),
     ...layOutMail({
+      locale,
       preheader: words(`${kind}.preheader`),
       heading: words(`${kind}.heading`, { tense, name, span }),
       paragraphs: [words(`${kind}.body`, { team })],

@@ -12,21 +12,21 @@ describe('who sees the answers', () => {
   ])('%j are named', (readers, sentence) => {
     const rest =
       ' Everyone else sees only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.';
-    expect(wordAudience({ ...own, readers })).toBe(`${sentence}${rest}`);
+    expect(wordAudience({ ...own, readers }, 'en')).toBe(`${sentence}${rest}`);
   });
 
   it('isolates a name that is written from right to left', () => {
-    expect(wordAudience({ ...own, readers: ['נועה לוי'] })).toContain('\u2068נועה לוי\u2069 sees');
+    expect(wordAudience({ ...own, readers: ['נועה לוי'] }, 'en')).toContain('\u2068נועה לוי\u2069 sees');
   });
 
   it.each([3, 5, 10])('is told with the smallest group of the company, %i', (smallestGroup) => {
-    const wording = wordAudience({ asksOwn: true, smallestGroup, readers: [] });
+    const wording = wordAudience({ asksOwn: true, smallestGroup, readers: [] }, 'en');
     expect(wording).toContain(`only groups of ${smallestGroup} or more.`);
   });
 });
 
 test('ratings are for the team’s leaders', () => {
-  expect(wordAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] })).toBe(
+  expect(wordAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] }, 'en')).toBe(
     'Only the team’s leaders see your ratings, next to each member’s own answer.',
   );
 });

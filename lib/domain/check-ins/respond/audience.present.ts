@@ -1,4 +1,4 @@
-import { defaultLocale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface CheckInKind {
@@ -10,15 +10,14 @@ interface CheckInKind {
   readonly readers: readonly string[] | null;
 }
 
-const words = wordsFor(defaultLocale, 'check-ins.audience');
-
 /**
  * Returns who sees the answers; the questionnaire and its mail say the same.
  * Source: docs/decisions.md, Every check-in says who sees its answers.
- * @example wordAudience({ asksOwn: false, smallestGroup: 5, readers: [] })
+ * @example wordAudience({ asksOwn: false, smallestGroup: 5, readers: [] }, 'en')
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */
-export function wordAudience({ asksOwn, smallestGroup: smallest, readers }: CheckInKind): string {
+export function wordAudience({ asksOwn, smallestGroup: smallest, readers }: CheckInKind, locale: Locale): string {
+  const words = wordsFor(locale, 'check-ins.audience');
   if (!asksOwn) return words('ratings');
   if (readers === null) return words('leaders', { smallest });
   const [leader, secondary] = readers.map(isolate);

@@ -37,7 +37,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
   const openIds = open.map((other) => other.id).filter((it) => it !== id);
   const localDate = checkIn.localDate.toISOString().slice(0, 10);
   const readers = await listNamedReaders({ teamId: checkIn.teamId, userId: checkIn.userId, localDate });
-  return presentQuestionnaire(checkIn, { today, members, openIds, readers });
+  return presentQuestionnaire(checkIn, { today, members, openIds, readers, locale: ctx.locale });
 }
 
 /** The members of the team besides the leader who rates them, by name. */

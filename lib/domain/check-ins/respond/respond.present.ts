@@ -27,6 +27,7 @@ import {
 import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 type CheckInWithTeam = CheckIn & { team: Team & { company: Company }; user: User };
 
@@ -36,10 +37,14 @@ interface Circumstances {
   members: readonly Pick<User, 'id' | 'firstName' | 'lastName'>[];
   openIds: readonly number[];
   readers: readonly string[];
+  locale: Locale;
 }
 
 /** The questionnaire as its page shows it, in the documented untouched state, which is never an answer. */
-export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members, openIds, readers }: Circumstances) {
+export function presentQuestionnaire(
+  checkIn: CheckInWithTeam,
+  { today, members, openIds, readers, locale }: Circumstances,
+) {
   const { asksOwn, team, user } = checkIn;
   const frequencyId = checkIn.frequencyId as FrequencyId;
   const localDate = checkIn.localDate.toISOString().slice(0, 10);
@@ -53,7 +58,7 @@ export function presentQuestionnaire(checkIn: CheckInWithTeam, { today, members,
     localDate,
     closesAt: checkIn.closesAt.toISOString(),
     period: span,
-    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }),
+    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }, locale),
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
     emotion: EMOTION_INITIAL_ID,

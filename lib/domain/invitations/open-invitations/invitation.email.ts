@@ -33,6 +33,7 @@ export function invitationMail(invitation: MailedInvitation) {
   return {
     subject: sentence,
     ...layOutMail({
+      locale: 'en',
       preheader: `Join ${company} on unboXt.`,
       heading: `Join ${company}`,
       paragraphs: [`${sentence}.`, isChange ? afterTakingOver : whatNext[kind], ...aboutAccount(account, `${inviter}`)],

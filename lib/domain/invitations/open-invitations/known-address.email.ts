@@ -13,6 +13,7 @@ export function knownAddressMail(used: {
   return {
     subject: 'You already have an unboXt account',
     ...layOutMail({
+      locale: 'en',
       preheader: `Someone used your email to join ${companyName}.`,
       heading: `Hello ${firstName}`,
       paragraphs: [

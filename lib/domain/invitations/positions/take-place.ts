@@ -125,7 +125,7 @@ async function takeOverDepartment(
     title: message('notifications.notices.newDepartmentLeader.title'),
     message: message('notifications.notices.newDepartmentLeader.leads', {
       name: nameOf(person),
-      department: department.name,
+      place: department.name,
       hasName: department.name ? 'yes' : 'no',
     }),
     icon: 'person',

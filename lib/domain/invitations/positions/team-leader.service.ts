@@ -55,7 +55,7 @@ export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, 
     title: message('notifications.notices.newTeamLeader.title'),
     message: message('notifications.notices.newTeamLeader.leads', {
       name,
-      team: team.name,
+      place: team.name,
       hasName: team.name ? 'yes' : 'no',
     }),
     icon: 'person',

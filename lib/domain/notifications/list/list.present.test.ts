@@ -26,13 +26,13 @@ const row: Notification = {
 };
 
 it('is put into words for its reader', () => {
-  const stored = {
+  const messages = {
     title: message('pulses.notices.results.title'),
     message: message('pulses.notices.results.message', { pulse: 'Q&A' }),
     buttonTitle: message('pulses.notices.results.button'),
     textAreaPlaceholder: message('coaching.notices.trend.placeholder'),
   };
-  expect(presentNotification({ ...row, ...stored }, 'en')).toMatchObject({
+  expect(presentNotification({ ...row, ...messages }, 'en')).toMatchObject({
     title: 'Results are in',
     message: 'Results of <strong>Q&amp;A</strong> are in.',
     buttonTitle: 'See results',

@@ -25,7 +25,7 @@ export async function notifyNewLeader(tx: Transaction, ctx: UserCtx, leader: New
       ...notification,
       role: 'Department Leader',
       title: message('notifications.notices.youLeadDepartment.title'),
-      message: message('notifications.notices.youLeadDepartment.message', { by, department: name }),
+      message: message('notifications.notices.youLeadDepartment.message', { by, place: name }),
     });
     return;
   }

@@ -15,17 +15,18 @@ interface NewReader {
  */
 export async function sayNewReader(tx: Transaction, { as, person, team }: NewReader): Promise<Message> {
   const [leadership] = asRows(
-    z.object({ beginsOn: z.iso.date(), isLater: z.boolean() }),
+    z.object({ laterDay: z.iso.date().nullable() }),
     await tx.$queryRaw`
-    SELECT r.begins_on::text AS "beginsOn", r.begins_on > (now() AT TIME ZONE c.time_zone)::date AS "isLater"
+    SELECT CASE WHEN r.begins_on > (now() AT TIME ZONE c.time_zone)::date THEN r.begins_on::text END AS "laterDay"
     FROM leaderships r JOIN companies c ON c.id = r.company_id
     WHERE r.team_id = ${team.id} AND r.user_id = ${person.id} AND r.ended_on IS NULL`,
   );
+  const laterDay = leadership?.laterDay ?? null;
   return message(`notifications.notices.newReader.${as}`, {
     name: person.name,
     team: team.name,
     hasName: team.name ? 'yes' : 'no',
-    when: leadership?.isLater ? 'later' : 'today',
-    day: { date: leadership?.beginsOn ?? '' },
+    when: laterDay === null ? 'today' : 'later',
+    day: { date: laterDay ?? '' },
   });
 }

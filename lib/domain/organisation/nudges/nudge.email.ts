@@ -6,6 +6,7 @@ export function nudgeMail({ firstName, companyName }: { firstName: string; compa
   return {
     subject: 'Finish setting up unboXt',
     ...layOutMail({
+      locale: 'en',
       preheader: 'A few minutes, and you’re all set.',
       heading: 'Finish setting up',
       paragraphs: [

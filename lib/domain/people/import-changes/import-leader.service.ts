@@ -125,39 +125,30 @@ export async function notifyOfLeader(
     const person = people.find((one) => one.id === id);
     return `${person?.firstName} ${person?.lastName}`;
   };
-  const by = nameOf(actorId);
-  const leader = { name: nameOf(userId), hasName: 'yes' };
-  const { role, part, own, others } =
+  const [role, own, others, part] =
     teamId === null
-      ? ({
-          role: 'Department Leader',
-          part: {},
-          own: {
-            title: message('notifications.notices.youLeadDepartment.title'),
-            message: message('notifications.notices.youLeadDepartment.message', { by, department: name }),
-          },
-          others: {
-            title: message('notifications.notices.newDepartmentLeader.title'),
-            message: message('notifications.notices.newDepartmentLeader.leads', { ...leader, department: name }),
-          },
-        } as const)
-      : ({
-          role: 'Team Leader',
-          part: { teamId },
-          own: {
-            title: message('notifications.notices.youLeadTeam.title'),
-            message: message('notifications.notices.youLeadTeam.message', { by, team: name }),
-          },
-          others: {
-            title: message('notifications.notices.newTeamLeader.title'),
-            message: message('notifications.notices.newTeamLeader.leads', { ...leader, team: name }),
-          },
-        } as const);
+      ? (['Department Leader', 'youLeadDepartment', 'newDepartmentLeader', {}] as const)
+      : (['Team Leader', 'youLeadTeam', 'newTeamLeader', { teamId }] as const);
   if (userId !== actorId) {
-    const notification = { companyId, aboutUserId: actorId, userIds: [userId], ...own, ...part };
-    await publishNotification(tx, ctx, { ...notification, role, icon: 'team', color: 'good' });
+    await publishNotification(tx, ctx, {
+      companyId,
+      aboutUserId: actorId,
+      userIds: [userId],
+      role,
+      icon: 'team',
+      color: 'good',
+      title: message(`notifications.notices.${own}.title`),
+      message: message(`notifications.notices.${own}.message`, { by: nameOf(actorId), place: name }),
+      ...part,
+    });
   }
-  const news = { companyId, aboutUserId: userId, ...others, icon: 'person' } as const;
+  const news = {
+    companyId,
+    aboutUserId: userId,
+    title: message(`notifications.notices.${others}.title`),
+    message: message(`notifications.notices.${others}.leads`, { name: nameOf(userId), place: name, hasName: 'yes' }),
+    icon: 'person',
+  } as const;
   if (teamId !== null) {
     const reader = { as: 'leader', person: { id: userId, name: nameOf(userId) }, team: { id: teamId, name } } as const;
     await notifyMembers(tx, ctx, { ...news, message: await sayNewReader(tx, reader), teamId }, before);

@@ -41,7 +41,7 @@ export async function listPulseTeams(ctx: UserCtx, id: number) {
   if (!row) throw notFound();
   const readable = readableResults(ctx.actor, row, row.teams);
   if (readable.teamIds.length === 0 && !readable.isWholeReadable) throw forbidden();
-  return presentTeams(row, readable);
+  return presentTeams(row, { ...readable, locale: ctx.locale });
 }
 
 /** A team that somebody may ask, with how many of its members can be asked. */

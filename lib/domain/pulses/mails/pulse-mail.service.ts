@@ -17,7 +17,7 @@ import { announceToEachInTransaction } from '#/lib/platform/live.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
-import { defaultLocale, formatLocales } from '#/lib/words/locales.ts';
+import { formatLocales, localeOf } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Has the screens of everybody who may read a pulse ask for it anew, once this commits; returns who they are. */
@@ -56,12 +56,13 @@ export async function mailPulse(
   const { isOpen, closesAt, name, ...respondent } = await findRespondent(token, now);
   if (!isOpen || (number === THE_PULSE && (await hasHadEnough(ctx, userId)))) return;
   const format = { dateStyle: 'full', timeStyle: 'short', timeZone: user.timeZone } as const;
+  const locale = localeOf(user);
   const content = {
     ...respondent,
-    locale: defaultLocale,
+    locale,
     firstName: user.firstName,
     pulseName: name,
-    closesAt: new Intl.DateTimeFormat(formatLocales[defaultLocale], format).format(closesAt),
+    closesAt: new Intl.DateTimeFormat(formatLocales[locale], format).format(closesAt),
     token,
     unsubscribeToken: mailedToken(mailKinds['check-ins'].tokenPrefix, userId),
   };
@@ -132,7 +133,7 @@ export async function mailResults(ctx: Ctx, { roundId, userId }: { roundId: numb
   });
   if (!round || !user || round.pulse.deletedAt || user.blockedAt || user.mailOptOuts.length > 0) return;
   const mail = pulseResultsMail({
-    locale: defaultLocale,
+    locale: localeOf(user),
     firstName: user.firstName,
     pulseId: round.pulseId,
     pulseName: round.pulse.name,

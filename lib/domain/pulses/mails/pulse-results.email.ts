@@ -27,6 +27,7 @@ export function pulseResultsMail(content: ResultsMailContent) {
   return {
     subject: words(`${kind}.subject`, { pulse }),
     ...layOutMail({
+      locale,
       preheader: body,
       heading: words(`${kind}.heading`, { name }),
       paragraphs: [body],

@@ -33,6 +33,7 @@ export function pulseMail(content: PulseMailContent) {
   return {
     subject: words('asked.subject', { company, count, pulse }),
     ...layOutMail({
+      locale,
       preheader: words('asked.preheader'),
       heading: words('asked.heading', { name, company }),
       ...questionOf(content, words, words('asked.body', { pulse, count })),
@@ -48,6 +49,7 @@ export function pulseReminderMail(content: PulseMailContent) {
   return {
     subject: words('reminder.subject', { pulse }),
     ...layOutMail({
+      locale,
       preheader: words('reminder.preheader', { time }),
       heading: words('reminder.heading', { name }),
       paragraphs: [words('reminder.body', { pulse }), words('reminder.noPressure')],
@@ -63,6 +65,7 @@ export function pulseNudgeMail(content: PulseMailContent) {
   return {
     subject: words('nudge.subject', { company, pulse }),
     ...layOutMail({
+      locale,
       preheader: words('reminder.preheader', { time }),
       heading: words('nudge.heading', { name }),
       paragraphs: [words('nudge.body', { pulse }), words('reminder.noPressure')],

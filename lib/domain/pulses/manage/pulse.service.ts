@@ -116,7 +116,7 @@ export async function createReadyPulse(ctx: UserCtx, surveyId: number, body: Pul
   const survey = readySurveys.find(({ id }) => id === surveyId);
   if (!survey) throw notFound();
   const plain = { isMultiple: false, low: '', high: '' };
-  const { questions } = presentReadySurvey(survey, ctx.company.name);
+  const { questions } = presentReadySurvey(survey, { company: ctx.company.name, locale: ctx.locale });
   return createPulse(ctx, body, {
     name: pulseDefaults.readyName,
     questions: questions.map((question) => ({ ...plain, ...question })),

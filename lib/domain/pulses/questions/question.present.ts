@@ -1,21 +1,29 @@
 import { isQuestionType, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** A pulse asks everybody in the words it was made with. Keys follow from ids; a test goes through all. */
-const words = wordsFor(defaultLocale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
-
-/** Returns what an item of the question bank asks, with the company's name in its place. */
-export function bankText(id: number, company: string): string {
-  return words(`items.i${id}`, { company });
+/** What a question says: in a language, and with the company's name in its place. */
+interface Wording {
+  company: string;
+  locale: Locale;
 }
 
-/** Returns a ready-made survey in words, with the company's name in its place. */
-export function presentReadySurvey({ id, key, questions }: ReadySurvey, company: string) {
+/** Keys follow from ids; a test goes through all. */
+const bankWords = (locale: Locale) =>
+  wordsFor(locale, 'pulse-bank') as unknown as (key: string, values?: { company: string }) => string;
+
+/** Returns what an item of the question bank asks. A pulse keeps the words it was made with. */
+export function bankText(id: number, { company, locale }: Wording): string {
+  return bankWords(locale)(`items.i${id}`, { company });
+}
+
+/** Returns a ready-made survey in words. */
+export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording: Wording) {
+  const words = bankWords(wording.locale);
   const wordsOf = (name: string) => words(`surveys.${key}.${name}`);
   const presentQuestion = (question: ReadyQuestion) => {
-    if ('bankItemId' in question) return { ...question, text: bankText(question.bankItemId, company), pool: [] };
+    if ('bankItemId' in question) return { ...question, text: bankText(question.bankItemId, wording), pool: [] };
     const { typeId, key: own, pool = [] } = question;
     const options = pool.map((option) => wordsOf(`options.${option}`));
     return { typeId, text: wordsOf(`questions.${own}`), pool: options, bankItemId: null };

@@ -24,10 +24,11 @@ export async function listQuestionTypes() {
 }
 
 /** Returns the ready-made surveys and the question bank, with the company's name in their texts. */
-export async function listReadySurveys({ company }: UserCtx) {
+export async function listReadySurveys({ company, locale }: UserCtx) {
+  const wording = { company: company.name, locale };
   return {
     pulses: readySurveys.map((ready) => {
-      const { questions, ...survey } = presentReadySurvey(ready, company.name);
+      const { questions, ...survey } = presentReadySurvey(ready, wording);
       const plain = { isMultiple: false, low: '', high: '' };
       return {
         ...survey,
@@ -35,7 +36,7 @@ export async function listReadySurveys({ company }: UserCtx) {
       };
     }),
     bank: questionBank.map(({ id, construct, typeId }) => {
-      return { id, construct, text: bankText(id, company.name), typeId, typeName: presentTypeName(typeId) };
+      return { id, construct, text: bankText(id, wording), typeId, typeName: presentTypeName(typeId) };
     }),
   };
 }

@@ -27,7 +27,7 @@ export async function storeQuestions(
   const keptIds = new Set<number>();
   for (const [index, { id = 0, ...body }] of questions.entries()) {
     const position = index + 1;
-    const data = { ...body, bankItemId: bankItemOf(body, ctx.company.name), position };
+    const data = { ...body, bankItemId: bankItemOf(body, { company: ctx.company.name, locale: ctx.locale }), position };
     const before = keptIds.has(id) ? undefined : oldQuestions.get(id);
     if (before && isSame(before, data)) {
       keptIds.add(id);
@@ -42,9 +42,12 @@ export async function storeQuestions(
 }
 
 /** The item of the question bank that a question is; none once its words were changed. */
-function bankItemOf({ bankItemId, text, typeId }: Omit<QuestionBody, 'id'>, companyName: string): number | null {
+function bankItemOf(
+  { bankItemId, text, typeId }: Omit<QuestionBody, 'id'>,
+  wording: Parameters<typeof bankText>[1],
+): number | null {
   const item = questionBank.find(({ id }) => id === bankItemId);
-  return item && item.typeId === typeId && bankText(item.id, companyName) === text ? item.id : null;
+  return item && item.typeId === typeId && bankText(item.id, wording) === text ? item.id : null;
 }
 
 function isSame(before: PulseQuestion, body: Omit<QuestionBody, 'id'>): boolean {

@@ -5,8 +5,8 @@ import { bankText, presentReadySurvey } from '#/lib/domain/pulses/questions/ques
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 
 const WORDS_MAX = 14;
-const surveys = readySurveys.map((survey) => presentReadySurvey(survey, 'Orbit'));
-const bankTexts = questionBank.map(({ id }) => bankText(id, 'Orbit'));
+const surveys = readySurveys.map((survey) => presentReadySurvey(survey, { company: 'Orbit', locale: 'en' }));
+const bankTexts = questionBank.map(({ id }) => bankText(id, { company: 'Orbit', locale: 'en' }));
 const texts = [...bankTexts, ...surveys.flatMap(({ questions }) => questions.map(({ text }) => text))];
 
 describe('the question bank', () => {

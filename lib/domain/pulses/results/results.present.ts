@@ -5,7 +5,7 @@ import { noFigures, type QuestionFigures } from '#/lib/domain/pulses/results/que
 import type { PublishedQuestion, RoundResultsRow } from '#/lib/domain/pulses/results/read-round-results.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
 import type { RoundTeamsRow } from '#/lib/domain/pulses/rounds/read-round-teams.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Why a result is hidden; `round_open` before the first close, `not_asked` where no round has asked anybody. */
@@ -27,13 +27,14 @@ export function presentResults(row: RoundResultsRow) {
 }
 
 interface Readable {
+  locale: Locale;
   teamIds: readonly number[];
   isWholeReadable: boolean;
 }
 
 /** Returns the teams of a pulse that somebody may read, the whole first, and its rounds, as the call answers them. */
-export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable }: Readable) {
-  const whole = { id: WHOLE_AUDIENCE, name: wordsFor(defaultLocale, 'pulses.answers')('allTeams') };
+export function presentTeams(row: RoundTeamsRow, { teamIds, isWholeReadable, locale }: Readable) {
+  const whole = { id: WHOLE_AUDIENCE, name: wordsFor(locale, 'pulses.answers')('allTeams') };
   const teams = row.teams.flatMap(({ id, name }) => (name !== null && teamIds.includes(id) ? [{ id, name }] : []));
   const results = Map.groupBy(row.results, ({ teamId }) => teamId);
   const members = new Map(row.members.map(({ teamId, membersCount }) => [teamId, membersCount]));

@@ -12,6 +12,7 @@ import { type DueRound, timesOfRound } from '#/lib/domain/pulses/schedule/round-
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 interface Opening {
   pulseId: number;
@@ -126,9 +127,10 @@ async function chooseRoundQuestions(tx: Transaction, choice: Choice): Promise<nu
 async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
   const lastAsked = await readLastAskedDates(tx, pulse);
   const itemIds = chooseBankItems({ date: localDate, lastAsked, pinned: pulse.bankPinned, muted: pulse.bankMuted });
+  const wording = { company: pulse.companyName, locale: localeOf({ id: pulse.creatorId }) };
   const items = itemIds.flatMap((itemId, at) => {
     const item = questionBank.find(({ id }) => id === itemId);
-    return item ? [{ itemId, position: at + 1, text: bankText(itemId, pulse.companyName), typeId: item.typeId }] : [];
+    return item ? [{ itemId, position: at + 1, text: bankText(itemId, wording), typeId: item.typeId }] : [];
   });
   const itemsJson = JSON.stringify(items);
   await tx.$executeRaw`

@@ -89,15 +89,16 @@ function nextDates(schedule: PulseSchedule): LocalDate[] {
 
 /** Returns what gives the questions of one round after the other; none where the pulse has its own. */
 async function questionsOf(
-  { company }: UserCtx,
+  { company, locale }: UserCtx,
   { bank = false, bankPinned: pinned = [], bankMuted: muted = [] }: PulseBody,
   { companyId, teamIds, db }: { companyId: number; teamIds: readonly number[]; db: UserCtx['db'] },
 ): Promise<(date: LocalDate) => string[]> {
   if (!bank) return () => [];
   const lastAsked = await readLastAskedDates(db, { companyId, teamIds });
+  const wording = { company: company.name, locale };
   return (date) => {
     const items = chooseBankItems({ date, lastAsked, pinned, muted });
     for (const item of items) lastAsked.set(item, date);
-    return questionBank.filter(({ id }) => items.includes(id)).map(({ id }) => bankText(id, company.name));
+    return questionBank.filter(({ id }) => items.includes(id)).map(({ id }) => bankText(id, wording));
   };
 }

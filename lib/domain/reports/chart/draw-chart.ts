@@ -15,7 +15,6 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { toPrintedImage } from '#/lib/platform/image.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { withThread } from '#/lib/platform/thread.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 
 const chartThread = new URL('chart-thread.ts', import.meta.url);
 
@@ -49,7 +48,7 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
   const membersCount = members.ids.length;
   const head = presentChartHead(structure, { actor: ctx.actor, period, figures: null, membersCount });
   const document: ChartDocument = {
-    locale: defaultLocale,
+    locale: ctx.locale,
     layout,
     part: name,
     askedBy: `${ctx.actor.firstName} ${ctx.actor.lastName}`,

@@ -10,7 +10,6 @@ import type { Chapter, GroupChapter, Report, ReportPulse } from '#/lib/domain/re
 import { listReportUsers } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 
 /** Returns one page of the people for whom the requester can have a report made. */
 export async function getReportData(ctx: UserCtx, { search, page }: { search: string; page: number }) {
@@ -30,7 +29,7 @@ export async function readReport(
   for (const scope of scopes) chapters.push(await readChapter(ctx, scope, period));
   const { actor, company } = ctx;
   return {
-    locale: defaultLocale,
+    locale: ctx.locale,
     companyName: company.name,
     minimumGroupSize: company.minimumGroupSize,
     askedBy: `${actor.firstName} ${actor.lastName}`,

@@ -24,6 +24,7 @@ export function chartMail(content: {
   return {
     subject: words('subject', { part }),
     ...layOutMail({
+      locale,
       preheader: words('preheader', { part }),
       heading: words('heading', { name }),
       paragraphs: [sender === null ? words('own', { part, date }) : words('sent', { sender, part, date })],

@@ -8,7 +8,7 @@ import { findChartRecipients, listReportUsers } from '#/lib/domain/reports/recip
 import { type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 /**
  * Mails a finished report to one person, provided that requester and recipient still lead everything in it. Its content
@@ -80,7 +80,7 @@ async function mailChart(ctx: Ctx, mail: ReportMail & { export: ReportExport }):
       messageKey: `chart.${exportId}.${userId}`,
       attachments: [{ name: fileName ?? 'organisation-chart.pdf', type: 'application/pdf', content }],
       ...chartMail({
-        locale: defaultLocale,
+        locale: localeOf(user),
         firstName: user.firstName,
         sender: actor.userId === userId ? null : `${actor.firstName} ${actor.lastName}`,
         part: scopes.length === 1 && scope ? scope.name : company.name,

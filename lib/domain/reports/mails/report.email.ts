@@ -26,6 +26,7 @@ export function reportMail(input: ReportMailContent) {
   return {
     subject: `Your report on ${about}: ${frame}`,
     ...layOutMail({
+      locale: 'en',
       preheader: 'Motivation, performance and sentiment as a PDF.',
       heading: `Hello ${firstName}, here is your report`,
       paragraphs: [

@@ -59,7 +59,7 @@ it('has a year of items in every team, of every colour, with votes', async () =>
 it('asks the leader of the team whose motivation fell to write to it', async () => {
   const notices = await rowsOf<{ open: boolean }>(
     `SELECT n.button_clicked_at IS NULL AS open FROM notifications n JOIN users u ON u.id = n.user_id
-     WHERE u.email = $1 AND n.text_area AND n.title LIKE 'Motivation Trend%' ORDER BY n.id`,
+     WHERE u.email = $1 AND n.text_area AND n.title LIKE '%coaching-trends.headers.motivation%' ORDER BY n.id`,
     [leader?.email],
   );
   expect(notices.length).toBeGreaterThan(0);

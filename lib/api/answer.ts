@@ -1,8 +1,17 @@
-import { jsonAnswer } from '#/lib/api/json-answer.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { isProblem, Problem, problemStatus } from '#/lib/platform/errors.ts';
+import { answerInWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
+
+/** Returns a JSON answer with its messages in words of a language. It states its length: without one Node needs two writes more. */
+export function jsonAnswer(body: unknown, locale: Locale, { status = 200, headers = new Headers() } = {}): Response {
+  const json = JSON.stringify(answerInWords(body, locale));
+  headers.set('content-type', 'application/json');
+  headers.set('content-length', String(Buffer.byteLength(json)));
+  return new Response(json, { status, headers });
+}
 
 /** The one error body of the product; on 422 the first of `messages` is the one the screens show. */
 export interface ProblemBody {
@@ -20,16 +29,13 @@ export function asProblem(error: unknown): Problem | null {
 }
 
 /** The HTTP answer for an error, with its status and retry hint. */
-export function problemResponse(
-  problem: Problem | null,
-  { requestId, locale }: Pick<Ctx, 'requestId' | 'locale'>,
-): Response {
+export function problemResponse(problem: Problem | null, ctx: Pick<Ctx, 'requestId' | 'locale'>): Response {
   const { message: text, messages } = problem?.said ?? { message: message('api.problems.fault'), messages: [] };
-  const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId };
+  const body: ProblemBody = { code: problem?.code ?? 'internal', message: text, requestId: ctx.requestId };
   if (messages.length > 0) body.messages = [...messages];
   const headers = new Headers({ 'cache-control': 'no-store' });
   // The rest of the body stays unread, so the connection cannot be used again.
   if (problem?.code === 'too_large') headers.set('connection', 'close');
   if (problem?.retryAfterSeconds) headers.set('retry-after', String(problem.retryAfterSeconds));
-  return jsonAnswer(body, locale, { status: problem ? problemStatus[problem.code] : 500, headers });
+  return jsonAnswer(body, ctx.locale, { status: problem ? problemStatus[problem.code] : 500, headers });
 }
