@@ -13,7 +13,6 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** What the texts say of this installation. */
 export interface Installation {
-  /** The language of the text. */
   locale: Locale;
   /** The address people use, without the protocol. */
   host: string;
@@ -40,6 +39,11 @@ interface Section {
 
 function privacySections(here: Installation): Section[] {
   const words = wordsFor(here.locale, 'legal.privacy');
+  const periods = [
+    words('periods.text', { waitingDays: WAITING_DAYS_MAX }),
+    listPeriods(here.locale),
+    words('periods.after'),
+  ];
   const days = (seconds: number) => Math.ceil(seconds / DAY_SECONDS);
   return [
     { title: words('responsible.title'), text: words('responsible.text', here) },
@@ -51,11 +55,7 @@ function privacySections(here: Installation): Section[] {
     },
     {
       title: words('periods.title'),
-      text: [
-        words('periods.text', { waitingDays: WAITING_DAYS_MAX }),
-        listPeriods(here.locale),
-        words('periods.after'),
-      ].join('\n\n'),
+      text: periods.join('\n\n'),
     },
     {
       title: words('browser.title'),

@@ -130,25 +130,15 @@ export async function notifyOfLeader(
       ? (['Department Leader', 'youLeadDepartment', 'newDepartmentLeader', {}] as const)
       : (['Team Leader', 'youLeadTeam', 'newTeamLeader', { teamId }] as const);
   if (userId !== actorId) {
-    await publishNotification(tx, ctx, {
-      companyId,
-      aboutUserId: actorId,
-      userIds: [userId],
-      role,
-      icon: 'team',
-      color: 'good',
-      title: message(`notifications.notices.${own}.title`),
-      message: message(`notifications.notices.${own}.message`, { by: nameOf(actorId), place: name }),
-      ...part,
-    });
+    const title = message(`notifications.notices.${own}.title`);
+    const text = message(`notifications.notices.${own}.message`, { by: nameOf(actorId), place: name });
+    const notification = { companyId, aboutUserId: actorId, userIds: [userId], title, message: text, ...part };
+    await publishNotification(tx, ctx, { ...notification, role, icon: 'team', color: 'good' });
   }
-  const news = {
-    companyId,
-    aboutUserId: userId,
-    title: message(`notifications.notices.${others}.title`),
-    message: message(`notifications.notices.${others}.leads`, { name: nameOf(userId), place: name, hasName: 'yes' }),
-    icon: 'person',
-  } as const;
+  const title = message(`notifications.notices.${others}.title`);
+  const values = { name: nameOf(userId), place: name, hasName: 'yes' };
+  const leads = message(`notifications.notices.${others}.leads`, values);
+  const news = { companyId, aboutUserId: userId, title, message: leads, icon: 'person' } as const;
   if (teamId !== null) {
     const reader = { as: 'leader', person: { id: userId, name: nameOf(userId) }, team: { id: teamId, name } } as const;
     await notifyMembers(tx, ctx, { ...news, message: await sayNewReader(tx, reader), teamId }, before);
