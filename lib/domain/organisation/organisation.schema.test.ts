@@ -5,7 +5,7 @@ import { inWords } from '#/lib/words/in-words.ts';
 
 const people = inviteRows(3, 'people');
 const issuesOf = (rows: unknown[]) =>
-  people.safeParse(rows).error?.issues.map(({ path, message }) => [path, inWords(message)]);
+  people.safeParse(rows).error?.issues.map(({ path, message }) => [path, inWords(message, 'en')]);
 
 describe('rows of addresses', () => {
   it('drop the blank ones and answer addresses as they are stored', () => {

@@ -118,5 +118,5 @@ it.each([
   [{ timeZoneId: 24 }, 'Please choose a time zone.'],
 ])('%j is refused with words', (wrong, message) => {
   const result = profileBody.safeParse({ firstName: 'Ada', lastName: 'Lovelace', ...wrong });
-  expect(inWords(result.error?.issues[0]?.message ?? '')).toBe(message);
+  expect(inWords(result.error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

@@ -10,7 +10,7 @@ const invalid = 'Invalid email address!';
 const upTo = (most: number) => `The part after the last dot can have up to ${most} letters.`;
 const said = (schema: typeof email, text: unknown) => {
   const { data, error } = schema.safeParse(text);
-  return data ?? inWords(error?.issues[0]?.message ?? '');
+  return data ?? inWords(error?.issues[0]?.message ?? '', 'en');
 };
 
 describe.each(Object.entries(schemas))('%s', (_name, schema) => {

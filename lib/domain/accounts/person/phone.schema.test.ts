@@ -46,5 +46,5 @@ it.each([
   ['1 - - - 2', digits],
   ['12 ext. 34567', signs],
 ])('%j is none, and the words say why', (typed, why) => {
-  expect(inWords(phone.safeParse(typed).error?.issues[0]?.message ?? '')).toBe(why);
+  expect(inWords(phone.safeParse(typed).error?.issues[0]?.message ?? '', 'en')).toBe(why);
 });

@@ -87,7 +87,7 @@ describe('describing the company', () => {
     [{ norms: [29] }, 'Please choose from the list of values.'],
     [{ superAdminList: ['', 'nobody'] }, 'Invalid email address!'],
   ])('%j is refused by the schema', (body, message) => {
-    expect(inWords(companyBody.safeParse(body).error?.issues[0]?.message ?? '')).toBe(message);
+    expect(inWords(companyBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
   });
 });
 

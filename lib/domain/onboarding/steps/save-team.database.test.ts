@@ -78,7 +78,7 @@ describe('a new team', () => {
     [{ surveysTimeSend: '24:00' }, 'Please give the send time as HH:MM.'],
     [{ invites: ['nobody'] }, 'Invalid email address!'],
   ])('%j is refused by the schema', (body, message) => {
-    expect(inWords(teamStepBody.safeParse(body).error?.issues[0]?.message ?? '')).toBe(message);
+    expect(inWords(teamStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
   });
 
   it('cannot be passed by by whoever was invited to lead it', async () => {
