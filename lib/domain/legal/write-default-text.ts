@@ -39,11 +39,7 @@ interface Section {
 
 function privacySections(here: Installation): Section[] {
   const words = wordsFor(here.locale, 'legal.privacy');
-  const periods = [
-    words('periods.text', { waitingDays: WAITING_DAYS_MAX }),
-    listPeriods(here.locale),
-    words('periods.after'),
-  ];
+  const waiting = words('periods.text', { waitingDays: WAITING_DAYS_MAX });
   const days = (seconds: number) => Math.ceil(seconds / DAY_SECONDS);
   return [
     { title: words('responsible.title'), text: words('responsible.text', here) },
@@ -55,7 +51,7 @@ function privacySections(here: Installation): Section[] {
     },
     {
       title: words('periods.title'),
-      text: periods.join('\n\n'),
+      text: [waiting, listPeriods(here.locale), words('periods.after')].join('\n\n'),
     },
     {
       title: words('browser.title'),

@@ -9,6 +9,7 @@ import { remindPeople } from '#/lib/domain/people/list/people.service.ts';
 import { chosenPeople } from '#/lib/domain/people/people.schema.ts';
 import { invitedSignUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
@@ -70,7 +71,7 @@ it('says of names what the sign-up would say of them, before anybody is invited'
   const said = names.map((_, at) => errors.filter(({ line }) => line === at + 2).map(({ message }) => message));
   const bodies = names.map(([firstName, lastName]) => ({ token: 'inv_x', phone: '', firstName, lastName }));
   const signUp = bodies.map(
-    (body) => invitedSignUpBody.safeParse(body).error?.issues.map(({ message }) => message) ?? [],
+    (body) => invitedSignUpBody.safeParse(body).error?.issues.map(({ message }) => inWords(message, 'en')) ?? [],
   );
   expect(said).toEqual(signUp);
   expect(said.map(({ length }) => length)).toEqual([0, 0, 1, 2, 1, 0, 0, 2]);

@@ -125,9 +125,9 @@ async function chooseRoundQuestions(tx: Transaction, choice: Choice): Promise<nu
 
 /** An item that this pulse has asked before in the same words stays the same question, so that its trend goes on. */
 async function takeBankItems(tx: Transaction, { roundId, pulse, localDate }: Choice): Promise<number> {
-  const lastAsked = await readLastAskedDates(tx, pulse);
-  const itemIds = chooseBankItems({ date: localDate, lastAsked, pinned: pulse.bankPinned, muted: pulse.bankMuted });
-  const wording = { company: pulse.companyName, locale: localeOf({ id: pulse.creatorId }) };
+  const { bankPinned: pinned, bankMuted: muted, companyName: company, creatorId: id } = pulse;
+  const itemIds = chooseBankItems({ date: localDate, lastAsked: await readLastAskedDates(tx, pulse), pinned, muted });
+  const wording = { company, locale: localeOf({ id }) };
   const items = itemIds.flatMap((itemId, at) => {
     const item = questionBank.find(({ id }) => id === itemId);
     return item ? [{ itemId, position: at + 1, text: bankText(itemId, wording), typeId: item.typeId }] : [];
