@@ -97,7 +97,9 @@ export async function noteMail(
         message: message('mail-preferences.undelivered.message', { address, mayCorrect: mayCorrect ? 'yes' : 'no' }),
         icon: 'message',
         color: 'bad',
-        ...(mayCorrect && { button: { title: message('mail-preferences.undelivered.correct'), href: correctionHref(address) } }),
+        ...(mayCorrect && {
+          button: { title: message('mail-preferences.undelivered.correct'), href: correctionHref(address) },
+        }),
       });
     }
   });
