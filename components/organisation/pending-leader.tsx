@@ -8,6 +8,7 @@ import { InvitationActions, type InvitedPlace } from '#/components/organisation/
 import { isExpired } from '#/components/organisation/person-status.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
+import { canCorrectAddress } from '#/lib/domain/mail-preferences/mail-preferences.policy.ts';
 import type { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 export type PendingLeader = NonNullable<Output<typeof getTeamContract>['team']['pendingLeader']>;
@@ -43,7 +44,7 @@ export function PendingLeaderNote({ pending, place, role, offer, leader }: Pendi
           place={place}
           email={email}
           name={name}
-          mayCorrect={role === 'Administrator' && isUndelivered}
+          mayCorrect={canCorrectAddress(role) && isUndelivered}
           staying={leader ?? null}
         />
       </span>

@@ -22,6 +22,7 @@ import { RowLink } from '#/components/ui/tables/row-link.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteTeamLeaderContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { canCorrectAddress } from '#/lib/domain/mail-preferences/mail-preferences.policy.ts';
 import { getDepartmentContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 const InvitePersonDialog = dynamic(
@@ -144,7 +145,7 @@ function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActio
   const standing = email ? statusOf({ status, isSuspended, onboarding: onboardingCompleted, expiresAt }) : null;
   if (standing === 'Invitation Sent') {
     const place = id < 0 ? { kind: 'department' as const, id: departmentId } : { kind: 'team' as const, id };
-    const mayCorrect = role === 'Administrator' && team.isUndelivered;
+    const mayCorrect = canCorrectAddress(role) && team.isUndelivered;
     return <InvitationActions place={place} email={email} name={leader} mayCorrect={mayCorrect} />;
   }
   if (id < 0) return null;

@@ -23,6 +23,7 @@ import { PreviewTable } from '#/components/ui/tables/preview-table.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
 import { inviteMemberContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
+import { canCorrectAddress } from '#/lib/domain/mail-preferences/mail-preferences.policy.ts';
 import { nudgeMemberContract, removeMemberContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 
 const InviteMemberDialog = dynamic(
@@ -124,7 +125,7 @@ function MemberActions({ team, member, role }: { team: Team; member: Member; rol
   const who = name || email;
   const status = statusOf(member);
   if (status === 'Invitation Sent') {
-    const mayCorrect = role === 'Administrator' && member.isUndelivered;
+    const mayCorrect = canCorrectAddress(role) && member.isUndelivered;
     return (
       <InvitationActions place={{ kind: 'team', id: team.id }} email={email} name={name} mayCorrect={mayCorrect} />
     );

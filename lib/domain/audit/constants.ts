@@ -96,7 +96,7 @@ const invitations: Record<string, ActivityWords['say']> = {
   'invitation.create': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject} ${as(details)}`,
   'invitation.resend': ({ subject, details }) => `sent an invitation to ${subject} ${as(details)} again`,
   'invitation.correct': ({ subject, details, addresses }) =>
-    `corrected the address of an invitation to ${subject} ${as(details)}${addresses && ` from ${addresses}`}`,
+    `corrected the address of an invitation to ${subject} ${as(details)}${addresses && ` ${addresses}`}`,
   'invitation.withdraw': ({ subject, details }) => `withdrew an invitation to ${subject} ${as(details)}`,
   'invitation.accept': ({ subject, details }) => `accepted an invitation to ${subject} ${as(details)}`,
   'link.join': ({ subject, details }) => `joined ${subject} ${as(details)} by a share link`,

@@ -6,6 +6,8 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
@@ -46,7 +48,10 @@ async function idsOf({ company }: UserCtx, part: string): Promise<number[]> {
 }
 
 /** Returns the names of all people and things that some entries mention, with one statement per kind of thing. */
-async function listSubjectNames({ db, company }: UserCtx, entries: readonly ShownEntry[]): Promise<SubjectNames> {
+async function listSubjectNames(
+  { db, company, locale }: UserCtx,
+  entries: readonly ShownEntry[],
+): Promise<SubjectNames> {
   const companyId = company.id;
   const spoken = new Set(entries.flatMap(spokenOf));
   const of = (kind: string) => {
@@ -70,7 +75,10 @@ async function listSubjectNames({ db, company }: UserCtx, entries: readonly Show
     ...departments.map(({ id, name }) => [`department:${id}`, name] as const),
     ...imports.map(({ id, fileName }) => [`import:${id}`, fileName] as const),
     ...pulses.map(({ id, name }) => [`pulse:${id}`, name] as const),
-    ...corrections.map(({ id, email, newEmail }) => [`correction:${id}`, `${email} to ${newEmail}`] as const),
+    ...corrections.map(
+      ({ id, email, newEmail }) =>
+        [`correction:${id}`, inWords(message('audit.corrected', { email, newEmail }), locale)] as const,
+    ),
     ...invitations.map(({ id, team, department }) => [`invitation:${id}`, placeOf(team, department)] as const),
   ]);
 }

@@ -6,6 +6,7 @@ import {
   mailKinds,
   unsubscribeReasons,
 } from '#/lib/domain/mail-preferences/constants.ts';
+import { canCorrectAddress } from '#/lib/domain/mail-preferences/mail-preferences.policy.ts';
 import { getStrongestRole } from '#/lib/domain/notifications/list/notification.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -87,7 +88,7 @@ export async function noteMail(
     for (const [userId, companyId] of inviters) {
       if (userId === null) continue;
       const role = await getStrongestRole(tx, companyId, userId);
-      const mayCorrect = role === 'Administrator';
+      const mayCorrect = canCorrectAddress(role);
       await publishNotification(tx, ctx, {
         companyId,
         aboutUserId: null,
