@@ -1,4 +1,4 @@
-import type { CacheEntry } from '#/app/(app)/filled-cache.ts';
+import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
 import { ifAllowed } from '#/app/missing.ts';
 import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
 import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';

@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { ifAllowed, leaveOrSayMissing, orMissing } from '#/app/missing.ts';
 import { DepartmentScreen } from '#/components/organisation/department/department-screen.tsx';
 import { ManagementTrail } from '#/components/organisation/management-trail.tsx';
@@ -58,7 +58,7 @@ export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, ot
   if (segment !== undefined && segmentOf(segment) !== segmentOf(answer.department.name)) redirect(href);
   const key = queryKey(getDepartmentContract, { params: { id }, query: { page: 1 } });
   return (
-    <HydrationBoundary state={filledCache([key, answer])}>
+    <HydrationBoundary state={prefetchedState([key, answer])}>
       <div className="flex flex-col gap-6">
         {children}
         <ManagementTrail
@@ -85,7 +85,7 @@ export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const contract = teamContractOf(role);
   const answer = contract.response.parse(await orMissing(teamOf(ctx, id)));
   return (
-    <HydrationBoundary state={filledCache([queryKey(contract, teamInput(id)), answer])}>
+    <HydrationBoundary state={prefetchedState([queryKey(contract, teamInput(id)), answer])}>
       <div className="flex flex-col gap-6">
         {children}
         <ManagementTrail

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { AssessmentScreen } from '#/components/assessment/assessment-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -21,7 +21,7 @@ export default async function AssessmentPage() {
   return (
     <Words of={['assessment.picture', 'assessment.start', 'assessment.step', 'specification.assessment']}>
       <HydrationBoundary
-        state={filledCache(
+        state={prefetchedState(
           [queryKey(getAssessmentContract, {}), assessment],
           ...(personality ? [[queryKey(getPersonalityContract, {}), { personality }] as const] : []),
         )}

@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { queryOf, type SearchParams } from '#/app/page-request.ts';
@@ -44,7 +44,7 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
         'tour.samples',
       ]}
     >
-      <HydrationBoundary state={filledCache([queryKey(listCoachTeamsContract), coachTeams], ...entries)}>
+      <HydrationBoundary state={prefetchedState([queryKey(listCoachTeamsContract), coachTeams], ...entries)}>
         <CoachingScreen teams={[first, ...others]} viewer={await coachingViewer(ctx)} />
       </HydrationBoundary>
     </Words>

@@ -4,7 +4,7 @@ import { redirect } from 'next/navigation';
 import { getTranslations } from 'next-intl/server';
 import { cache } from 'react';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
-import { type CacheEntry, filledCache } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
 import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
@@ -68,7 +68,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
   };
   const first = teamCount > 0 ? await firstAnswer(ctx, filters, viewer) : [];
   return (
-    <HydrationBoundary state={filledCache(...first)}>
+    <HydrationBoundary state={prefetchedState(...first)}>
       <div className="flex flex-col gap-6">
         <Words of={['briefs.card']}>
           {filters.tab === 'overview' && <BriefSection ctx={ctx} locale={viewer.locale} />}

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type CacheEntry, filledCache } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { queryOf, type SearchParams } from '#/app/page-request.ts';
@@ -52,7 +52,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.tabs',
       ]}
     >
-      <HydrationBoundary state={filledCache(...first)}>
+      <HydrationBoundary state={prefetchedState(...first)}>
         <PulseScreen viewer={await pulseViewer(ctx)} />
       </HydrationBoundary>
     </Words>

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { faqAnswer } from '#/app/(app)/faq-answer.ts';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchFaq } from '#/app/(app)/prefetch-faq.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { FaqScreen } from '#/components/faq/faq-screen.tsx';
@@ -15,10 +15,10 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function FaqPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtx();
-  const answer = await faqAnswer(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section: '' });
+  const answer = await prefetchFaq(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section: '' });
   return (
     <Words of={['faq.screen']}>
-      <HydrationBoundary state={filledCache(answer)}>
+      <HydrationBoundary state={prefetchedState(answer)}>
         <FaqScreen section="" />
       </HydrationBoundary>
     </Words>

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -43,7 +43,7 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
       : [];
   return (
     <HydrationBoundary
-      state={filledCache([queryKey(contract, {}), contract.response.parse(await query(ctx))], ...more)}
+      state={prefetchedState([queryKey(contract, {}), contract.response.parse(await query(ctx))], ...more)}
     >
       <Words
         of={[

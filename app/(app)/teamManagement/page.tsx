@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
@@ -23,7 +23,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
   const id = requestedId ?? teams[0]?.id;
   if (id === undefined) return <NoTeamPage ctx={ctx} />;
   return (
-    <HydrationBoundary state={filledCache([queryKey(listDashboardTeamsContract, {}), first])}>
+    <HydrationBoundary state={prefetchedState([queryKey(listDashboardTeamsContract, {}), first])}>
       <Words
         of={[
           'organisation.checkInDay',

@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
@@ -62,7 +62,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
     getPrivacy(ctx),
     listAdministratorRequests(ctx, params.id),
   ]);
-  const state = filledCache(
+  const state = prefetchedState(
     [queryKey(getCompanyContract, input), getCompanyContract.response.parse(company)],
     [queryKey(getPrivacyContract, {}), getPrivacyContract.response.parse(privacy)],
     [

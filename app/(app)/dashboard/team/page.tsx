@@ -5,7 +5,7 @@ import { cache } from 'react';
 import { coachingAnswer } from '#/app/(app)/coaching-answer.ts';
 import { coachingViewer } from '#/app/(app)/coaching-viewer.ts';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
-import { type CacheEntry, filledCache } from '#/app/(app)/filled-cache.ts';
+import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { ifAllowed } from '#/app/missing.ts';
@@ -92,7 +92,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'tour.samples',
       ]}
     >
-      <HydrationBoundary state={filledCache(...entries.flat())}>
+      <HydrationBoundary state={prefetchedState(...entries.flat())}>
         <div className="flex flex-col gap-6">
           {role === 'Team Leader' && filters.tab === 'overview' && <BriefSection ctx={ctx} locale={locale} />}
           <div className="flex flex-col gap-3 empty:hidden">

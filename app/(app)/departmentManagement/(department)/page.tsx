@@ -2,7 +2,7 @@ import { HydrationBoundary } from '@tanstack/react-query';
 import { Building } from 'lucide-react';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
@@ -47,7 +47,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   }
   const words = await getTranslations('chart.page');
   return (
-    <HydrationBoundary state={filledCache([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
+    <HydrationBoundary state={prefetchedState([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
       <Words
         of={[
           'organisation.checkInDay',

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { leaveForMissing } from '#/app/missing.ts';
@@ -46,7 +46,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.tabs',
       ]}
     >
-      <HydrationBoundary state={filledCache([queryKey(getPulseContract, { params: { id } }), outcome.pulse])}>
+      <HydrationBoundary state={prefetchedState([queryKey(getPulseContract, { params: { id } }), outcome.pulse])}>
         <EditScreen id={id} viewer={await pulseViewer(ctx)} />
       </HydrationBoundary>
     </Words>

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { faqAnswer } from '#/app/(app)/faq-answer.ts';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchFaq } from '#/app/(app)/prefetch-faq.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveForMissing } from '#/app/missing.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
@@ -24,10 +24,10 @@ export async function generateMetadata({ params }: FaqSectionPageProps): Promise
 export default async function FaqSectionPage({ params, searchParams }: FaqSectionPageProps) {
   const ctx = await getPageCtx();
   const section = (await findSection(params))?.slug ?? leaveForMissing();
-  const answer = await faqAnswer(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section });
+  const answer = await prefetchFaq(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section });
   return (
     <Words of={['faq.screen']}>
-      <HydrationBoundary state={filledCache(answer)}>
+      <HydrationBoundary state={prefetchedState(answer)}>
         <FaqScreen section={section} />
       </HydrationBoundary>
     </Words>

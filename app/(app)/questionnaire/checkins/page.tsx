@@ -1,6 +1,6 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { filledCache } from '#/app/(app)/filled-cache.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
@@ -15,7 +15,7 @@ export default async function CheckInsPage() {
   const ctx = await getPageCtx();
   const locale = await pageLocale();
   return (
-    <HydrationBoundary state={filledCache([queryKey(listSurveysContract), await listSurveys(ctx)])}>
+    <HydrationBoundary state={prefetchedState([queryKey(listSurveysContract), await listSurveys(ctx)])}>
       <SurveySelection
         timeZone={ctx.actor.timeZone}
         locale={locale}

@@ -1,4 +1,4 @@
-import type { CacheEntry } from '#/app/(app)/filled-cache.ts';
+import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { searchFaqContract } from '#/lib/domain/faq/faq.contract.ts';
 import { faqSearch } from '#/lib/domain/faq/faq.schema.ts';
@@ -6,7 +6,7 @@ import { listFaqQuestions } from '#/lib/domain/faq/faq.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Returns what the screen of the questions asks for first. */
-export async function faqAnswer(ctx: UserCtx, body: { word: string; section: string }): Promise<CacheEntry> {
+export async function prefetchFaq(ctx: UserCtx, body: { word: string; section: string }): Promise<CacheEntry> {
   const answer = searchFaqContract.response.parse(await listFaqQuestions(ctx, faqSearch.parse(body)));
   return [queryKey(searchFaqContract, { body }), answer];
 }
