@@ -1,5 +1,5 @@
 import type { CacheEntry } from '#/app/(app)/prefetched-state.ts';
-import { ifAllowed } from '#/app/missing.ts';
+import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { firstItemPage, itemPagesKey } from '#/components/coaching/items/item-pages.ts';
 import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pages.ts';
 import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
@@ -12,10 +12,10 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 /** Returns what a tab of the coaching corner asks for first; nothing where it may not, and the screen says so. */
 export async function coachingAnswer(ctx: UserCtx, tab: CoachingTab, team: number): Promise<CacheEntry[]> {
   if (tab === 'motivation') {
-    const answer = await ifAllowed(listCoachPosts(ctx, team));
+    const answer = await nullIfDenied(listCoachPosts(ctx, team));
     return answer ? [[postPagesKey(team), firstPostPage(listCoachPostsContract.response.parse(answer))]] : [];
   }
-  const answer = await ifAllowed(listCoachItems(ctx, team, { list: tab, offset: 0 }));
+  const answer = await nullIfDenied(listCoachItems(ctx, team, { list: tab, offset: 0 }));
   if (!answer) return [];
   const { items, until } = answer;
   const page =

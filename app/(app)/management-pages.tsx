@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
-import { ifAllowed, leaveOrSayMissing, orMissing } from '#/app/missing.ts';
+import { nullIfDenied, leaveOrSayMissing, orNotFound } from '#/app/not-found-answers.ts';
 import { DepartmentScreen } from '#/components/organisation/department/department-screen.tsx';
 import { ManagementTrail } from '#/components/organisation/management-trail.tsx';
 import { segmentOf, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
@@ -23,13 +23,13 @@ const teamOf = cache((ctx: UserCtx, id: number) => getTeam(ctx, { id, page: 1 })
 
 /** Returns the title of a department's page: the name as it is stored, which the path cannot always hold. */
 export async function departmentTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
-  const answer = id === undefined ? null : await ifAllowed(departmentOf(ctx, id));
+  const answer = id === undefined ? null : await nullIfDenied(departmentOf(ctx, id));
   return answer ? { title: `Company Management - ${shownName(answer.department.name)}` } : {};
 }
 
 /** Returns the title of a team's page. */
 export async function teamTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
-  const answer = id === undefined ? null : await ifAllowed(teamOf(ctx, id));
+  const answer = id === undefined ? null : await nullIfDenied(teamOf(ctx, id));
   return answer ? { title: shownName(answer.team.name) } : {};
 }
 
@@ -52,7 +52,7 @@ interface DepartmentPageProps extends PlacePageProps {
 /** Department Information with its first data. */
 export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, others, children }: DepartmentPageProps) {
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
-  const answer = getDepartmentContract.response.parse(await orMissing(departmentOf(ctx, id)));
+  const answer = getDepartmentContract.response.parse(await orNotFound(departmentOf(ctx, id)));
   const href = hrefOf({ id, name: answer.department.name });
   // An old name in the path is replaced by the current one.
   if (segment !== undefined && segmentOf(segment) !== segmentOf(answer.department.name)) redirect(href);
@@ -83,7 +83,7 @@ export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
   if (role === 'Member') return leaveOrSayMissing();
   const contract = teamContractOf(role);
-  const answer = contract.response.parse(await orMissing(teamOf(ctx, id)));
+  const answer = contract.response.parse(await orNotFound(teamOf(ctx, id)));
   return (
     <HydrationBoundary state={prefetchedState([queryKey(contract, teamInput(id)), answer])}>
       <div className="flex flex-col gap-6">

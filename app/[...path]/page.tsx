@@ -1,6 +1,6 @@
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 
 /** Serves every address that is no page. */
 export default function UnknownPage() {
-  leaveForMissing();
+  redirectToNotFound();
 }

@@ -6,7 +6,7 @@ import { cache } from 'react';
 import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ifAllowed } from '#/app/missing.ts';
+import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, type SearchParams } from '#/app/page-request.ts';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, parseCompanyFilters } from '#/components/dashboards/company/company-filters.ts';
@@ -45,7 +45,7 @@ export async function generateMetadata({ searchParams }: { searchParams: SearchP
   if (!isAbove(ctx.actor.role)) return {};
   const departments = await departmentsOf(ctx);
   const { tab, period, team } = await readFilters(searchParams, departments);
-  const answer = tab === 'teams' && team !== 0 ? await ifAllowed(teamOf(ctx, period, team)) : null;
+  const answer = tab === 'teams' && team !== 0 ? await nullIfDenied(teamOf(ctx, period, team)) : null;
   return { title: answer?.teams[0]?.team.name ?? placeName(ctx, departments) };
 }
 
@@ -133,7 +133,7 @@ async function chartLink(role: CompanyViewer['role']) {
 
 /** Returns what the tab asks for first. Without an entry the screen asks by itself and says what is wrong. */
 async function firstAnswer(ctx: UserCtx, filters: CompanyFilters, viewer: CompanyViewer): Promise<CacheEntry[]> {
-  const entries = await Promise.all(whatIsAsked(filters, viewer).map((read) => ifAllowed(read(ctx, filters))));
+  const entries = await Promise.all(whatIsAsked(filters, viewer).map((read) => nullIfDenied(read(ctx, filters))));
   return entries.filter((entry) => entry !== null);
 }
 

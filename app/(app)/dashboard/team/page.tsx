@@ -8,7 +8,7 @@ import { BriefSection } from '#/app/(app)/dashboard/brief-section.tsx';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { ifAllowed } from '#/app/missing.ts';
+import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
@@ -116,7 +116,7 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   const { tab, team: id, member, date } = filters;
   if (isCoachingTab(tab)) return coachingAnswer(ctx, tab, id);
   if (tab === 'information') {
-    const answer = await ifAllowed(getTeam(ctx, { id }));
+    const answer = await nullIfDenied(getTeam(ctx, { id }));
     return answer ? [[queryKey(getTeamContract, wholeTeamInput(id)), getTeamContract.response.parse(answer)]] : [];
   }
   if (tab === 'report') return reportOf(ctx, id, date);
@@ -124,7 +124,7 @@ async function firstAnswer(ctx: UserCtx, filters: DashboardFilters): Promise<Cac
   const withFaces = tab === 'overview' && ctx.actor.role === 'Team Leader' && member === 0;
   const input = dashboardInput(filters);
   const [answer, faces] = await Promise.all([
-    ifAllowed(getTeamDashboard(ctx, { id, ...input.query })),
+    nullIfDenied(getTeamDashboard(ctx, { id, ...input.query })),
     withFaces ? reportOf(ctx, id, null) : [],
   ]);
   // The address of a member who is not in the team leads to the whole team.
@@ -143,7 +143,7 @@ async function ownQuestions(ctx: UserCtx): Promise<CacheEntry[]> {
 }
 
 async function reportOf(ctx: UserCtx, id: number, date: LocalDate | null): Promise<CacheEntry[]> {
-  const answer = await ifAllowed(getCheckInReport(ctx, { id, date: date ?? undefined }));
+  const answer = await nullIfDenied(getCheckInReport(ctx, { id, date: date ?? undefined }));
   const key = queryKey(getCheckInReportContract, reportInput(id, date));
   return answer ? [[key, getCheckInReportContract.response.parse(answer)]] : [];
 }

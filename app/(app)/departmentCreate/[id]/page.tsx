@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
+import { leaveOrSayMissing, orNotFound } from '#/app/not-found-answers.ts';
 import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
 import { getDepartmentDraft, listDepartmentDrafts } from '#/lib/domain/organisation/drafts/department-draft.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
@@ -11,7 +11,7 @@ export default async function DepartmentDraftPage({ params }: { params: Promise<
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
   const id = readId((await params).id);
   if (id === undefined) return leaveOrSayMissing();
-  const [draft, unfinished] = await Promise.all([orMissing(getDepartmentDraft(ctx, id)), listDepartmentDrafts(ctx)]);
+  const [draft, unfinished] = await Promise.all([orNotFound(getDepartmentDraft(ctx, id)), listDepartmentDrafts(ctx)]);
   return (
     <DepartmentCreateScreen
       key={ctx.requestId}

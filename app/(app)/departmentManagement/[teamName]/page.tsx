@@ -2,7 +2,7 @@ import type { Metadata } from 'next';
 import { cache } from 'react';
 import { TeamPage, teamTitle } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
-import { leaveOrSayMissing } from '#/app/missing.ts';
+import { leaveOrSayMissing } from '#/app/not-found-answers.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { findTeamByName } from '#/lib/domain/organisation/teams/find-team-by-name.ts';

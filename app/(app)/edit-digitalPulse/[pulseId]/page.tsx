@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { EditScreen } from '#/components/pulses/build/edit-screen.tsx';
 import { LeaveWithMessage } from '#/components/shell/leave-with-message.tsx';
@@ -24,7 +24,7 @@ export async function generateMetadata(): Promise<Metadata> {
 export default async function DigitalPulseEditPage({ params }: { params: Promise<{ pulseId: string }> }) {
   const ctx = await getPageCtxAs('Administrator', 'Team Leader', 'Department Leader');
   const id = readId((await params).pulseId);
-  if (id === undefined) leaveForMissing();
+  if (id === undefined) redirectToNotFound();
   const outcome = await findPulse(ctx, id);
   if ('refusal' in outcome) return <LeaveWithMessage to="/digitalPulse" message={outcome.refusal} />;
   return (
@@ -60,6 +60,6 @@ async function findPulse(ctx: UserCtx, id: number): Promise<{ pulse: object } | 
   } catch (error) {
     if (!isProblem(error)) throw error;
     if (error.code === 'forbidden') return { refusal: error.message };
-    return leaveForMissing();
+    return redirectToNotFound();
   }
 }

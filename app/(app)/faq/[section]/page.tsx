@@ -4,7 +4,7 @@ import { getTranslations } from 'next-intl/server';
 import { prefetchFaq } from '#/app/(app)/prefetch-faq.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { FaqScreen } from '#/components/faq/faq-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -23,7 +23,7 @@ export async function generateMetadata({ params }: FaqSectionPageProps): Promise
 
 export default async function FaqSectionPage({ params, searchParams }: FaqSectionPageProps) {
   const ctx = await getPageCtx();
-  const section = (await findSection(params))?.slug ?? leaveForMissing();
+  const section = (await findSection(params))?.slug ?? redirectToNotFound();
   const answer = await prefetchFaq(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section });
   return (
     <Words of={['faq.screen']}>

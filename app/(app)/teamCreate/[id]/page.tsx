@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
-import { leaveOrSayMissing, orMissing } from '#/app/missing.ts';
+import { leaveOrSayMissing, orNotFound } from '#/app/not-found-answers.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
 import { getTeamDraft, listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
@@ -12,7 +12,7 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
   const ctx = await getPageCtx();
   const id = readId((await params).id);
   if (id === undefined) return leaveOrSayMissing();
-  const [draft, unfinished] = await Promise.all([orMissing(getTeamDraft(ctx, id)), listTeamDrafts(ctx)]);
+  const [draft, unfinished] = await Promise.all([orNotFound(getTeamDraft(ctx, id)), listTeamDrafts(ctx)]);
   return (
     <Words of={['organisation.checkInDay', 'organisation.firstCheckIn']}>
       <TeamCreateScreen

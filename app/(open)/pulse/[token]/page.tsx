@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
 import { PulseNote } from '#/components/pulses/respond/pulse-note.tsx';
@@ -24,7 +24,7 @@ export default async function PulsePage({ params }: { params: Promise<{ token: s
     throw error;
   });
   if (isProblem(pulse)) {
-    if (pulse.code !== 'invalid') leaveForMissing('pulse');
+    if (pulse.code !== 'invalid') redirectToNotFound('pulse');
     return <PulseNote of="closed">{pulse.message}</PulseNote>;
   }
   if (pulse.answered) return <PulseNote of="answered" />;

@@ -1,6 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
@@ -27,7 +27,7 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
   const questions = await getQuestionnaire(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
     log().error({ fault: error }, 'questionnaire');
-    leaveForMissing('check-in');
+    redirectToNotFound('check-in');
   });
   if (!isProblem(questions)) {
     const locale = await pageLocale();
@@ -38,7 +38,7 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
       </Words>
     );
   }
-  if (questions.code === 'not_found') leaveForMissing('check-in');
+  if (questions.code === 'not_found') redirectToNotFound('check-in');
   if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;
   if (questions.code === 'bad_request') return <CheckInRefused message="" />;
   redirect('/oops');

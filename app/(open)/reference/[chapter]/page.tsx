@@ -1,5 +1,5 @@
 import type { Metadata } from 'next';
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { ChapterScreen } from '#/components/reference/chapter-screen.tsx';
 import { findChapter } from '#/lib/domain/reference/reference.service.ts';
 
@@ -12,5 +12,5 @@ export async function generateMetadata({ params }: Props): Promise<Metadata> {
 
 export default async function ChapterPage({ params }: Props) {
   const chapter = findChapter((await params).chapter);
-  return chapter ? <ChapterScreen chapter={chapter} /> : leaveForMissing();
+  return chapter ? <ChapterScreen chapter={chapter} /> : redirectToNotFound();
 }

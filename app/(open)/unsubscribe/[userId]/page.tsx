@@ -1,6 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { leaveForMissing } from '#/app/missing.ts';
+import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { UnsubscribeForm } from '#/components/mail-preferences/unsubscribe-form.tsx';
@@ -21,7 +21,7 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ us
   const { userId: token } = await params;
   const ctx = newCtx({ kind: 'visitor' });
   const [recipient, { reasons }] = await Promise.all([findMailRecipient(ctx.db, token), listUnsubscribeReasons(ctx)]);
-  if (!recipient) leaveForMissing('unsubscribe');
+  if (!recipient) redirectToNotFound('unsubscribe');
   const { kind } = recipient;
   const isStopped = (await findMailOptOut(ctx.db, recipient)) !== null;
   const words = await getTranslations('mail-preferences.page');

@@ -3,7 +3,7 @@ import { notFound, redirect } from 'next/navigation';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 /** Redirects to the not-found page, which answers 404 at its own address. */
-export function leaveForMissing(of?: 'check-in' | 'unsubscribe' | 'pulse'): never {
+export function redirectToNotFound(of?: 'check-in' | 'unsubscribe' | 'pulse'): never {
   redirect(of ? `/404?of=${of}` : '/404');
 }
 
@@ -14,16 +14,16 @@ export function leaveForMissing(of?: 'check-in' | 'unsubscribe' | 'pulse'): neve
 export async function leaveOrSayMissing(): Promise<never> {
   const isAskedAgain = (await headers()).get('sec-fetch-dest') === 'empty';
   if (isAskedAgain) notFound();
-  leaveForMissing();
+  redirectToNotFound();
 }
 
 /** Returns the result of a query; leaves the page when it is missing or this person may not see it. */
-export async function orMissing<T extends object>(answer: Promise<T>): Promise<T> {
-  return (await ifAllowed(answer)) ?? leaveOrSayMissing();
+export async function orNotFound<T extends object>(answer: Promise<T>): Promise<T> {
+  return (await nullIfDenied(answer)) ?? leaveOrSayMissing();
 }
 
 /** Returns the result of a query, or null when it is missing or this person may not see it. */
-export function ifAllowed<T>(answer: Promise<T>): Promise<T | null> {
+export function nullIfDenied<T>(answer: Promise<T>): Promise<T | null> {
   return answer.catch((error: unknown) => {
     if (isProblem(error) && (error.code === 'not_found' || error.code === 'forbidden')) return null;
     throw error;
