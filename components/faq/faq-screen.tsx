@@ -14,7 +14,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 
 /** The frequently asked questions, of one section or all, searched as one types. */
@@ -25,7 +25,7 @@ export function FaqScreen({ section }: { section: string }) {
     (next: string) => window.history.replaceState(null, '', faqPath(section, next)),
     [section],
   );
-  const [typed, setTyped] = useTyped(word, search);
+  const [typed, setTyped] = useDebouncedInput(word, search);
   const query = useFaq({ word, section });
   return (
     <div className="flex flex-col gap-6">

@@ -5,7 +5,7 @@ import { Bell } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { Role } from '#/components/notifications/notification-pages.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
-import { useLate } from '#/components/ui/use-late.ts';
+import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
 
 interface NotificationsButtonProps {
   role: Role;
@@ -16,7 +16,7 @@ interface NotificationsButtonProps {
 /** The bell of the header: red with a count while something is unread; opens the menu. */
 export function NotificationsButton({ role, unread }: NotificationsButtonProps) {
   const words = useTranslations('notifications.panel');
-  const { Loaded, load, ahead } = useLate(() => import('#/components/notifications/notifications-popover.tsx'));
+  const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/notifications/notifications-popover.tsx'));
   const bell = {
     label: unread > 0 ? words('titleUnread', { count: unread }) : words('title'),
     className: 'relative data-[state=open]:bg-hover',

@@ -7,7 +7,7 @@ import { readSession } from '#/components/frame/session/session-storage.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { usePaused } from '#/components/ui/fields/use-paused.ts';
+import { useDebouncedValue } from '#/components/ui/fields/use-debounced-value.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { listLeaderCandidatesContract } from '#/lib/domain/organisation/teams/team.contract.ts';
@@ -27,7 +27,7 @@ export interface PersonPickerProps {
 /** Picks a person of the company by a part of the name or, for those who may see addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   const [typed, setTyped] = useState('');
-  const search = usePaused(typed.trim(), PAUSE_MS);
+  const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const name = useId();
   // The call acts in the stored role, and shows a Team Leader no addresses.
   const [isByName] = useState(() => readSession().role === 'Team Leader');

@@ -5,7 +5,7 @@ import { Building, UsersRound } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { departmentAddress, personAddress, teamAddress } from '#/components/palette/destination-links.ts';
 import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
-import { usePaused } from '#/components/ui/fields/use-paused.ts';
+import { useDebouncedValue } from '#/components/ui/fields/use-debounced-value.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDestinationsContract } from '#/lib/domain/people/bulk/destinations.contract.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
@@ -16,7 +16,7 @@ const FRESH_MS = 30_000;
 /** Loads the departments, teams and people that match the typed text, after a short pause. */
 export function useDestinations(typed: string, role: RoleName) {
   const words = useTranslations('palette.entries');
-  const search = usePaused(typed.trim(), PAUSE_MS);
+  const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const input = { query: { search } };
   const query = useQuery({
     queryKey: queryKey(listDestinationsContract, input),

@@ -12,7 +12,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
-import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { MoreRows } from '#/components/ui/tables/more-rows.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
@@ -29,7 +29,7 @@ export function ActivitySection() {
   const kind = activityKinds.find(({ name }) => name === search.get('kind'))?.name;
   const person = (search.get('person') ?? '').trim().slice(0, 100);
   const find = useCallback((text: string) => change({ person: text }), [change]);
-  const [typed, setTyped] = useTyped(person, find);
+  const [typed, setTyped] = useDebouncedInput(person, find);
   const query = useInfiniteQuery({
     queryKey: [listActivityContract.name, kind, person],
     queryFn: ({ pageParam: before, signal }) => call(listActivityContract, { query: { kind, person, before } }, signal),

@@ -12,7 +12,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
 import { Select, type SelectOption } from '#/components/ui/fields/select.tsx';
-import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listDepartmentsContract } from '#/lib/domain/organisation/departments/department.contract.ts';
 import { peopleSorts, personStatuses } from '#/lib/domain/people/constants.ts';
@@ -36,7 +36,7 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
   const teams = usePeopleTeams(filters.department);
   const [isOpen, setOpen] = useState(false);
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
-  const [typed, setTyped] = useTyped(filters.search, search);
+  const [typed, setTyped] = useDebouncedInput(filters.search, search);
   const used = filterNames.filter((name) => name !== 'search' && filters[name] !== undefined).length;
   const clear = () => {
     setTyped('');

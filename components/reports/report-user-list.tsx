@@ -7,7 +7,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { REPORT_USERS_MAX } from '#/lib/domain/reports/constants.ts';
@@ -24,7 +24,7 @@ const SEARCH_FROM = 8;
 /** Whose reports to make: searched where there are many, fifty at a time. */
 export function ReportUserList({ selection, onChange }: ReportUserListProps) {
   const [search, setSearch] = useState('');
-  const [typed, setTyped] = useTyped(search, setSearch);
+  const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const query = useReportUsers(search);
   return (
     <SectionState query={query} failure="The list of people could not be loaded">

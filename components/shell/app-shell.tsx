@@ -20,7 +20,7 @@ import { BottomBar } from '#/components/shell/bottom-bar.tsx';
 import { Header } from '#/components/shell/header.tsx';
 import { SideBar } from '#/components/shell/side-bar.tsx';
 import { Avatar } from '#/components/ui/avatar.tsx';
-import { useLate } from '#/components/ui/use-late.ts';
+import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
 
 const NavigationDrawer = lazy(() => import('#/components/shell/navigation-drawer.tsx'));
 const CommandPalette = lazy(() => import('#/components/palette/command-palette.tsx'));
@@ -113,7 +113,7 @@ export function AppShell(props: AppShellProps) {
 
 /** The signed-in person and their role, with the menu that opens below. */
 function AccountMenu(props: AccountMenuProps) {
-  const { Loaded, load, ahead } = useLate(() => import('#/components/shell/account-menu-list.tsx'));
+  const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/shell/account-menu-list.tsx'));
   const { user, role } = props;
   if (Loaded) return <Loaded {...props} trigger={<AccountButton user={user} role={role} />} />;
   return (

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import Link from 'next/link';
 import { useEffect, useRef } from 'react';
-import { followInPlace } from '#/components/ui/follow-in-place.ts';
+import { handleLinkClick } from '#/components/ui/handle-link-click.ts';
 
 export interface LinkTabsProps {
   /** Names the row for screen readers. */
@@ -41,7 +41,7 @@ export function LinkTabs({ label, tabs, tour, onSelect }: LinkTabsProps) {
               href={tab.href}
               data-tour={tab.tour}
               prefetch={onSelect ? false : null}
-              onClick={onSelect && ((event) => followInPlace(event, () => onSelect(tab.href)))}
+              onClick={onSelect && ((event) => handleLinkClick(event, () => onSelect(tab.href)))}
               aria-current={tab.isCurrent ? 'page' : undefined}
               className={clsx(
                 '-mb-px flex h-10 items-center whitespace-nowrap rounded-t-control border-b-2 px-3 text-14 transition-colors max-medium:h-12',

@@ -2,11 +2,11 @@
 
 import { cloneElement } from 'react';
 import type { PopoverProps } from '#/components/ui/popover-props.ts';
-import { useLate } from '#/components/ui/use-late.ts';
+import { useLazyComponent } from '#/components/ui/use-lazy-component.ts';
 
 /** A card that floats over the page beside its trigger, and moves nothing. */
 export function Popover(props: PopoverProps) {
-  const { Loaded, load, ahead } = useLate(() => import('#/components/ui/popover-frame.tsx'));
+  const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/ui/popover-frame.tsx'));
   if (Loaded) return <Loaded {...props} />;
   return cloneElement(props.trigger, {
     'aria-haspopup': 'dialog',

@@ -11,7 +11,7 @@ import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
 import { listChartRecipientsContract } from '#/lib/domain/chart/chart.contract.ts';
 
@@ -72,7 +72,7 @@ const searchFrom = 8;
 function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
   const words = useTranslations('chart.share');
   const [search, setSearch] = useState('');
-  const [typed, setTyped] = useTyped(search, setSearch);
+  const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const input = { query: { ...part, search } };
   const query = useQuery({
     queryKey: queryKey(listChartRecipientsContract, input),

@@ -1,6 +1,6 @@
 import type { MouseEvent } from 'react';
 import { type DashboardFilters, type DashboardTab, toSearch } from '#/components/dashboards/team/dashboard-filters.ts';
-import { followInPlace } from '#/components/ui/follow-in-place.ts';
+import { handleLinkClick } from '#/components/ui/handle-link-click.ts';
 
 /** Where another part of the dashboard is, and how a click gets there without asking the server for the page. */
 export type OpenPart = (tab: DashboardTab, date?: string) => { href: string; follow: (event: MouseEvent) => void };
@@ -11,7 +11,7 @@ export function partOpener(filters: DashboardFilters, change: (next: Partial<Das
     const next = { tab, date: date ?? null, trend: null };
     return {
       href: toSearch({ ...filters, ...next }),
-      follow: (event) => followInPlace(event, () => change(next)),
+      follow: (event) => handleLinkClick(event, () => change(next)),
     };
   };
 }

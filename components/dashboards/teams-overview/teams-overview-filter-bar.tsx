@@ -9,7 +9,7 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { FilterSelect } from '#/components/dashboards/filter-bar.tsx';
 import { readSort, teamOrders } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { useTyped } from '#/components/ui/fields/use-typed.ts';
+import { useDebouncedInput } from '#/components/ui/fields/use-debounced-input.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
@@ -32,7 +32,7 @@ const categoryOptions = [
 export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
   const words = useTranslations('teams-overview.filters');
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
-  const [typed, setTyped] = useTyped(filters.search, search);
+  const [typed, setTyped] = useDebouncedInput(filters.search, search);
   return (
     <CompanyFilterBar filters={filters} viewer={viewer} range={range} onChange={onChange} isDense>
       <SearchInput

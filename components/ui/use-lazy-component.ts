@@ -13,7 +13,7 @@ interface Late<Props> {
 }
 
 /** A component that is loaded on demand, for parts that most visits never open. */
-export function useLate<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
+export function useLazyComponent<Props>(importIt: () => Promise<{ default: ComponentType<Props> }>): Late<Props> {
   const [late, setLate] = useState<{ Component: ComponentType<Props> }>();
   const load = () =>
     void importIt().then(

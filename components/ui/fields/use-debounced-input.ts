@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 const PAUSE_MS = 300;
 
 /** The text of a search field, passed on after a pause. */
-export function useTyped(value: string, onPause: (text: string) => void) {
+export function useDebouncedInput(value: string, onPause: (text: string) => void) {
   const [text, setText] = useState(value);
   useEffect(() => {
     if (text.trim() === value) return;
