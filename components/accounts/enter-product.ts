@@ -1,4 +1,4 @@
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { dropAskedPage, takeAskedPage } from '#/components/frame/session/asked-page.ts';
 import { call } from '#/lib/api/call.ts';
 import { joinInvitationContract } from '#/lib/domain/invitations/invite/invite.contract.ts';
@@ -6,7 +6,7 @@ import { joinInvitationContract } from '#/lib/domain/invitations/invite/invite.c
 /** Joins by a token; the next page says so where a link only asks to join. Throws what the call throws. */
 export async function join(token: string): Promise<void> {
   const { waitsForApproval, message } = await call(joinInvitationContract, { params: { token }, body: {} });
-  if (waitsForApproval) carryMessage(message, { kind: 'info' });
+  if (waitsForApproval) flashMessage(message, { kind: 'info' });
 }
 
 /**
@@ -15,7 +15,7 @@ export async function join(token: string): Promise<void> {
  * says so.
  */
 export async function enterProduct(invitation?: string | null): Promise<void> {
-  if (invitation) await join(invitation).catch((failure: Error) => carryMessage(failure.message, { kind: 'bad' }));
+  if (invitation) await join(invitation).catch((failure: Error) => flashMessage(failure.message, { kind: 'bad' }));
   if (invitation) dropAskedPage();
   location.assign(await takeAskedPage());
 }

@@ -4,7 +4,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
 import { useEffect, useState } from 'react';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
-import { takeCarriedMessage } from '#/components/frame/sending/carry-message.ts';
+import { takeFlashMessage } from '#/components/frame/sending/flash-message.ts';
 import { createQueryClient } from '#/components/frame/session/query-client.ts';
 import { adoptSession, leaveSession } from '#/components/frame/session/session-storage.ts';
 import { signOut } from '#/components/frame/session/sign-out.ts';
@@ -25,7 +25,7 @@ export function WaitingScreen({ email, companyName }: { email: string; companyNa
   useEffect(() => {
     if (!adoptSession().token) return leaveSession();
     // This page says it itself.
-    takeCarriedMessage();
+    takeFlashMessage();
     const timer = setInterval(() => router.refresh(), LOOK_AGAIN_MS);
     return () => clearInterval(timer);
   }, [router]);

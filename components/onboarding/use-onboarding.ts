@@ -2,7 +2,7 @@
 
 import { useSearchParams } from 'next/navigation';
 import { useState } from 'react';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { leaveSession } from '#/components/frame/session/session-storage.ts';
 import type { FieldErrors, OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { saveTeam } from '#/components/onboarding/save-screen.ts';
@@ -64,7 +64,7 @@ export function useOnboarding(initial: OnboardingData) {
   });
   const finish = useAction(async (place: '/dashboard' | '/assessment') => {
     await call(finishOnboardingContract, {}).catch(leaveWhenOver);
-    carryMessage('You’re all set. You can change any of this later.');
+    flashMessage('You’re all set. You can change any of this later.');
     location.assign(place);
   });
   const isSending = keep.isRunning || finish.isRunning;

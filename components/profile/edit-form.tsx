@@ -4,7 +4,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
 import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { PhotoField } from '#/components/profile/photo-field.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -46,7 +46,7 @@ export function EditForm({ profile }: { profile: Profile }) {
       }),
     onSuccess: () => {
       queryClient.clear();
-      carryMessage('Your profile was saved.');
+      flashMessage('Your profile was saved.');
       location.assign('/dashboard');
     },
     onError: leaveOnFailure,

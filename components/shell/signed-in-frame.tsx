@@ -7,7 +7,7 @@ import { type ReactNode, useEffect, useState } from 'react';
 import { type PlanAlert, PlanBanner, type PlanBannerWords } from '#/components/billing/plan-banner.tsx';
 import { homes } from '#/components/frame/links/navigation.ts';
 import type { FooterProps } from '#/components/frame/pages/footer.tsx';
-import { CarriedMessage } from '#/components/frame/sending/carried-message.tsx';
+import { FlashMessage } from '#/components/frame/sending/shown-flash-message.tsx';
 import { takeSentAnswers } from '#/components/frame/sending/sent-answers.ts';
 import { refreshPage } from '#/components/frame/session/page-refresh.ts';
 import { createQueryClient } from '#/components/frame/session/query-client.ts';
@@ -57,7 +57,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
 
   return (
     <QueryClientProvider client={queryClient}>
-      <CarriedMessage role={role} onSwitchRole={switchRole} />
+      <FlashMessage role={role} onSwitchRole={switchRole} />
       <ShellWithUnread
         notifications={notifications}
         user={user}

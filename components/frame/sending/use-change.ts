@@ -1,7 +1,7 @@
 'use client';
 
 import { type QueryClient, useMutation, useQueryClient } from '@tanstack/react-query';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { listAdministratorRequestsContract } from '#/lib/domain/administrator-requests/administrator-requests.contract.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
@@ -73,7 +73,7 @@ export function useChange<Input = void, Answer = unknown>(options: ChangeOptions
 }
 
 /** Leaves for another page with a full load, and with a message to show there. */
-export function leaveWith(message: string, address: string, more?: Parameters<typeof carryMessage>[1]): void {
-  carryMessage(message, more);
+export function leaveWith(message: string, address: string, more?: Parameters<typeof flashMessage>[1]): void {
+  flashMessage(message, more);
   location.assign(address);
 }

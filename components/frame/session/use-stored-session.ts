@@ -2,7 +2,7 @@
 
 import { useEffect, useRef } from 'react';
 import { homes } from '#/components/frame/links/navigation.ts';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { nextMove } from '#/components/frame/session/next-move.ts';
 import { adoptSession, leaveSession, readSession, storeRole } from '#/components/frame/session/session-storage.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
@@ -24,7 +24,7 @@ export function useStoredSession(role: RoleName): void {
     storeRole(role);
     // The tab that has stored it already, this or another, also leads this page to where it belongs.
     if (role !== firstRole.current && !isChosen) {
-      carryMessage(`Your roles have changed: you are here as ${role} now.`, { kind: 'info' });
+      flashMessage(`Your roles have changed: you are here as ${role} now.`, { kind: 'info' });
       return location.assign(homes[role]);
     }
     let mine: ReturnType<typeof readSession> = { token, role };

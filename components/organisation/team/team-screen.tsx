@@ -3,7 +3,7 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
 import { CheckInReportsCard } from '#/components/organisation/team/check-in-reports-card.tsx';
@@ -52,7 +52,7 @@ function CheckInSettingsCard({ team }: { team: Team }) {
   const save = useMutation({
     mutationFn: (body: TeamSchedule) => call(updateTeamContract, { params: { id }, body }),
     onSuccess: ({ message }) => {
-      carryMessage(message);
+      flashMessage(message);
       location.reload();
     },
   });

@@ -2,7 +2,7 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef } from 'react';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { bodyOf, type PulseDraft } from '#/components/pulses/build/pulse-draft.ts';
 import { refreshPulses } from '#/components/pulses/refresh-pulses.ts';
 import { newUuid } from '#/components/ui/new-uuid.ts';
@@ -44,7 +44,7 @@ export function useSavePulse(origin: PulseOrigin) {
   return useMutation({
     mutationFn: save,
     onSuccess: (message) => {
-      carryMessage(message);
+      flashMessage(message);
       // As documented: the page comes anew.
       window.location.assign('/digitalPulse');
     },

@@ -3,7 +3,7 @@
 import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
-import { carryMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { SendingNote } from '#/components/frame/sending/sending-note.tsx';
 import { useSending } from '#/components/frame/sending/use-sending.ts';
 import { AnswerForm } from '#/components/pulses/respond/answer-form.tsx';
@@ -40,7 +40,7 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
     ({ message }) => {
       forget();
       if (!isSignedIn()) return setSent(true);
-      carryMessage(message);
+      flashMessage(message);
       window.location.assign('/dashboard');
     },
   );

@@ -2,7 +2,7 @@
 
 import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent } from 'react';
-import { takeCarriedMessage } from '#/components/frame/sending/carry-message.ts';
+import { takeFlashMessage } from '#/components/frame/sending/flash-message.ts';
 import { useTourState } from '#/components/frame/session/tour-state.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
@@ -16,11 +16,11 @@ interface CarriedMessageProps {
  * Shows the message that the previous page left for this one; it waits for the tour to be closed. Where another role has
  * come with what it says, it names the role and leads back.
  */
-export function CarriedMessage({ role, onSwitchRole }: CarriedMessageProps) {
+export function FlashMessage({ role, onSwitchRole }: CarriedMessageProps) {
   const words = useTranslations('shell.newRole');
   const isTouring = useTourState().status === 'open';
   const show = useEffectEvent(() => {
-    const message = takeCarriedMessage();
+    const message = takeFlashMessage();
     if (!message) return;
     const { kind, text, before } = message;
     if (!before || before === role) return showMessage({ kind, text });

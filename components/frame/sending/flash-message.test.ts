@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { carryMessage, takeCarriedMessage } from '#/components/frame/sending/carry-message.ts';
+import { flashMessage, takeFlashMessage } from '#/components/frame/sending/flash-message.ts';
 
 beforeEach(() => {
   const items = new Map<string, string>();
@@ -12,21 +12,21 @@ beforeEach(() => {
 afterEach(() => vi.unstubAllGlobals());
 
 it('is taken once, with what it says about how it went', () => {
-  carryMessage('The team was created.');
-  expect(takeCarriedMessage()).toEqual({ kind: 'good', text: 'The team was created.' });
-  expect(takeCarriedMessage()).toBeNull();
-  carryMessage('This invitation has expired.', { kind: 'bad' });
-  expect(takeCarriedMessage()).toEqual({ kind: 'bad', text: 'This invitation has expired.' });
+  flashMessage('The team was created.');
+  expect(takeFlashMessage()).toEqual({ kind: 'good', text: 'The team was created.' });
+  expect(takeFlashMessage()).toBeNull();
+  flashMessage('This invitation has expired.', { kind: 'bad' });
+  expect(takeFlashMessage()).toEqual({ kind: 'bad', text: 'This invitation has expired.' });
 });
 
 it('knows the role that somebody had before', () => {
-  carryMessage('The team was created.', { before: 'Administrator' });
-  expect(takeCarriedMessage()).toMatchObject({ text: 'The team was created.', before: 'Administrator' });
+  flashMessage('The team was created.', { before: 'Administrator' });
+  expect(takeFlashMessage()).toMatchObject({ text: 'The team was created.', before: 'Administrator' });
 });
 
 it('is nothing when another version of the page has left something else', () => {
   for (const item of ['Saved', 'good Saved', '{"kind":"odd","text":"Saved"}']) {
     sessionStorage.setItem('message', item);
-    expect(takeCarriedMessage()).toBeNull();
+    expect(takeFlashMessage()).toBeNull();
   }
 });

@@ -14,12 +14,12 @@ export interface Carried {
 }
 
 /** Leaves a message for the signed-in page that this tab goes to next. */
-export function carryMessage(text: string, { kind = 'good', before }: Partial<Omit<Carried, 'text'>> = {}): void {
+export function flashMessage(text: string, { kind = 'good', before }: Partial<Omit<Carried, 'text'>> = {}): void {
   tabStorage.keep(key, JSON.stringify({ kind, text, before } satisfies Partial<Carried>));
 }
 
 /** The message that the page before has left, once. */
-export function takeCarriedMessage(): Carried | null {
+export function takeFlashMessage(): Carried | null {
   const text = tabStorage.read(key);
   tabStorage.drop(key);
   try {
