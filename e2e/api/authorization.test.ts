@@ -150,7 +150,7 @@ describe('somebody without a role who waits to be approved as an Administrator',
   // A new account for each call: some calls end it.
   const headers = async () => asProgram(await buildAdministratorRequest(prisma(), { companyId: world.own.company.id }));
 
-  it.each(closed.map(({ name, whileWaiting }) => [name, whileWaiting === true] as const))(
+  it.each(closed.map(({ name, allowsPending }) => [name, allowsPending === true] as const))(
     '%s lets them in: %s',
     async (name, isLetIn) => {
       const contract = byName.get(name) as Endpoint;
@@ -171,7 +171,7 @@ describe('somebody without a role who waits to be approved as an Administrator',
   });
 
   it('lets them only leave, and join what they were invited to', () => {
-    const open = closed.filter(({ whileWaiting }) => whileWaiting).map(({ name }) => name);
+    const open = closed.filter(({ allowsPending }) => allowsPending).map(({ name }) => name);
     expect(open.sort()).toEqual(['getRoles', 'joinInvitation', 'removeAccount', 'signOut']);
   });
 });

@@ -7,7 +7,7 @@ import {
   type Ctx,
   type FoundSession,
   newCtx,
-  type SessionHalves,
+  type SessionTokens,
   type UserCtx,
 } from '#/lib/platform/context.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
@@ -19,7 +19,7 @@ export type PathParams = Record<string, string | string[]> | undefined;
 
 interface Call {
   contract: Endpoint;
-  halves: SessionHalves;
+  halves: SessionTokens;
   client: Client;
   params: PathParams;
 }
@@ -59,7 +59,7 @@ export async function admit(
   const session = await findCaller({ contract, halves, client: ctx.client, params }, ctx.clock.now());
   if (!session && isOpen) return;
   if (!session) throw new Problem('signed_out', message('api.problems.signedOut'));
-  if (session.isWaiting && !contract.whileWaiting) throw forbidden(message('api.problems.waiting'));
+  if (session.isWaiting && !contract.allowsPending) throw forbidden(message('api.problems.waiting'));
   const requestedRole = request.headers.get('role');
   if (requestedRole && !roleNames.includes(requestedRole as RoleName))
     throw new Problem('bad_request', message('api.problems.unknownRole'));

@@ -33,9 +33,9 @@ export interface Endpoint<
   /** 'allowed': a leader's preview may ask too, of its own team. 'sent': the browser asks as the stored preview. */
   preview?: 'allowed' | 'sent';
   /** Its log lines do not name the caller: what people write here may be anonymous. */
-  namesNobody?: true;
+  anonymousLog?: true;
   /** People without a role who wait to be approved as an Administrator may call it, too. */
-  whileWaiting?: true;
+  allowsPending?: true;
   /** Calls per person where a session is needed, else per client address, enough for an office of 1,000 people. */
   rateLimit?: { points: number; seconds: number };
   /** An open call that also takes a signed-in person's word for who they are. */

@@ -73,7 +73,7 @@ it('without a session, only a call that is open', async () => {
 
 it('leaves who called out of the log where a call says so, and keeps the rest of the line', async () => {
   const lines = vi.spyOn(log(), 'info').mockReturnValue();
-  const line = async (more: { namesNobody?: true }) => {
+  const line = async (more: { anonymousLog?: true }) => {
     const contract = endpoint({
       name: 'probe',
       method: 'GET',
@@ -89,7 +89,7 @@ it('leaves who called out of the log where a call says so, and keeps the rest of
   };
   const { userId, role, ...rest } = (await line({})) as unknown as Record<string, unknown>;
   expect([typeof userId, typeof role]).toEqual(['number', 'string']);
-  const anonymous = (await line({ namesNobody: true })) as unknown as Record<string, unknown>;
+  const anonymous = (await line({ anonymousLog: true })) as unknown as Record<string, unknown>;
   expect(Object.keys(anonymous)).toEqual(Object.keys(rest).filter((name) => name !== 'previewedBy'));
   vi.restoreAllMocks();
 });

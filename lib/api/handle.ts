@@ -51,7 +51,7 @@ export const handlerFor = (findCaller: FindCaller) =>
           route: contract.path,
           status: response.status,
           ms: Math.round(performance.now() - startedMs),
-          ...(actor.kind === 'user' && !contract.namesNobody
+          ...(actor.kind === 'user' && !contract.anonymousLog
             ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy }
             : {}),
           ...(fault ? { fault } : {}),

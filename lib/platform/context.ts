@@ -95,7 +95,7 @@ export type FoundSession = Pick<UserCtx, 'company'> & {
 };
 
 /** What a call proves its session with. */
-export interface SessionHalves {
+export interface SessionTokens {
   bearer: string | null;
   cookie: string | undefined;
 }

@@ -11,7 +11,7 @@ import {
   personOf,
   personRow,
 } from '#/lib/domain/sessions/session.service.ts';
-import type { Client, Ctx, FoundSession, SessionHalves, UserCtx } from '#/lib/platform/context.ts';
+import type { Client, Ctx, FoundSession, SessionTokens, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, pool, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -19,7 +19,7 @@ import { hashSecret } from '#/lib/platform/tokens.ts';
 
 interface Call {
   contract: Pick<Endpoint, 'preview'>;
-  halves: SessionHalves;
+  halves: SessionTokens;
   client: Pick<Client, 'isBrowser'>;
   /** From the address; a preview accepts no other `id` than its team's. */
   params: Readonly<Record<string, unknown>> | undefined;
@@ -68,7 +68,7 @@ type PreviewSession = FoundSession & { teamId: number };
  * preview has ended.
  */
 export async function findSessionOfPreview(
-  halves: SessionHalves,
+  halves: SessionTokens,
   client: Pick<Client, 'isBrowser'>,
   now: Date,
 ): Promise<PreviewSession | null> {

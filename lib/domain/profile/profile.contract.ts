@@ -180,7 +180,7 @@ export const removeAccountContract = endpoint({
   method: 'GET',
   path: '/api/profile/block',
   access: 'auth',
-  whileWaiting: true,
+  allowsPending: true,
   mutates: true,
   summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
   refuses: ['invalid'],

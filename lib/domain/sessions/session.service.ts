@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
-import type { Client, FoundSession, SessionHalves, UserCtx } from '#/lib/platform/context.ts';
+import type { Client, FoundSession, SessionTokens, UserCtx } from '#/lib/platform/context.ts';
 import { readSessionCookie, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
@@ -126,7 +126,7 @@ export function findSessionById(sessionId: string, now: Date): Promise<FoundSess
  * bearer alone and is refused to browsers.
  */
 export async function findSessionOfCall(
-  halves: SessionHalves,
+  halves: SessionTokens,
   client: Pick<Client, 'isBrowser'>,
   now: Date,
 ): Promise<FoundSession | null> {
@@ -138,7 +138,7 @@ export async function findSessionOfCall(
 /** Returns whether a call with the right bearer comes from the browser or program that opened the session. */
 export async function isProven(
   { kind, person }: FoundSession,
-  { cookie }: SessionHalves,
+  { cookie }: SessionTokens,
   client: Pick<Client, 'isBrowser'>,
 ): Promise<boolean> {
   if (kind === 'api') return !client.isBrowser;

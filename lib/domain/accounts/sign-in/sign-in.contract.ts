@@ -65,7 +65,7 @@ export const signOutContract = endpoint({
   method: 'GET',
   path: '/api/auth/logout',
   access: 'auth',
-  whileWaiting: true,
+  allowsPending: true,
   mutates: true,
   summary: 'Ends this session everywhere at once.',
   response: done('You are signed out.'),
@@ -117,7 +117,7 @@ export const getRolesContract = endpoint({
   method: 'GET',
   path: '/api/utilities/role',
   access: 'auth',
-  whileWaiting: true,
+  allowsPending: true,
   summary: 'The roles this person holds right now, and how far they are.',
   response: z.object({
     isModerator: z.boolean(),

@@ -17,7 +17,7 @@ export const joinInvitationContract = endpoint({
   method: 'POST',
   path: '/api/invite/{token}/join',
   access: 'auth',
-  whileWaiting: true,
+  allowsPending: true,
   summary:
     'Accepts an invitation as the signed-in person it was sent to, or joins by a share link of the own company. The link for administrators only asks (`waitsForApproval`).',
   refuses: ['conflict'],
