@@ -5,7 +5,7 @@ import { forgetPersonality } from '#/lib/domain/assessment/personality/personali
 import { forgetAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { forgetFeedback } from '#/lib/domain/feedback/feedback.service.ts';
 import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
-import { closeDoors } from '#/lib/domain/places/locks/revocation.service.ts';
+import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import { forgetRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -60,7 +60,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });
   if (!person) return false;
   // Before the address is deleted, which finds the invitations that wait for it.
-  if (await tx.administrator.findUnique({ where: { userId } })) await closeDoors(tx, { companyId, userId, now });
+  if (await tx.administrator.findUnique({ where: { userId } })) await revokeAdministratorInvitations(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
   const { count } = await tx.user.updateMany({
     where: { id: userId, OR: present },

@@ -2,7 +2,7 @@ import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
-import { closeDoors } from '#/lib/domain/places/locks/revocation.service.ts';
+import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -51,7 +51,7 @@ export async function removeAdministrator(
     if (!(await tx.administrator.findUnique({ where: { userId: ctx.actor.userId } }))) throw forbidden();
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();
-    await closeDoors(tx, { companyId, userId, now: ctx.clock.now() });
+    await revokeAdministratorInvitations(tx, { companyId, userId, now: ctx.clock.now() });
     await recordAct(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
   });
   return {};

@@ -7,7 +7,7 @@ import { endMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-file/import-position.ts';
 import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
-import { closeTeamDoors } from '#/lib/domain/places/locks/revocation.service.ts';
+import { revokeSecondaryInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
@@ -65,7 +65,7 @@ async function leadTeam(
     const data = { teamId, userId: before, companyId, joinedAt: now };
     const { count } = await tx.teamMember.createMany({ data, skipDuplicates: true });
     if (count === 1) ledger.add('membership_added', { teamId, userId: before });
-    await closeTeamDoors(tx, { companyId, teamId, leaderId: before, now });
+    await revokeSecondaryInvitations(tx, { companyId, teamId, leaderId: before, now });
   }
   await note(tx, ctx, ledger, { action: 'team.leader', subject: `team:${teamId}`, userId, before });
   await notifyOfLeader(tx, ctx, ledger, { userId, before, name, teamId });

@@ -4,7 +4,7 @@ import { giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
 import { notifyOfLeader } from '#/lib/domain/people/import-changes/import-leader.service.ts';
 import type { ChangeKind } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
-import { closeDoors, closeTeamDoors, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { revokeAdministratorInvitations, revokeSecondaryInvitations, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -60,7 +60,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
   async administrator_added(tx, { userId, companyId, now }) {
     if (await isOnlyAdministrator(tx, companyId, userId ?? 0)) return message('people.import.undo.lastAdministrator');
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId: userId ?? 0 } });
-    if (count > 0) await closeDoors(tx, { companyId, userId: userId ?? 0, now });
+    if (count > 0) await revokeAdministratorInvitations(tx, { companyId, userId: userId ?? 0, now });
     return undone;
   },
 
@@ -84,7 +84,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const leaderId = await stillThere(tx, change);
     await tx.team.update({ where: { id }, data: { leaderId } });
     await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
-    if (userId !== null) await closeTeamDoors(tx, { companyId, teamId: id, leaderId: userId, now });
+    if (userId !== null) await revokeSecondaryInvitations(tx, { companyId, teamId: id, leaderId: userId, now });
     await notifyOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
     return undone;
   },

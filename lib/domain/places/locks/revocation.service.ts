@@ -5,7 +5,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
  * Closes the ways back in of a former Administrator: ends the company's three share links, which they know, and the
  * open invitations of Administrators that they sent or that wait for their own address.
  */
-export async function closeDoors(
+export async function revokeAdministratorInvitations(
   tx: Transaction,
   { companyId, userId, now }: { companyId: number; userId: number; now: Date },
 ): Promise<void> {
@@ -28,7 +28,7 @@ export async function closeDoors(
  * Closes the way back in of a former team leader: ends the open invitations of secondary leaders that they sent,
  * perhaps to another address of their own. The new leader sends new ones.
  */
-export async function closeTeamDoors(
+export async function revokeSecondaryInvitations(
   tx: Transaction,
   { companyId, teamId, leaderId, now }: { companyId: number; teamId: number; leaderId: number; now: Date },
 ): Promise<void> {
