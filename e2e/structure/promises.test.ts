@@ -102,7 +102,7 @@ describe('what is said in words alone holds', () => {
     const dialog = textOf('components/profile/remove-account-card.tsx');
     expect(dialog).toContain('Your check-ins stay with the team as “Former Member”');
     const erasure = textOf('lib/domain/privacy/erase-person.ts');
-    for (const act of ['elaborate = NULL', 'forgetFeedback', 'forgetPersonality', 'forgetAuthor', "lastName: 'Member'"])
+    for (const act of ['elaborate = NULL', 'eraseFeedback', 'erasePersonality', 'eraseAuthor', "lastName: 'Member'"])
       expect(erasure).toContain(act);
   });
 

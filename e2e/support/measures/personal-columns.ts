@@ -43,7 +43,7 @@ export const personalColumns: Readonly<Record<string, string>> = {
   'posts.author_id': 'erased',
   'preview_tokens.leader_id': shortLived,
   'preview_tokens.member_id': shortLived,
-  'pulse_recipients.user_id': 'Of an answered round, until it expires: see `forgetRecipient`.',
+  'pulse_recipients.user_id': 'Of an answered round, until it expires: see `eraseRecipient`.',
   'pulses.creator_id': 'The pulse stays, made by “Former Member”.',
   'recovery_codes.user_id': 'erased',
   'report_exports.requester_id': shortLived,

@@ -130,7 +130,7 @@ export async function mailFeedback(ctx: Ctx, feedbackId: number): Promise<void> 
 }
 
 /** Deletes what somebody who is being erased told the makers of the product, with all screenshots. */
-export async function forgetFeedback(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
+export async function eraseFeedback(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.storedImage.deleteMany({ where: { feedbackImage: of } });
   await tx.feedback.deleteMany({ where: of });
 }

@@ -1,12 +1,12 @@
 import { Prisma } from '#/generated/prisma/client.ts';
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { forgetPersonality } from '#/lib/domain/assessment/personality/personality.service.ts';
-import { forgetAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
-import { forgetFeedback } from '#/lib/domain/feedback/feedback.service.ts';
-import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
+import { erasePersonality } from '#/lib/domain/assessment/personality/personality.service.ts';
+import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
+import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
+import { eraseAddress } from '#/lib/domain/people/erase-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
-import { forgetRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
+import { eraseRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
@@ -75,15 +75,15 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   // Answers that are not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await tx.factorMention.deleteMany({ where: { companyId, userId } });
-  await forgetFeedback(tx, { companyId, userId });
-  await forgetRecipient(tx, { companyId, userId });
-  await forgetPersonality(tx, { companyId, userId });
-  await forgetAuthor(tx, { companyId, userId });
+  await eraseFeedback(tx, { companyId, userId });
+  await eraseRecipient(tx, { companyId, userId });
+  await erasePersonality(tx, { companyId, userId });
+  await eraseAuthor(tx, { companyId, userId });
   // Invitations contain the address; those the person sent to others stay, without their name.
   await tx.invitation.deleteMany({ where: { companyId, email: person.email } });
   await tx.addressCorrection.deleteMany({ where: { companyId, email: person.email } });
   await tx.invitation.updateMany({ where: { companyId, invitedById: userId }, data: { invitedById: null } });
-  await forgetAddress(tx, companyId, person.email);
+  await eraseAddress(tx, companyId, person.email);
   // Also other people's unfinished teams.
   await tx.$executeRaw`
     UPDATE teams SET draft_invites = array_remove(draft_invites, ${person.email})

@@ -90,7 +90,7 @@ export async function createMailedToken(
  * Spends a mailed link and returns whose it was, or null when it is over; of parallel calls exactly one wins. The link
  * to a first password is for people who have not confirmed yet, every other for those who have.
  */
-export async function spendMailedToken(
+export async function consumeMailedToken(
   tx: Transaction,
   { id, kind }: { id: number; kind: MailedTokenKind },
   now: Date,

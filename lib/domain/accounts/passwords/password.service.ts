@@ -1,5 +1,5 @@
 import { accountTokenPrefixes, ownPasswordLimit } from '#/lib/domain/accounts/constants.ts';
-import { spendMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { consumeMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
@@ -30,7 +30,7 @@ export async function updatePassword(ctx: Ctx, body: { token: string; password: 
   await requireFitPassword(body.password, user.passwordHash);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
-    const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
+    const userId = await consumeMailedToken(tx, { id: mailedTokenId, kind: 'reset_password' }, now);
     if (userId === null) throw linkIsOver();
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password reset' });
     return createTicket(tx, userId, now);

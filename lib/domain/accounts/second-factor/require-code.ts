@@ -18,8 +18,8 @@ export const secondFactorPlace = (userId: number): string => `second-factor/user
 export async function requireCode(tx: Transaction, user: User, code: string | undefined, now: Date): Promise<void> {
   if (code === undefined)
     throw new Problem('second_factor_required', 'Please enter the code of your authenticator app.');
-  if (await spendAppCode(tx, user, code, now)) return;
-  if (await spendRecoveryCode(tx, user, code, now)) return;
+  if (await consumeAppCode(tx, user, code, now)) return;
+  if (await consumeRecoveryCode(tx, user, code, now)) return;
   throw new Problem('second_factor_required', 'This code is wrong or was used before. Please enter the next one.');
 }
 
@@ -62,7 +62,7 @@ export async function countCodeAttempt(
  * Returns whether this is the code that the person's app shows now. Of parallel calls with one code exactly one wins: a
  * time step is accepted once, and never an earlier one.
  */
-export async function spendAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
+export async function consumeAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const step = user.totpSecret && readTotpStep(unseal(secondFactorPlace(user.id), user.totpSecret), code, now);
   if (!step) return false;
   const { count } = await tx.user.updateMany({
@@ -72,7 +72,7 @@ export async function spendAppCode(tx: Transaction, user: User, code: string, no
   return count === 1;
 }
 
-async function spendRecoveryCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
+async function consumeRecoveryCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const { count } = await tx.recoveryCode.updateMany({
     where: { userId: user.id, codeHash: hashRecoveryCode(user.id, code), usedAt: null },
     data: { usedAt: now },

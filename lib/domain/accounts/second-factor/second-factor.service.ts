@@ -3,7 +3,7 @@ import { toString as drawQrCode } from 'qrcode';
 import { accountCodeLimit, recoveryCodeCount } from '#/lib/domain/accounts/constants.ts';
 import { requirePassword } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { hashRecoveryCode, secondFactorPlace, spendAppCode } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import { hashRecoveryCode, secondFactorPlace, consumeAppCode } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -108,7 +108,7 @@ export async function renewRecoveryCodes(
   const recoveryCodes = await ctx.db.$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
     if (!user.totpConfirmedAt) throw new Problem('conflict', 'Your second factor is off.');
-    if (!(await spendAppCode(tx, user, code, ctx.clock.now())))
+    if (!(await consumeAppCode(tx, user, code, ctx.clock.now())))
       throw invalid('This code is wrong or was used before. Please enter the one your app shows now.');
     const renewed = await replaceRecoveryCodes(tx, userId);
     await recordAct(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });

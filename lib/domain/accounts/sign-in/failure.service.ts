@@ -8,7 +8,7 @@ import { takeShare } from '#/lib/platform/rate-limit.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 
 /** Spends a pass; throws `refusal` when it is missing, spent, expired or invented. */
-export async function spendCaptchaPass(
+export async function consumeCaptchaPass(
   tx: Transaction,
   pass: string | undefined,
   now: Date,

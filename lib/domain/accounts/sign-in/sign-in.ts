@@ -3,7 +3,7 @@ import * as z from 'zod';
 import type { signInBody } from '#/lib/domain/accounts/accounts.schema.ts';
 import { accountSignInLimit, networkSignInLimit, notARobot, signInLimit } from '#/lib/domain/accounts/constants.ts';
 import { answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
-import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
+import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -43,7 +43,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   const { account, failures } = await findAccount(email, { limits, watched });
   if (failures.points > failures.most) {
     const refusal = new Problem('captcha_required', notARobot, { messages: [notARobot] });
-    await spendCaptchaPass(ctx.db, captcha, ctx.clock.now(), refusal).catch(async (error) => {
+    await consumeCaptchaPass(ctx.db, captcha, ctx.clock.now(), refusal).catch(async (error) => {
       // Nothing was tried yet.
       await returnPoints(counters);
       throw error;

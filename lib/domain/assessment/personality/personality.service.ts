@@ -25,7 +25,7 @@ export async function readAnswers(db: Transaction, { actor, company }: UserCtx):
 }
 
 /** Deletes what somebody has answered and its result; false where there was nothing. */
-export async function forgetPersonality(
+export async function erasePersonality(
   tx: Transaction,
   { companyId, userId }: { companyId: number; userId: number },
 ): Promise<boolean> {
@@ -39,7 +39,7 @@ export async function forgetPersonality(
 export async function destroyPersonality(ctx: UserCtx): Promise<Record<never, never>> {
   const { actor, company } = ctx;
   await inTransaction(ctx.db, async (tx) => {
-    const was = await forgetPersonality(tx, { companyId: company.id, userId: actor.userId });
+    const was = await erasePersonality(tx, { companyId: company.id, userId: actor.userId });
     if (was) await recordAct(tx, ctx, { action: 'assessment.remove' });
   });
   return {};

@@ -5,7 +5,7 @@ import { applyLines, openImportScene, previewLines, undoToTheEnd } from '#/e2e/s
 import type { User } from '#/generated/prisma/client.ts';
 import { restorePerson, suspendPerson } from '#/lib/domain/people/access/suspension.service.ts';
 import { leaverChunk } from '#/lib/domain/people/constants.ts';
-import { forgetAddress } from '#/lib/domain/people/forget-address.ts';
+import { eraseAddress } from '#/lib/domain/people/erase-address.ts';
 import { continueImport } from '#/lib/domain/people/imports/continue-import.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';
 import { startImport } from '#/lib/domain/people/imports/start-import.ts';
@@ -160,7 +160,7 @@ it('suspends as many as a file lists, each once', async () => {
 
 it('does nothing for somebody who has deleted their account meanwhile', async () => {
   const { id } = await previewLines(scene, [`eve@,,,,Chess,,,`, adaLeft]);
-  await prisma().$transaction((tx) => forgetAddress(tx, mine().companyId, scene.ada.email));
+  await prisma().$transaction((tx) => eraseAddress(tx, mine().companyId, scene.ada.email));
   const start = { confirmation: '', administrators: false, suspend: true };
   await expect(startImport(await userCtx(scene.administrator), id, start)).rejects.toMatchObject({ code: 'conflict' });
   expect(await isSuspended(scene.ada)).toBe(false);

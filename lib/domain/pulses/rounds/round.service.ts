@@ -94,7 +94,7 @@ async function announceResults(
  * closed, the group of its next round would else look like the same without them, and the difference of both tell their
  * answer. How many were asked stays in both cases: whoever looks at the number tells nobody's answer from it.
  */
-export async function forgetRecipient(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
+export async function eraseRecipient(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   // Rounds before recipients, as everywhere: an answer that is on its way is let through first.
   await tx.$queryRaw`
     SELECT r.id FROM pulse_rounds r JOIN pulse_recipients p ON p.round_id = r.id

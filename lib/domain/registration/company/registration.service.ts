@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import type { User } from '#/generated/prisma/client.ts';
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
-import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
+import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import type { invitedSignUpBody, signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -21,7 +21,7 @@ export async function registerCompany(
   const now = ctx.clock.now();
   requireTimeZone(registration, now);
   await ctx.db.$transaction(async (tx) => {
-    await spendCaptchaPass(tx, captcha, now);
+    await consumeCaptchaPass(tx, captcha, now);
     await enqueue(tx, answerRegistrationRequest, registration);
   });
   return { emailSent: true };

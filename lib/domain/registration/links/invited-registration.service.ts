@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
-import { createMailedToken, spendMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { createMailedToken, consumeMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { getPasswordLink, linkIsOver, requireFitPassword } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
@@ -132,7 +132,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
   await requireFitPassword(body.password, null);
   const passwordHash = await hashPassword(body.password);
   return ctx.db.$transaction(async (tx) => {
-    const userId = await spendMailedToken(tx, { id: mailedTokenId, kind: 'set_password' }, now);
+    const userId = await consumeMailedToken(tx, { id: mailedTokenId, kind: 'set_password' }, now);
     if (userId === null) throw linkIsOver();
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
     await acceptInvitations(tx, ctx, user);

@@ -2,7 +2,7 @@ import type { output } from 'zod';
 import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
-import { spendCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
+import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { requireFreeSeat } from '#/lib/domain/billing/seats/seat.service.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
@@ -41,7 +41,7 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
     const { link, kind, company } = await getSharePlace(tx, token, now);
     if (kind === 'administrator_request') await requireRoomToWait(tx, company.id);
     await requireFreeSeat(tx, ctx, company);
-    await spendCaptchaPass(tx, captcha, now);
+    await consumeCaptchaPass(tx, captcha, now);
     await enqueue(tx, answerLinkRegistrationRequest, { ...person, link });
   });
 }

@@ -5,7 +5,7 @@ import { message } from '#/lib/words/message.ts';
  * Takes an address out of the files that a company has imported lately: its own rows are blank from now on, and others
  * no longer name it. An import at work does nothing more for it.
  */
-export async function forgetAddress(tx: Transaction, companyId: number, email: string): Promise<void> {
+export async function eraseAddress(tx: Transaction, companyId: number, email: string): Promise<void> {
   await tx.$executeRaw`
     UPDATE people_import_rows r SET
       cells = CASE
