@@ -3,7 +3,7 @@ import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { cache, type ReactNode } from 'react';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
-import { nullIfDenied, leaveOrSayMissing, orNotFound } from '#/app/not-found-answers.ts';
+import { leaveOrSayMissing, nullIfDenied, orNotFound } from '#/app/not-found-answers.ts';
 import { DepartmentScreen } from '#/components/organisation/department/department-screen.tsx';
 import { ManagementTrail } from '#/components/organisation/management-trail.tsx';
 import { segmentOf, shownName, teamHref } from '#/components/organisation/organisation-links.ts';

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { AssessmentScreen } from '#/components/assessment/assessment-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';

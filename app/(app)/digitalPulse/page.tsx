@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { queryOf, type SearchParams } from '#/app/page-request.ts';
 import { readPulseTab } from '#/components/frame/links/pulse-address.ts';

@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { prefetchFaq } from '#/app/(app)/prefetch-faq.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
-import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { FaqScreen } from '#/components/faq/faq-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';

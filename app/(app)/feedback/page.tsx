@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { FeedbackScreen } from '#/components/feedback/feedback-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
@@ -20,7 +20,9 @@ export default async function FeedbackPage() {
     <Words
       of={['feedback.fields', 'feedback.form', 'feedback.screenshots', 'feedback.suggestion', 'specification.feedback']}
     >
-      <HydrationBoundary state={prefetchedState([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes(ctx)])}>
+      <HydrationBoundary
+        state={prefetchedState([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes(ctx)])}
+      >
         <FeedbackScreen />
       </HydrationBoundary>
     </Words>

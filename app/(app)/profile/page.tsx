@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { ProfileScreen } from '#/components/profile/profile-screen.tsx';

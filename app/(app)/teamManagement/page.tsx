@@ -1,9 +1,9 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';

@@ -60,7 +60,8 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });
   if (!person) return false;
   // Before the address is deleted, which finds the invitations that wait for it.
-  if (await tx.administrator.findUnique({ where: { userId } })) await revokeAdministratorInvitations(tx, { companyId, userId, now });
+  if (await tx.administrator.findUnique({ where: { userId } }))
+    await revokeAdministratorInvitations(tx, { companyId, userId, now });
   await replaceImage(tx, userId, null);
   const { count } = await tx.user.updateMany({
     where: { id: userId, OR: present },

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { pulseViewer } from '#/app/(app)/pulse-viewer.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { Words } from '#/components/frame/pages/words.tsx';

@@ -1,7 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
-import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
 import { queryKey } from '#/lib/api/call.ts';

@@ -3,7 +3,11 @@ import { toString as drawQrCode } from 'qrcode';
 import { accountCodeLimit, recoveryCodeCount } from '#/lib/domain/accounts/constants.ts';
 import { requirePassword } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { hashRecoveryCode, secondFactorPlace, consumeAppCode } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import {
+  consumeAppCode,
+  hashRecoveryCode,
+  secondFactorPlace,
+} from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -6,7 +6,7 @@ import {
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
 import type { Joining, Place } from '#/lib/domain/places/locks/lock-places.ts';
-import { revokeSecondaryInvitations, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { raiseLinkVersion, revokeSecondaryInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

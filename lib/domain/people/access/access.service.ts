@@ -3,7 +3,11 @@ import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
-import { revokeAdministratorInvitations, revokeSecondaryInvitations, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import {
+  raiseLinkVersion,
+  revokeAdministratorInvitations,
+  revokeSecondaryInvitations,
+} from '#/lib/domain/places/locks/revocation.service.ts';
 import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -83,7 +87,8 @@ interface Leaver {
  * know, the invitations of Administrators and secondary leaders that they sent, and those to their own address.
  */
 async function closePersonDoors(tx: Transaction, { companyId, userId, email, now }: Leaver): Promise<void> {
-  if (await tx.administrator.findUnique({ where: { userId } })) await revokeAdministratorInvitations(tx, { companyId, userId, now });
+  if (await tx.administrator.findUnique({ where: { userId } }))
+    await revokeAdministratorInvitations(tx, { companyId, userId, now });
   const byId = { orderBy: { id: 'asc' }, select: { id: true, leaderId: true } } as const;
   const departments = await tx.department.findMany({ where: { companyId, leaderId: userId }, ...byId });
   for (const { id } of departments) await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);

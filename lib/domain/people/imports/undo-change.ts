@@ -4,7 +4,11 @@ import { giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
 import { notifyOfLeader } from '#/lib/domain/people/import-changes/import-leader.service.ts';
 import type { ChangeKind } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
-import { revokeAdministratorInvitations, revokeSecondaryInvitations, raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import {
+  raiseLinkVersion,
+  revokeAdministratorInvitations,
+  revokeSecondaryInvitations,
+} from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
-import { createMailedToken, consumeMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
+import { consumeMailedToken, createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { getPasswordLink, linkIsOver, requireFitPassword } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
