@@ -136,6 +136,7 @@ describe('where the team asks on joining', () => {
   it('who was asked that day by the team they left, and whoever joins on a day off, waits', async () => {
     const other = await buildTeam(prisma(), { companyId: team.companyId });
     await work('02T12:00');
+    await work('02T17:00');
     await prisma().teamMember.create({
       data: {
         companyId: team.companyId,
@@ -144,7 +145,6 @@ describe('where the team asks on joining', () => {
         joinedAt: new Date('2026-03-02T18:00:00Z'),
       },
     });
-    await work('02T17:00');
     await work('02T18:05');
     expect(await askedOn(mover.id)).toEqual([`team ${team.id} at 02T17:00`]);
     const saturday = await join('07T09:00');
