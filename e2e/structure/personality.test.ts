@@ -3,12 +3,15 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
 
 const tables = /personality_(answers|results)\b|\bpersonality(Answer|Result)s?\b/;
 
-it('what people have answered about themselves is touched by the assessment alone, and where they are erased', () => {
+it('what people have answered about themselves is touched by the assessment alone, which erases it as well', () => {
   const touching = sourceFiles('app', 'bench', 'components', 'lib', 'server', 'scripts')
     .filter(({ isTest, text }) => !isTest && tables.test(text))
     .map(({ path }) => path);
-  expect(touching.length).toBeGreaterThan(2);
-  expect(touching.filter((path) => !/^lib\/domain\/(assessment|privacy)\//.test(path))).toEqual([]);
+  expect(touching).toEqual([
+    'lib/domain/assessment/assessment.service.ts',
+    'lib/domain/assessment/personality/estimate-norms.ts',
+    'lib/domain/assessment/personality/personality.service.ts',
+  ]);
 });
 
 it('and no call of it takes anybody’s id', () => {

@@ -1,4 +1,4 @@
-import { type Figure, measureHouse, noted, walkFrom } from '#/e2e/structure/house/measure.ts';
+import { type Figure, limits, measureHouse, noted, walkFrom } from '#/e2e/structure/house/measure.ts';
 
 const [command, entry] = process.argv.slice(2);
 if (command === 'walk' && entry) {
@@ -7,9 +7,10 @@ if (command === 'walk' && entry) {
 } else {
   const figures = measureHouse();
   const rounded = (figure: number) => Number(figure.toPrecision(3));
-  const rows = (Object.keys(noted) as Figure[]).map((name) => [
+  const most = { ...noted, ...limits };
+  const rows = (Object.keys(most) as Figure[]).map((name) => [
     name,
-    { now: rounded(figures[name]), noted: noted[name] },
+    { now: rounded(figures[name]), 'noted or limit': most[name] },
   ]);
   console.table(Object.fromEntries(rows));
 }
