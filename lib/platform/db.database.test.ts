@@ -55,10 +55,25 @@ it.each(changes)('two that wait for each other, over %s, both come about', async
       await change(tx, second.id);
     });
   await Promise.all([both(teams), both([teams[1], teams[0]])]);
-  // One of them ran again; twice, where it came back before the other had woken up.
-  expect(runs).toBeGreaterThan(2);
+  expect(runs).toBe(3);
   const rows = await prisma().team.findMany({ where: { companyId: teams[0].companyId } });
   expect(rows.map(({ linkVersion }) => linkVersion)).toEqual([3, 3]);
+});
+
+it.each([
+  ['comes about', 3, 4],
+  ['is given up', 4, 4],
+])('work that meets deadlock after deadlock %s after %i of them', async (_title, deadlocks, expectedRuns) => {
+  let runs = 0;
+  const work = inTransaction(prisma(), async (tx) => {
+    runs++;
+    if (runs <= deadlocks) await tx.$executeRaw`DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '40P01'; END $$`;
+    return 'done';
+  });
+  await (deadlocks < expectedRuns
+    ? expect(work).resolves.toBe('done')
+    : expect(work).rejects.toMatchObject({ code: expect.stringMatching(/^P20(10|34)$/) }));
+  expect(runs).toBe(expectedRuns);
 });
 
 it('what is refused for another reason is tried once', async () => {

@@ -77,7 +77,7 @@ export async function withConnection<T>(work: (client: pg.PoolClient) => Promise
 }
 
 /** A deadlock is tried again so often, each time after so long and up to twice that. */
-const deadlock = { tries: 4, pauseMs: 20 };
+const deadlock = { tries: 4, pauseMs: 50 };
 
 /**
  * Runs work in a transaction, and again when the database ended it because of a deadlock: after a moment, so that the
