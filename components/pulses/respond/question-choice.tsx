@@ -10,7 +10,7 @@ import { OPEN_ANSWER_LENGTH_MAX } from '#/lib/domain/pulses/constants.ts';
 import {
   type ByQuestionType,
   type QuestionTypeId,
-  ratingScale,
+  questionTypes,
 } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 
 interface QuestionChoiceProps {
@@ -75,13 +75,15 @@ function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
   );
 }
 
+const ratingHigh = questionTypes[6].scale.high;
+
 function Rating({ question, answer, onChange }: QuestionChoiceProps) {
   const words = useTranslations('pulses.question');
   const low = question.low || words('low');
   const high = question.high || words('high');
   const spokenOf = (number: number) =>
-    number === 0 ? `${number}, ${low}` : number === ratingScale.high ? `${number}, ${high}` : String(number);
-  const options = Array.from({ length: ratingScale.high + 1 }, (_, number) => {
+    number === 0 ? `${number}, ${low}` : number === ratingHigh ? `${number}, ${high}` : String(number);
+  const options = Array.from({ length: ratingHigh + 1 }, (_, number) => {
     return { value: number, text: String(number), spoken: spokenOf(number) };
   });
   return (
@@ -95,7 +97,7 @@ function Rating({ question, answer, onChange }: QuestionChoiceProps) {
       />
       <p aria-hidden className="wrap-anywhere flex justify-between gap-6 text-13 text-muted">
         <span>{words('end', { number: 0, meaning: low })}</span>
-        <span className="text-right">{words('end', { number: ratingScale.high, meaning: high })}</span>
+        <span className="text-right">{words('end', { number: ratingHigh, meaning: high })}</span>
       </p>
     </div>
   );

@@ -50,6 +50,3 @@ export function questionType(id: number): QuestionType {
  * Source: docs/decisions.md, A new question is an agreement.
  */
 export const DEFAULT_TYPE_ID: QuestionTypeId = 5;
-
-/** The scale of a rating, which everything about ratings shares. */
-export const ratingScale: Scale = questionTypes[6].scale;
