@@ -1,11 +1,16 @@
 import { knownAddressMail } from '#/lib/domain/invitations/open-invitations/known-address.email.ts';
 import { mailInvitation } from '#/lib/domain/invitations/open-invitations/mail-invitation.ts';
-import { sendInvitationMail, sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
+import {
+  sendInvitationMail,
+  sendKnownAddressMail,
+  sendRenewedInvitationMail,
+} from '#/lib/domain/invitations/queues.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 
 defineJob(sendInvitationMail, mailInvitation);
+defineJob(sendRenewedInvitationMail, mailInvitation);
 
 defineJob(sendKnownAddressMail, async (ctx, { userId, companyId, link }) => {
   const [user, company] = await Promise.all([

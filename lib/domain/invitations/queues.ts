@@ -2,12 +2,16 @@ import * as z from 'zod';
 import { shareKinds } from '#/lib/domain/places/constants.ts';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-export const sendInvitationMail = defineQueue({
-  name: 'invitations.invitation-mail',
-  // One that was enqueued before invitations had versions is of the first.
-  payload: z.object({ invitationId: z.int(), version: z.int().default(1) }),
-  ...mailTries,
-});
+/** A mail that was enqueued before invitations had versions is of the first. */
+const invitationMail = { payload: z.object({ invitationId: z.int(), version: z.int().default(1) }), ...mailTries };
+
+export const sendInvitationMail = defineQueue({ name: 'invitations.invitation-mail', ...invitationMail });
+
+/**
+ * Of invitations that are sent again. Apart from the first ones, because a worker of before versions, which may run
+ * beside this one for a while, would mail the link that is over; it does not know this queue.
+ */
+export const sendRenewedInvitationMail = defineQueue({ name: 'invitations.renewed-mail', ...invitationMail });
 
 /** The parts of the link: its secret is computed again for the mail. */
 export const sendKnownAddressMail = defineQueue({

@@ -13,7 +13,7 @@ import {
   withdrawDepartmentLeader,
   withdrawTeamInvitation,
 } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
-import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { sendRenewedInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
@@ -72,7 +72,7 @@ const replaced = {
   message: 'A newer invitation has replaced this link. Use the one in the latest email, or ask for a new one.',
 };
 const mailsOf = async (id: number) =>
-  (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => invitationId === id);
+  (await waitingIn(sendRenewedInvitationMail)).filter(({ invitationId }) => invitationId === id);
 
 const withdrawals: [Kind, At, typeof withdrawTeamInvitation][] = [
   ['company_administrator', 'company', withdrawCompanyInvitation],

@@ -4,7 +4,7 @@ import { claimInvitations } from '#/lib/domain/invitations/acceptance/acceptance
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
 import { invitationEnd } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import type { Places } from '#/lib/domain/invitations/positions/place.service.ts';
-import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { sendRenewedInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -50,7 +50,7 @@ export async function renewInvitations(
       },
     });
     if (!renewed) continue;
-    await enqueue(tx, sendInvitationMail, { invitationId: id, version: renewed.version });
+    await enqueue(tx, sendRenewedInvitationMail, { invitationId: id, version: renewed.version });
     const subject = presentSubject(place);
     if (newEmail === email) {
       await recordAct(tx, ctx, { action: 'invitation.resend', subject, details: { kind, invitations: 1 } });

@@ -7,7 +7,7 @@ import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitat
 import { inviteMember } from '#/lib/domain/invitations/invite/invite.service.ts';
 import { mailInvitation } from '#/lib/domain/invitations/open-invitations/mail-invitation.ts';
 import { resendTeamInvitation } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
-import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { sendRenewedInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/share-link.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -44,7 +44,7 @@ const rowOf = (id: number) => prisma().invitation.findUniqueOrThrow({ where: { i
 const join = async (id: number, version = 1) =>
   joinInvitation(await userCtx(person, { now: NOW }), mailedToken('inv_', id, version));
 const mailsOf = async (id: number) =>
-  (await waitingIn(sendInvitationMail)).filter(({ invitationId }) => invitationId === id);
+  (await waitingIn(sendRenewedInvitationMail)).filter(({ invitationId }) => invitationId === id);
 const replaced = {
   code: 'bad_request',
   message: expect.stringContaining('A newer invitation has replaced this link.'),

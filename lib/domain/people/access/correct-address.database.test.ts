@@ -4,7 +4,7 @@ import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { listActivity } from '#/lib/domain/audit/list-activity.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
-import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
+import { sendRenewedInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { noteMail } from '#/lib/domain/mail-preferences/mail-preference.service.ts';
 import { getCompany } from '#/lib/domain/organisation/company/get-company.ts';
 import { getDepartment } from '#/lib/domain/organisation/departments/get-department.ts';
@@ -70,7 +70,7 @@ it('sends each invitation to the right address, ends the old ones, and the marks
   expect(message).toContain(newEmail);
   expect(await rows()).toEqual([`team_leader,${newEmail},,true,open,false`, `team_member,${newEmail},Zoe,,open,false`]);
   expect(await ids()).toEqual(before);
-  const mails = await waitingIn(sendInvitationMail);
+  const mails = await waitingIn(sendRenewedInvitationMail);
   for (const invitationId of before) {
     expect(mails).toContainEqual({ invitationId, version: 2 });
     const oldLink = getOpenInvitation(prisma(), mailedToken('inv_', invitationId), ctx.clock.now());
