@@ -1,7 +1,8 @@
 'use client';
 
 import type {} from 'altcha/types/react';
-import { useEffect, useRef, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useFormContext } from 'react-hook-form';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
@@ -50,4 +51,14 @@ export function Captcha({ onSolution, error }: CaptchaProps) {
       <FieldMessage id="captcha-message" error={error} />
     </div>
   );
+}
+
+/** The captcha as a field of the form around it, which holds the solution under the name `captcha`. */
+export function CaptchaField() {
+  const { setValue, formState } = useFormContext<{ captcha: string }>();
+  const onSolution = useCallback(
+    (solution: string) => setValue('captcha', solution, { shouldValidate: solution !== '' }),
+    [setValue],
+  );
+  return <Captcha onSolution={onSolution} error={formState.errors.captcha?.message} />;
 }

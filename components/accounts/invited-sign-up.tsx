@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
-import { Captcha } from '#/components/accounts/captcha.tsx';
+import { CaptchaField } from '#/components/accounts/captcha.tsx';
 import { SignInWithout } from '#/components/accounts/invitation-sentence.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
@@ -127,11 +127,6 @@ function SharedSignUpForm({ token }: { token: string }) {
     defaultValues: { token, ...empty },
   });
   const { errors } = form.formState;
-  const { setValue } = form;
-  const onSolution = useCallback(
-    (solution: string) => setValue('captcha', solution, { shouldValidate: solution !== '' }),
-    [setValue],
-  );
   const buyPass = useCaptchaPass();
   const signUp = useAction(async (values: output<typeof sharedSignUpForm>) => {
     const body = { ...values, captcha: await buyPass(values.captcha) };
@@ -148,7 +143,7 @@ function SharedSignUpForm({ token }: { token: string }) {
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />
-        <Captcha onSolution={onSolution} error={errors.captcha?.message} />
+        <CaptchaField />
         <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
           Continue
         </Button>

@@ -1,9 +1,9 @@
 'use client';
 
-import { useCallback, useEffect } from 'react';
+import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
-import { Captcha } from '#/components/accounts/captcha.tsx';
+import { CaptchaField } from '#/components/accounts/captcha.tsx';
 import { PersonFields } from '#/components/accounts/person-fields.tsx';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { useCaptchaPass } from '#/components/accounts/use-captcha-pass.ts';
@@ -32,11 +32,6 @@ export function SignUpForm() {
     if (isSessionStored()) location.replace('/dashboard');
   }, []);
 
-  const { setValue } = form;
-  const onSolution = useCallback(
-    (solution: string) => setValue('captcha', solution, { shouldValidate: solution !== '' }),
-    [setValue],
-  );
   const buyPass = useCaptchaPass();
   const signUp = useAction(async (values: output<typeof signUpForm>) => {
     await call(registerCompanyContract, { body: { ...values, captcha: await buyPass(values.captcha) } });
@@ -55,7 +50,7 @@ export function SignUpForm() {
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />
-        <Captcha onSolution={onSolution} error={errors.captcha?.message} />
+        <CaptchaField />
         <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
           Sign up
         </Button>
