@@ -3,7 +3,9 @@ import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
 import { rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-const readRow = rowReader(['email', 'department', 'team', 'role', 'leader', 'manager', 'status']);
+const readRow = rowReader({
+  columns: ['email', 'department', 'team', 'role', 'leader', 'manager', 'status'],
+});
 
 /** Rows written as in a file: address, department, team, role, leader, manager, status. */
 export function rowsOf(...lines: string[]) {

@@ -52,6 +52,9 @@ export const leaverChunk = 50;
 /** Teams that a sentence of the preview names; the rest are counted. */
 export const namedTeams = 10;
 
+/** Values of the status column that a sentence of the preview names; the rest are counted. */
+export const namedStatuses = 5;
+
 /** First errors on the screen; the file of errors has them all. */
 export const shownErrors = 20;
 
@@ -107,7 +110,8 @@ export const readColumns = [
   { name: 'status', title: 'Status' },
 ] as const;
 
-export type ImportColumn = (typeof readColumns)[number]['name'];
+/** `fullName` holds both names of a person, and is taken apart. */
+export type ImportColumn = (typeof readColumns)[number]['name'] | 'fullName';
 
 /** Records in which the row with the headings is looked for: exports put a title and a date above it. */
 export const headRecords = 10;
@@ -115,42 +119,10 @@ export const headRecords = 10;
 const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
 
 /**
- * Other headings of the same column in HR systems, in the languages of those who write us; compared without case,
- * accents, spaces and punctuation.
+ * Columns of which HR systems write several, as name and address of a manager, status of contract and account, preferred
+ * and legal name: the first cell that says something counts.
  */
-export const columnSynonyms: Record<ImportColumn, readonly string[]> = {
-  email: wordsOf(`email emails emailaddress mail mailaddress workemail workemailaddress businessemail
-    companyemail primaryemail username userprincipalname emailadresse mailadresse adresseemail
-    adressemail adresseelectronique courriel correo correoelectronico indirizzoemail emailadres
-    enderecodeemail primaryworkemail emailprimarywork emailaddresswork emailwork workmail geschaftlicheemail
-    geschaftlicheemailadresse dienstlicheemail dienstlicheemailadresse firmenemail emailprofessionnel
-    emailprofessionnelle adresseemailprofessionnelle adressemailprofessionnelle correoelectronicodetrabajo
-    correoelectronicolaboral correodetrabajo correocorporativo emailcorporativo direcciondecorreoelectronico`),
-  firstName: wordsOf(
-    `firstname preferredfirstname legalfirstname givenname forename first vorname rufname prenom nombre nome voornaam fornavn fornamn`,
-  ),
-  lastName:
-    wordsOf(`lastname preferredlastname legallastname surname familyname last nachname familienname zuname nom nomdefamille apellido
-    apellidos cognome achternaam sobrenome etternavn efternavn efternamn`),
-  department: wordsOf(`department departmentname dept division abteilung bereich service departement departamento
-    dipartimento reparto afdeling avdeling avdelning`),
-  team: wordsOf(`team teamname group groupname gruppe equipe groupe equipo squadra`),
-  role: wordsOf(`role accessrole rolle rol ruolo`),
-  leader: wordsOf(`leader leaderemail teamleader teamleaderemail teamlead teamleademail`),
-  manager: wordsOf(`manager manageremail manageremailaddress managersemail linemanager linemanageremail
-    directmanager directmanageremail reportsto reportstoemail supervisor supervisoremail
-    vorgesetzter vorgesetzte fuhrungskraft superieur superieurhierarchique superviseur responsable
-    responsablehierarchique supervisora jefe jefedirecto jefeinmediato reportingto workersmanager
-    managername supervisorname`),
-  status: wordsOf(`status statut stato employmentstatus employeestatus workerstatus userstatus
-    accountstatus memberstatus personstatus activestatus active isactive enabled accountenabled aktiv actif
-    mitarbeiterstatus beschaftigungsstatus anstellungsstatus personalstatus statutemploye statutsalarie
-    statutcollaborateur lifecyclestatus currentlyactive estado estadodelcontrato estadodelempleado estadolaboral
-    situacao`),
-};
-
-/** Columns of which HR systems write several, as name and address of a manager, status of contract and account. */
-export const repeatedColumns: readonly ImportColumn[] = ['manager', 'status'];
+export const repeatedColumns: readonly ImportColumn[] = ['firstName', 'lastName', 'fullName', 'manager', 'status'];
 
 /**
  * What the status column says of somebody who has left; compared like the headings. Leave, parental leave and the like
@@ -171,20 +143,38 @@ export const leftWords: ReadonlySet<string> = new Set(
     demitido demitida`),
 );
 
-/** Headings that mean a column where no other one does: SAP has a user name beside the address, BambooHR a division. */
-export const weakHeadings = wordsOf('username userprincipalname division bereich preferredfirstname preferredlastname');
+/** What it says of somebody who is here or comes back; a status that is in neither list is named in the preview. */
+export const hereWords: ReadonlySet<string> = new Set(
+  wordsOf(`active activated enabled current currentemployee employed working hired present here true yes
+    invitationsent incompleteonboarding invited pending onboarding fulltime parttime fulltimeemployee parttimeemployee
+    permanent temporary contractor freelancer intern apprentice onleave leave leaveofabsence parentalleave
+    maternityleave paternityleave sickleave
+    aktiv aktiviert angestellt beschaftigt vollzeit teilzeit unbefristet befristet beurlaubt elternzeit mutterschutz ja
+    actif active activee enposte present presente tempsplein tempspartiel cdi cdd enconge conge congeparental
+    congematernite oui
+    activo activa alta dadodealta empleado empleada tiempocompleto tiempoparcial indefinido excedencia si
+    ativo ativa empregado empregada tempointegral tempoparcial licenca sim
+    attivo attiva inservizio assunto assunta tempopieno tempoindeterminato tempodeterminato congedo
+    actief indienst`),
+);
 
 /** The words of the role column; compared like the headings. */
 export const roleSynonyms = {
   Member: [
     '',
     ...wordsOf(`member teammember employee user mitglied teammitglied mitarbeiter mitarbeiterin membre
-      membredelequipe miembro membro lid`),
+      membredelequipe salarie salariee employe employee collaborateur collaboratrice miembro miembrodelequipo empleado
+      empleada colaborador colaboradora membro membrodelteam membrodaequipe membrodaequipa dipendente collaboratore
+      collaboratrice funcionario funcionaria lid`),
   ],
   'Team Leader': wordsOf(`teamleader leader teamlead teammanager teamleiter teamleiterin teamleitung chefdequipe
-    cheffedequipe responsabledequipe`),
+    cheffedequipe responsabledequipe liderdeequipo liderdelequipo jefedeequipo jefadeequipo responsabledeequipo
+    liderdeequipe liderdaequipe liderdeequipa liderdaequipa chefedeequipe chefedeequipa responsabiledelteam capoteam
+    caposquadra capogruppo`),
   'Department Leader': wordsOf(`departmentleader departmentlead departmenthead headofdepartment departmentmanager
-    abteilungsleiter abteilungsleiterin abteilungsleitung chefdeservice cheffedeservice`),
+    abteilungsleiter abteilungsleiterin abteilungsleitung chefdeservice cheffedeservice
+    responsabledeservice jefededepartamento jefadedepartamento responsablededepartamento chefededepartamento
+    liderdedepartamento capodipartimento caporeparto responsabiledidipartimento responsabiledireparto`),
   Administrator: wordsOf(`administrator admin companyadmin companyadministrator administratorin administrateur
     administratrice administrador administradora amministratore beheerder`),
   // Written by the export; an import leaves them as they are.

@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { findSeparator, readHead, statedSeparator } from '#/lib/domain/people/import-file/import-head.ts';
+import { headings } from '#/lib/domain/people/import-file/headings.constants.ts';
+import {
+  findSeparator,
+  isHead,
+  plainWord,
+  readHead,
+  statedSeparator,
+} from '#/lib/domain/people/import-file/import-head.ts';
+import { message } from '#/lib/words/message.ts';
 
 describe('the first row', () => {
   it.each([
@@ -10,11 +18,8 @@ describe('the first row', () => {
     [['Email [Required]', 'First Name (given)', 'Last Name*', 'Department', 'Group', 'Role', 'Leader']],
     [[' email address ', 'Given Name', 'Surname', 'Division', 'group', 'Access role', 'leader']],
   ])('of %j names all columns', (cells) => {
-    expect(readHead(cells)).toEqual({
-      columns: ['email', 'firstName', 'lastName', 'department', 'team', 'role', 'leader'],
-      ignored: [],
-      problem: null,
-    });
+    const columns = ['email', 'firstName', 'lastName', 'department', 'team', 'role', 'leader'];
+    expect(readHead(cells)).toMatchObject({ columns, ignored: [], problem: null });
   });
 
   it.each([
@@ -66,7 +71,7 @@ describe('the first row', () => {
   );
 
   it('may have columns that mean nothing here, which are told', () => {
-    expect(readHead(['Shoe size', 'Email', '', 'Cost centre'])).toEqual({
+    expect(readHead(['Shoe size', 'Email', '', 'Cost centre'])).toMatchObject({
       columns: [null, 'email', null, null],
       ignored: ['Shoe size', 'Cost centre'],
       problem: null,
@@ -77,19 +82,103 @@ describe('the first row', () => {
     const wide = (count: number) =>
       readHead(['Email', ...Array.from({ length: count - 1 }, (_, at) => `Column ${at}`)]);
     expect(wide(200).problem).toBeNull();
-    expect(wide(201)).toEqual({
-      columns: [],
-      ignored: [],
-      problem: 'The first row names 201 columns, a file may have at most 200. Please delete those that are not needed.',
-    });
+    expect(wide(201).problem).toBe(message('people.file.columns', { line: 1, count: 201, most: 200 }));
+  });
+
+  it('is none without an address, and may name a team once', () => {
+    expect([isHead(['Name', 'Team']), isHead(['ada@example.com', 'Ada'])]).toEqual([false, false]);
+    const { problem } = readHead(['Email', 'Team', 'Group']);
+    expect(problem).toBe(message('people.file.doubleColumn', { title: 'Team' }));
+  });
+});
+
+describe('a heading', () => {
+  it.each([
+    ['email', 'E-Mail geschäftlich', 'Benutzerprinzipalname', 'Geschäftliche E-Mail', 'Work Email', 'primaryWorkEmail'],
+    ['email', 'Email - Primary Work', 'User principal name [userPrincipalName] *', 'login', 'Email Address [Required]'],
+    ['email', 'Adresse e-mail professionnelle', 'Courriel du travail', 'Nom d’utilisateur principal', 'E-Mail / Email'],
+    ['email', 'Correo electrónico corporativo', 'Dirección de correo electrónico', 'Nombre principal de usuario'],
+    ['email', 'Endereço de e-mail profissional', 'E-mail corporativo', 'Nome principal do usuário', 'Employee Email'],
+    ['email', 'Indirizzo di posta elettronica', 'E-mail aziendale', 'Email di lavoro', 'WORK_EMAIL', 'Emails'],
+    ['firstName', 'Legal Name - First Name', 'Preferred_Name_-_First_Name', 'First name [givenName]', 'givenName'],
+    ['firstName', 'Vorname(n)', 'Rufname', 'Prénom usuel', 'Primeiro nome', 'Nome próprio', 'Employee First Name'],
+    ['lastName', 'Legal Name - Last Name', 'Preferred Last Name', 'Familienname', 'Nom de famille', 'Sobrenome'],
+    ['lastName', 'Apelido', 'Cognome', 'Primer apellido', 'Last Name [Required]', 'Surname / Family name'],
+    ['fullName', 'Name', 'Full name', 'displayName', 'Employee Name', 'Vor- und Nachname', 'Nom', 'Nom complet'],
+    ['fullName', 'Nombre', 'Nombre y apellidos', 'Nome', 'Nome completo', 'Nome e cognome', 'Worker', 'Anzeigename'],
+    ['department', 'Departments', 'Abteilungen', 'Nom du service', 'Departamento', 'Dipartimento', 'Área', 'Division'],
+    ['team', 'Teams', 'Equipos', 'Équipes', 'Nombre del equipo', 'Nome da equipe', 'Squadre', 'Equipa', 'Gruppen'],
+    ['leader', 'Teamleiterin', 'Chef d’équipe', 'Jefe de equipo', 'Líder da equipe', 'Responsabile del team'],
+    [
+      'manager',
+      'Manager’s Email',
+      'Supervisor (email)',
+      'Direkter Vorgesetzter',
+      'Responsable hiérarchique',
+      'managerId',
+    ],
+    ['manager', 'Jefe directo', 'Gestor direto', 'Responsabile diretto', 'Reports To Name', 'Vorgesetzte:r'],
+    ['status', 'Employment Status', 'Statut du compte', 'Situação', 'Stato', 'Konto aktiviert', 'accountEnabled'],
+  ] as const)('of the column %s', (column, ...known) => {
+    for (const heading of known) {
+      const others = column === 'email' ? [] : ['Email'];
+      expect([heading, readHead([...others, heading]).columns.at(-1)]).toEqual([heading, column]);
+    }
   });
 
   it.each([
-    [['Name', 'Team'], 'The first row must name the columns, and one of them must be “Email”.'],
-    [['ada@example.com', 'Ada'], 'The first row must name the columns, and one of them must be “Email”.'],
-    [['Email', 'Team', 'Group'], 'Two columns mean “Team”. Please keep one of them.'],
-  ])('%j is refused', (cells, problem) => {
-    expect(readHead(cells).problem).toBe(problem);
+    'Personal Email',
+    'Email (private)',
+    'E-Mail privat',
+    'Home Secondary Email',
+    'Recovery Email',
+    'Manager ID',
+  ])('“%s” is of no address of the company', (heading) => {
+    expect(isHead([heading])).toBe(false);
+  });
+
+  it.each([
+    'Company name',
+    'Cost centre',
+    'Job title',
+    'Employee #',
+    'Last login',
+    'Work phone',
+    'Name / Team',
+    'Zeit',
+  ])('“%s” means nothing here', (heading) => {
+    expect(readHead(['Email', 'First name', 'Last name', heading]).columns.at(-1)).toBeNull();
+  });
+
+  it.each([
+    [
+      ['Vorname', 'Name', 'Email'],
+      ['firstName', 'lastName', 'email'],
+    ],
+    [
+      ['Prénom', 'Nom', 'Email'],
+      ['firstName', 'lastName', 'email'],
+    ],
+    [
+      ['Nome', 'Cognome', 'Email'],
+      ['firstName', 'lastName', 'email'],
+    ],
+    [
+      ['Full name', 'First name', 'Last name', 'Email'],
+      [null, 'firstName', 'lastName', 'email'],
+    ],
+    [
+      ['Display name', 'Name', 'Email'],
+      ['fullName', 'fullName', 'email'],
+    ],
+  ])('of a name means what those beside it leave: %j', (cells, columns) => {
+    expect(readHead(cells).columns).toEqual(columns);
+  });
+
+  it('stands in the table once, as it is compared', () => {
+    const words = Object.values(headings).flatMap((column) => column.words.flatMap((line) => line.split(/\s+/)));
+    expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
+    expect(words.filter((word) => plainWord(word) !== word)).toEqual([]);
   });
 });
 

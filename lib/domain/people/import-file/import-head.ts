@@ -1,19 +1,26 @@
+import { type ImportColumn, importLimits, readColumns, repeatedColumns } from '#/lib/domain/people/constants.ts';
 import {
-  columnSynonyms,
-  type ImportColumn,
-  importLimits,
-  readColumns,
-  repeatedColumns,
-  weakHeadings,
-} from '#/lib/domain/people/constants.ts';
+  fillers,
+  headings,
+  loneNames,
+  plurals,
+  privateWords,
+} from '#/lib/domain/people/import-file/headings.constants.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
+import { message } from '#/lib/words/message.ts';
 
 export interface ImportHead {
+  /** Line of the file that names the columns. */
+  line: number;
   /** The column each cell of a row belongs to; null where it means nothing here. */
   columns: (ImportColumn | null)[];
+  /** How good the heading of each cell is for its column: the smaller, the better. */
+  ranks: number[];
+  /** Whether the heading of each cell is a plural. */
+  plurals: boolean[];
   /** Headings that mean nothing here, as written. */
   ignored: string[];
-  /** Why the file cannot be read with this head. */
+  /** A message that says why the file cannot be read with this head, or null. */
   problem: string | null;
 }
 
@@ -23,49 +30,98 @@ export function plainWord(text: string): string {
 }
 
 /**
- * Finds the columns of a file by its first row.
- * @example readHead(['E-mail', 'Team', 'Shoe size'])
- * // { columns: ['email', 'team', null], ignored: ['Shoe size'], problem: null }
+ * Finds the columns of a file by the row that names them, which stands on a line.
+ * @example readHead(['E-mail', 'Team', 'Shoe size']).columns // ['email', 'team', null]
  */
-export function readHead(cells: readonly string[]): ImportHead {
-  if (cells.length > importLimits.columns) return { columns: [], ignored: [], problem: tooManyColumns(cells.length) };
-  const plainColumns = cells.map((cell) => (isWeak(cell) ? null : columnOf(cell)));
-  const columns = cells.map((cell, at) => {
-    const name = columnOf(cell);
-    return plainColumns[at] === null && plainColumns.includes(name) ? null : name;
-  });
+export function readHead(cells: readonly string[], line = 1): ImportHead {
+  if (cells.length > importLimits.columns) {
+    const problem = message('people.file.columns', { line, count: cells.length, most: importLimits.columns });
+    return { line, columns: [], ranks: [], plurals: [], ignored: [], problem };
+  }
+  const meanings = withNames(cells.map(meaningOf));
+  const isBest = (meaning: Meaning) =>
+    repeatedColumns.includes(meaning.column) ||
+    meanings.every((other) => other?.column !== meaning.column || other.rank >= meaning.rank);
+  const columns = meanings.map((meaning) => (meaning && isBest(meaning) ? meaning.column : null));
   const ignored = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
-  const titleOf = (name: ImportColumn) => readColumns.find((column) => column.name === name)?.title ?? name;
-  const once = columns.map((name) => (name === null || repeatedColumns.includes(name) ? null : name));
-  const double = once.find((name, at) => name !== null && once.indexOf(name) !== at);
-  let problem = null;
-  if (!columns.includes('email')) problem = 'The first row must name the columns, and one of them must be “Email”.';
-  else if (double) problem = `Two columns mean “${titleOf(double)}”. Please keep one of them.`;
-  return { columns, ignored: ignored.slice(0, 50), problem };
+  const double = columns.find((name, at) => name && !repeatedColumns.includes(name) && columns.indexOf(name) !== at);
+  const title = readColumns.find(({ name }) => name === double)?.title;
+  const problem = title ? message('people.file.doubleColumn', { title }) : null;
+  const ranks = meanings.map((meaning) => meaning?.rank ?? 0);
+  return { line, columns, ranks, plurals: meanings.map(isPlural), ignored: ignored.slice(0, 50), problem };
 }
 
 /** Whether a row names the columns: one of its cells is a heading of the address. */
 export function isHead(cells: readonly string[]): boolean {
-  return cells.length <= importLimits.columns && cells.some((cell) => columnOf(cell) === 'email');
+  return cells.length <= importLimits.columns && cells.some((cell) => meaningOf(cell)?.column === 'email');
 }
 
-function tooManyColumns(count: number): string {
-  const [columns, most] = [count.toLocaleString('en'), importLimits.columns];
-  return `The first row names ${columns} columns, a file may have at most ${most}. Please delete those that are not needed.`;
+/** What a heading means: a column, and how well it says so. */
+interface Meaning {
+  column: ImportColumn;
+  rank: number;
+  word: string;
 }
 
-/** What stands in brackets says how to fill the column in, as in “Email [Required]”. */
-function wordOf(heading: string): string {
-  return plainWord(heading.replace(/[[(][^\])]*[\])]/g, ''));
+function isPlural(meaning: Meaning | null): boolean {
+  return meaning !== null && plurals.has(meaning.word);
 }
 
-function isWeak(heading: string): boolean {
-  return weakHeadings.includes(wordOf(heading));
+/** The heading of a whole name means one where no other heading is of a first or last name, as “Name” beside “Vorname”. */
+function withNames(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
+  const has = (column: ImportColumn) => meanings.some((meaning) => meaning?.column === column);
+  const [hasFirst, hasLast] = [has('firstName'), has('lastName')];
+  return meanings.map((meaning) => {
+    if (meaning?.column === 'fullName') {
+      if (hasFirst && !hasLast && meaning.word === 'name') return { ...meaning, column: 'lastName' };
+      return hasFirst || hasLast ? null : meaning;
+    }
+    const isLone = meaning && loneNames.has(meaning.word) && hasFirst !== hasLast;
+    return isLone ? { ...meaning, column: 'fullName' } : meaning;
+  });
 }
 
-function columnOf(heading: string): ImportColumn | null {
-  const word = wordOf(heading);
-  return readColumns.find(({ name }) => columnSynonyms[name].includes(word))?.name ?? null;
+const columnNames = Object.keys(headings) as ImportColumn[];
+
+/** What every known heading means. */
+const known = new Map(
+  columnNames.flatMap((column) =>
+    headings[column].words.flatMap((words, rank) =>
+      words.split(/\s+/).map((word): [string, Meaning] => [word, { column, rank, word }]),
+    ),
+  ),
+);
+
+const beside = new Map(columnNames.map((column) => [column, new Set(headings[column].beside.split(/\s+/))]));
+
+/** A heading in two languages means what both of them do, as “Team / Équipe”. */
+function meaningOf(heading: string): Meaning | null {
+  const whole = plainMeaningOf(heading);
+  if (whole || !/[/|]/.test(heading)) return whole;
+  const [first = null, ...others] = heading.split(/[/|]/).map(plainMeaningOf);
+  return others.every((other) => other?.column === first?.column) ? first : null;
+}
+
+/** What stands in brackets says how to fill the column in, as in “Email [Required]”, or whose it is. */
+function plainMeaningOf(heading: string): Meaning | null {
+  if (heading.length > importLimits.cell) return null;
+  const words = wordsOf(heading.replace(/[[(][^\])]*[\])]/g, ' '));
+  const bare = words.filter((word) => !fillers.has(word));
+  const core = (column: ImportColumn) => known.get(bare.filter((word) => !beside.get(column)?.has(word)).join(''));
+  const meaning =
+    known.get(words.join('')) ??
+    known.get(bare.join('')) ??
+    columnNames.map((column) => ({ column, found: core(column) })).find(({ column, found }) => found?.column === column)
+      ?.found;
+  const isPrivate = meaning?.column === 'email' && wordsOf(heading).some((word) => privateWords.has(word));
+  return isPrivate ? null : (meaning ?? null);
+}
+
+/** The words of a heading, which programs also write without blanks, as `userPrincipalName`. */
+function wordsOf(heading: string): string[] {
+  return foldText(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
+    .split(/[^\p{L}\p{N}]+/u)
+    .filter(Boolean);
 }
 
 /** The line with which spreadsheets are told the separator; it is no part of the table. */

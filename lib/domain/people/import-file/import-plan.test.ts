@@ -116,7 +116,7 @@ describe('what is wrong', () => {
       ['2 Role: soon@x.com has been invited to lead this team. Withdraw that invitation first.'],
     ],
     [['ada@x.com,,Chess,Secondary Leader'], ['2 Role: Secondary leaders are set on the team page.']],
-    [['ada@x.com,,Chess,,,,,more'], ['2 Row: This row has 8 cells, the first row has 7.']],
+    [['ada@x.com,,Chess,,,,,more'], ['2 Row: This row has 8 cells, the row with the column names (line 1) has 7.']],
     [
       ['eve@y.museum,,Chess'],
       ['2 Email: “eve@y.museum” is not accepted here: the part after the last dot can have up to 4 letters.'],

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHead } from '#/lib/domain/people/import-file/import-head.ts';
-import { hasLeft, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { hasLeft, isOddStatus, namesOfWhole, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 
 describe('the status column', () => {
   it.each([
@@ -68,6 +68,23 @@ describe('the status column', () => {
     expect(hasLeft({ status })).toBe(false);
   });
 
+  it.each(['sabbatical', 'On probation', '???', 'Gekündigt', '0'])('“%s” is named as not understood', (status) => {
+    expect([hasLeft({ status }), isOddStatus({ status })]).toEqual([false, true]);
+  });
+
+  it.each(['', ' ', 'Active', 'Invitation Sent', 'Suspended', 'Elternzeit', 'Temps plein', 'Sí', 'Left on 2026-10-01'])(
+    '“%s” is understood',
+    (status) => {
+      expect(isOddStatus({ status })).toBe(false);
+    },
+  );
+
+  it('may be there twice; the one that is understood counts', () => {
+    const read = rowReader(readHead(['Email', 'Contract status', 'Account status']));
+    expect(read(2, ['ada@x.com', 'B2', 'Active'])).toMatchObject({ status: 'Active' });
+    expect(read(2, ['ada@x.com', 'B2', ''])).toMatchObject({ status: 'B2' });
+  });
+
   it.each([
     'Status',
     'Employment Status',
@@ -83,16 +100,48 @@ describe('the status column', () => {
   });
 
   it('may be there twice, as the manager may; one that says left is enough', () => {
-    const { columns, problem } = readHead(['Status', 'Email', 'Manager', 'Account status', 'Manager email']);
-    expect(problem).toBeNull();
-    const row = rowReader(columns)(2, ['Full time', 'ada@x.com', 'Grace', 'Inactive', 'grace@x.com']);
+    const head = readHead(['Status', 'Email', 'Manager', 'Account status', 'Manager email']);
+    expect(head.problem).toBeNull();
+    const row = rowReader(head)(2, ['Full time', 'ada@x.com', 'Grace', 'Inactive', 'grace@x.com']);
     expect(row).toMatchObject({ status: 'Inactive', manager: 'grace@x.com', errors: [] });
   });
 
   it('leaves nothing of a row to be wrong but the address', () => {
-    const read = rowReader(['email', 'role', 'leader', 'status']);
+    const read = rowReader({ columns: ['email', 'role', 'leader', 'status'] });
     expect(read(2, ['ada@x.com', 'Engineer II', 'nobody', 'Terminated']).errors).toEqual([]);
     expect(read(3, ['nobody', 'Engineer II', '', 'Terminated']).errors).toHaveLength(1);
     expect(read(4, ['ada@x.com', 'Engineer II', '', 'Active']).errors).toHaveLength(1);
   });
 });
+
+describe('a whole name', () => {
+  it.each([
+    ['Ada Lund', 'Ada', 'Lund'],
+    ['María de la Cruz', 'María', 'de la Cruz'],
+    ['de la Cruz, María', 'María', 'de la Cruz'],
+    [' Ada ', 'Ada', ''],
+    ['', '', ''],
+    ['Knut Berg Jr.', '', ''],
+    ['12345', '', ''],
+    ['Lund, Ada (external)', '', ''],
+  ])('“%s” is taken apart, or left for the person to write', (text, firstName, lastName) => {
+    expect(namesOfWhole(text)).toEqual({ firstName, lastName });
+    const row = rowReader(readHead(['Email', 'Name', 'Team']))(2, ['ada@x.com', text, 'A']);
+    expect(row).toMatchObject({ firstName, lastName, errors: [] });
+  });
+
+  it('preferred counts before legal, cell by cell', () => {
+    const read = rowReader(readHead(['Legal Name - First Name', 'Email', 'Preferred_Name_-_First_Name']));
+    expect(read(2, ['Adelheid', 'ada@x.com', 'Ada']).firstName).toBe('Ada');
+    expect(read(3, ['Adelheid', 'ada@x.com', ' ']).firstName).toBe('Adelheid');
+  });
+});
+
+it.each(['Design; Research', 'Design, Research', 'Design | Research'])(
+  'a cell of “Teams” with %j is wrong, one of “Team” is a name',
+  (cell) => {
+    const errorsOf = (heading: string) => rowReader(readHead(['Email', heading]))(2, ['ada@x.com', cell]).errors;
+    expect(errorsOf('Teams')).toMatchObject([{ field: 'Team' }]);
+    expect(errorsOf('Team')).toEqual([]);
+  },
+);

@@ -146,13 +146,16 @@ describe('a file', () => {
     expect((await read(lines(10_000))).rows).toHaveLength(10_000);
     await expect(read(lines(10_001))).rejects.toMatchObject({
       code: 'invalid',
-      message: expect.stringContaining('10,000'),
+      message: 'One file may have at most 10,000 rows. Please split it.',
     });
   });
 });
 
 describe('a file that cannot be read', () => {
   const notText = 'This file is not UTF-8 text. In your spreadsheet choose “CSV UTF-8” when saving.';
+  const known = '“Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail” and others are known.';
+  const noHead = 'One row must name the columns, and one of them must be “Email”.';
+  const title = 'Staff list,\n,\n';
   const cases: [title: string, parts: (string | Uint8Array<ArrayBuffer>)[], message: string][] = [
     ['Latin-1', ['email,team\na@x.com,Zo', Uint8Array.of(0xeb), '\n'], notText],
     ['UTF-16', [Uint8Array.of(0xff, 0xfe, 0x65, 0, 0x6d, 0)], notText],
@@ -160,25 +163,66 @@ describe('a file that cannot be read', () => {
     ['a spreadsheet', [Uint8Array.of(0x50, 0x4b, 3, 4, 0xff, 0xfe)], notText],
     ['a letter cut off at the end', ['email\na@x.com', Uint8Array.of(0xc3)], notText],
     ['blank', [' \n\n'], 'This file is empty.'],
-    ['only a head', ['email,team\n'], 'This file has a first row with column names, but no people below it.'],
+    ['only a head', ['email,team\n'], 'Line 1 names the columns, but there are no people below it.'],
     [
-      'too many columns',
-      [`email${',x'.repeat(200)}\na@x.com\n`],
-      'The first row names 201 columns, a file may have at most 200. Please delete those that are not needed.',
+      'only a separator and a head',
+      ['sep=,\nemail,team\n'],
+      'Line 2 names the columns, but there are no people below it.',
     ],
     [
-      'no head',
-      ['\nada@x.com,A\n'],
-      'The first row must name the columns, and one of them must be “Email”. Line 2 was read as that row: “ada@x.com”. “Email, E-Mail-Adresse, Adresse e-mail” and others are known.',
+      'only a title and a head',
+      [`${title}email,team\n`],
+      'Line 3 names the columns, but there are no people below it.',
+    ],
+    [
+      'too many columns',
+      [`${title}email${',x'.repeat(200)}\na@x.com\n`],
+      'Line 3 names 201 columns; a file may have at most 200. Please delete those that are not needed.',
+    ],
+    ['one row', ['\nada@x.com,A\n'], `${noHead} Line 2 is the only row, and begins with “ada@x.com”. ${known}`],
+    [
+      'rows of people alone',
+      ['ada@x.com,A\nbob@x.com,B\n'],
+      `${noHead} No row from line 1 to line 2 does; line 1 begins with “ada@x.com”. ${known}`,
+    ],
+    [
+      'a separator and rows of people',
+      ['sep=;\nada@x.com;A\nbob@x.com;B\n'],
+      `${noHead} No row from line 2 to line 3 does; line 2 begins with “ada@x.com”. ${known}`,
+    ],
+    [
+      'a title and a head that is not known',
+      [`${title}Post,Crew\nada@x.com,A\n`],
+      `${noHead} No row from line 1 to line 4 does; line 1 begins with “Staff list”. ${known}`,
+    ],
+    [
+      'a head too far below',
+      [`${'x\n'.repeat(12)}email,team\nada@x.com,A\n`],
+      `${noHead} No row from line 1 to line 10 does; line 1 begins with “x”. ${known}`,
     ],
     [
       'an endless row',
       [`email,team\n${'a'.repeat(100_000)},A\n`],
-      'A row of this file is far too long. Is it a CSV file?',
+      'The row on line 2 is far too long. Is this a CSV file?',
     ],
   ];
 
-  it.each(cases)('%s', async (_title, parts, message) => {
-    await expect(read(...parts)).rejects.toMatchObject({ code: 'invalid', message });
+  it.each(cases)('%s', async (_title, parts, said) => {
+    const problem = await read(...parts).catch((error: unknown) => error);
+    expect(problem).toMatchObject({ code: 'invalid' });
+    expect(inWords((problem as Error).message, 'en')).toBe(said);
   });
+});
+
+it('a row that is too wide is compared with the row that names the columns, wherever that stands', async () => {
+  const { rows } = await read('Staff list\n\nemail,team\na@x.com,A,B\n');
+  expect(rows[0]?.errors.map(({ message }) => inWords(message, 'en'))).toEqual([
+    'This row has 3 cells, the row with the column names (line 3) has 2.',
+  ]);
+});
+
+it('says how a column of whole names was read', async () => {
+  const { rows, notes } = await read('Email,Full name,Team\na@x.com,Ada Lund,A\n');
+  expect(rows).toMatchObject([{ firstName: 'Ada', lastName: 'Lund' }]);
+  expect(notes).toEqual([message('people.file.wholeNames', { heading: 'Full name' })]);
 });

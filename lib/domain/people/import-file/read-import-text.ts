@@ -35,13 +35,13 @@ export function readImportText(bytes: Uint8Array): ImportFile {
   let line = stated ? 2 : 1;
   for (let at = stated ? endOfLine(text, 0) + 1 : 0; at < text.length; ) {
     const { end, ...record } = recordAt(text, at, { separator, head });
-    if (end - at > longestRecord) throw invalid('A row of this file is far too long. Is it a CSV file?');
+    if (end - at > longestRecord) throw invalid(message('people.file.endless', { line }));
     const row = { line, ...record };
     line += text.slice(at, end).split('\n').length - 1;
     at = end;
     if (row.cells.every(isBlank)) continue;
     if (head) {
-      if (rows.length === importLimits.rows) throw invalid(tooManyRows);
+      if (rows.length === importLimits.rows) throw invalid(message('people.file.rows', { most: importLimits.rows }));
       rows.push(readLine(row, head));
       continue;
     }
@@ -49,12 +49,10 @@ export function readImportText(bytes: Uint8Array): ImportFile {
     if (isHead(row.cells) || isTooWide(row)) head = readHeadLine(row, above);
     else if (above.length === headRecords) throw noHead(above);
   }
-  if (!head) throw above.length > 0 ? noHead(above) : invalid('This file is empty.');
-  if (rows.length === 0) throw invalid('This file has a first row with column names, but no people below it.');
+  if (!head) throw above.length > 0 ? noHead(above) : invalid(message('people.file.empty'));
+  if (rows.length === 0) throw invalid(message('people.file.nobody', { line: head.line }));
   return { ignored: head.ignored, notes: head.notes, rows };
 }
-
-const tooManyRows = `One file may have at most ${importLimits.rows.toLocaleString('en')} rows. Please split it.`;
 
 /** The text with one kind of line end. */
 function textOf(bytes: Uint8Array): string {
@@ -65,7 +63,7 @@ function textOf(bytes: Uint8Array): string {
   } catch {
     // Said below.
   }
-  throw invalid('This file is not UTF-8 text. In your spreadsheet choose “CSV UTF-8” when saving.');
+  throw invalid(message('people.file.encoding'));
 }
 
 function endOfLine(text: string, start: number): number {
@@ -92,7 +90,7 @@ function isPerson(cells: readonly string[], { width, emailAt }: Head): boolean {
 }
 
 /** Some of those that are known, to begin with. */
-const headings = 'Email, E-Mail-Adresse, Adresse e-mail';
+const headings = 'Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail';
 
 /** A row of the file, with the line on which it begins. */
 interface Line {
@@ -102,6 +100,7 @@ interface Line {
 }
 
 interface Head {
+  line: number;
   read: ReadRow;
   width: number;
   /** Where the address stands. */
@@ -116,27 +115,35 @@ function isTooWide({ cells }: Line): boolean {
 }
 
 function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): Head {
-  const { columns, ignored, problem } = readHead(cells);
+  const head = readHead(cells, line);
+  const { columns, ignored, problem } = head;
   if (problem) throw invalid(problem);
+  const name = columns.indexOf('fullName');
   const notes = [
     ...(above.length > 1 ? [message('people.file.headBelow', { line })] : []),
     ...(isOpen ? [openQuote(line)] : []),
+    ...(name === -1 ? [] : [message('people.file.wholeNames', { heading: shown(cells[name]) })]),
   ];
-  const emailAt = columns.indexOf('email');
-  return { read: rowReader(columns), words: cells.map(plainWord), width: cells.length, emailAt, ignored, notes };
+  const [width, emailAt] = [cells.length, columns.indexOf('email')];
+  return { line, read: rowReader(head), words: cells.map(plainWord), width, emailAt, ignored, notes };
 }
 
-function noHead([first]: readonly Line[]) {
-  const row = first?.cells.find((cell) => !isBlank(cell)) ?? '';
-  const values = { line: first?.line ?? 1, row: row.trim().slice(0, 60), headings };
-  return invalid(message('people.file.noHead', values));
+/** Says which lines were looked at, and how the first of them begins. */
+function noHead(above: readonly Line[]) {
+  const [first = 1, last = 1] = [above[0]?.line, above.at(-1)?.line];
+  const row = shown(above[0]?.cells.find((cell) => !isBlank(cell)));
+  return invalid(message('people.file.noHead', { first, last, count: above.length, row, headings }));
+}
+
+function shown(cell = ''): string {
+  return cell.trim().slice(0, 60);
 }
 
 /** Reads a row of a person; the head once more, as where files were joined, is nobody. */
-function readLine({ line, cells, isOpen }: Line, { read, words }: Head): ImportRow {
+function readLine({ line, cells, isOpen }: Line, { read, words, emailAt }: Head): ImportRow {
   const row = read(line, cells);
   if (isOpen) return { ...row, errors: [{ field: 'Row', message: openQuote(line) }] };
-  if (!isHead(cells) || cells.map(plainWord).join() !== words.join()) return row;
+  if (plainWord(cells[emailAt] ?? '') !== words[emailAt] || cells.map(plainWord).join() !== words.join()) return row;
   return { ...row, errors: [{ field: 'Row', message: message('people.file.headAgain') }] };
 }
 

@@ -10,7 +10,7 @@ export interface ImportQuestion {
   topLevelLetters: number;
 }
 
-/** A file, or in words why it cannot be read. */
+/** A file, or the message that says why it cannot be read. */
 export type ImportAnswer = { file: ImportFile } | { refusal: string };
 
 parentPort?.on('message', (question: ImportQuestion) => parentPort?.postMessage(answerImport(question)));
@@ -21,6 +21,6 @@ export function answerImport({ bytes, topLevelLetters }: ImportQuestion): { resu
   try {
     return { result: { file: readImportText(bytes) } };
   } catch (error) {
-    return isProblem(error) ? { result: { refusal: error.message } } : { error: String(error) };
+    return isProblem(error) ? { result: { refusal: error.said.message } } : { error: String(error) };
   }
 }

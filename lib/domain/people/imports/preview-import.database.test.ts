@@ -86,3 +86,17 @@ it('whoever is in the list can be named in it, and listed in a file again', asyn
   expect((await preview('email,role', `${email},Administrator`)).errors).toEqual([]);
   expect((await preview('email,team', `x${email},Tugs`)).errors).toHaveLength(1);
 });
+
+it('says which statuses it did not understand, and that these people are treated as still here', async () => {
+  const lines = ['Active', 'sabbatical', 'Sabbatical', 'on probation', 'Terminated', '', 'a', 'b', 'c', 'd'];
+  const rows = lines.map((status, at) => `${uniqueWord()}${at}@harbour.test,Tugs,${status}`);
+  const { notes, counts } = await preview('Email,Team,Status', ...rows);
+  expect(notes).toEqual([
+    'The Status column of 7 people says “Sabbatical”, “on probation”, “a”, “b”, “c” or 1 other value, which we don’t understand. These people are treated as still here.',
+  ]);
+  expect(counts).toMatchObject({ invited: 9, notInvited: 1 });
+  const alone = await preview('Email,Team,Status', `${uniqueWord()}@harbour.test,Tugs,sabbatical`);
+  expect(alone.notes).toEqual([
+    'The Status column of 1 person says “sabbatical”, which we don’t understand. This person is treated as still here.',
+  ]);
+});

@@ -1,8 +1,9 @@
 import type { output } from 'zod';
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { importUploadLimit, namedTeams } from '#/lib/domain/people/constants.ts';
+import { importUploadLimit, namedStatuses, namedTeams } from '#/lib/domain/people/constants.ts';
+import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
 import { type ImportPlan, planImport } from '#/lib/domain/people/import-file/import-plan.ts';
-import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { type ImportRow, isOddStatus } from '#/lib/domain/people/import-file/import-row.ts';
 import { readImportDirectory } from '#/lib/domain/people/import-file/read-import-directory.ts';
 import { readImportFile } from '#/lib/domain/people/import-file/read-import-file.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';
@@ -36,7 +37,7 @@ export async function previewImport(ctx: UserCtx, { file, move }: output<typeof 
         counts: plan.counts,
         toDoCount: plan.counts.rows - plan.counts.wrong,
         ignored: ignored.map(storable),
-        notes: [...notes, ...leaderNotes(plan.undecided), ...invitedNotes(plan.invitedLeavers)],
+        notes: [...notes, ...statusNotes(rows), ...leaderNotes(plan.undecided), ...invitedNotes(plan.invitedLeavers)],
       },
     });
     await storeRows(tx, importId, rows, plan);
@@ -51,6 +52,16 @@ function leaderNotes(undecided: readonly string[]): string[] {
   if (names.length === 0) return [];
   const teams = names.slice(0, namedTeams).join(', ');
   return [message('people.file.noLeader', { teams, count: Math.max(0, names.length - namedTeams) })];
+}
+
+/** Which statuses say neither that somebody has left nor that they are here, and what is made of them. */
+function statusNotes(rows: readonly ImportRow[]): string[] {
+  const odd = rows.filter((row) => row.errors.length === 0 && isOddStatus(row));
+  const values = [...new Map(odd.map(({ status = '' }) => [plainWord(status) || status, `“${status}”`])).values()];
+  const count = new Set(odd.map(({ email }) => email)).size;
+  if (count === 0) return [];
+  const more = Math.max(0, values.length - namedStatuses);
+  return [message('people.file.oddStatus', { count, statuses: values.slice(0, namedStatuses).join(', '), more })];
 }
 
 /** What stays of those who have left and whose invitation is open. */
