@@ -113,6 +113,11 @@ export const readColumns = [
 /** `fullName` holds both names of a person, and is taken apart. */
 export type ImportColumn = (typeof readColumns)[number]['name'] | 'fullName';
 
+/** Returns the title of a column, as it stands in our own files. */
+export function titleOf(name: ImportColumn): string {
+  return readColumns.find((column) => column.name === name)?.title ?? name;
+}
+
 /** Records in which the row with the headings is looked for: exports put a title and a date above it. */
 export const headRecords = 10;
 
@@ -123,40 +128,6 @@ const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
  * and legal name: the first cell that says something counts.
  */
 export const repeatedColumns: readonly ImportColumn[] = ['firstName', 'lastName', 'fullName', 'manager', 'status'];
-
-/**
- * What the status column says of somebody who has left; compared like the headings. Leave, parental leave and the like
- * are none of them: those people come back.
- */
-export const leftWords: ReadonlySet<string> = new Set(
-  wordsOf(`terminated inactive notactive left leftcompany leftthecompany hasleft leaver former
-    formeremployee exemployee alumni exited departed separated offboarded deactivated disabled suspended dismissed
-    resigned retired deceased ended no false archived deleted deprovisioned quit exit nolongeremployed
-    inaktiv nichtaktiv ausgeschieden ausgetreten ehemalig ehemalige ehemaliger ehemaligermitarbeiter
-    ehemaligemitarbeiterin deaktiviert gesperrt entlassen geloscht beendet pensioniert verrentet imruhestand
-    verstorben nein
-    inactif parti partie sorti sortie sortiedeseffectifs sortideseffectifs aquittelentreprise
-    quitte ancien ancienne anciensalarie anciencollaborateur desactive desactivee licencie licenciee termine
-    terminee retraite retraitee decede decedee depart non
-    inactivo inactiva baja dadodebaja dadadebaja cesado cesada despedido despedida terminado terminada
-    cessato cessata dimesso dimessa licenziato licenziata uitdienst slutat inativo inativa desligado desligada
-    demitido demitida`),
-);
-
-/** What it says of somebody who is here or comes back; a status that is in neither list is named in the preview. */
-export const hereWords: ReadonlySet<string> = new Set(
-  wordsOf(`active activated enabled current currentemployee employed working hired present here true yes
-    invitationsent incompleteonboarding invited pending onboarding fulltime parttime fulltimeemployee parttimeemployee
-    permanent temporary contractor freelancer intern apprentice onleave leave leaveofabsence parentalleave
-    maternityleave paternityleave sickleave
-    aktiv aktiviert angestellt beschaftigt vollzeit teilzeit unbefristet befristet beurlaubt elternzeit mutterschutz ja
-    actif active activee enposte present presente tempsplein tempspartiel cdi cdd enconge conge congeparental
-    congematernite oui
-    activo activa alta dadodealta empleado empleada tiempocompleto tiempoparcial indefinido excedencia si
-    ativo ativa empregado empregada tempointegral tempoparcial licenca sim
-    attivo attiva inservizio assunto assunta tempopieno tempoindeterminato tempodeterminato congedo
-    actief indienst`),
-);
 
 /** The words of the role column; compared like the headings. */
 export const roleSynonyms = {

@@ -6,7 +6,8 @@ import { applyPositions } from '#/lib/domain/people/import-changes/apply-positio
 import { type Ledger, openLedger, storeChanges } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { suspendLeavers } from '#/lib/domain/people/import-changes/suspend-leavers.ts';
 import type { Position } from '#/lib/domain/people/import-file/import-position.ts';
-import { hasLeft, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { lockImport } from '#/lib/domain/people/imports/import.service.ts';
 import { importCounts } from '#/lib/domain/people/people.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { headings } from '#/lib/domain/people/import-file/headings.constants.ts';
-import {
-  findSeparator,
-  isHead,
-  plainWord,
-  readHead,
-  statedSeparator,
-} from '#/lib/domain/people/import-file/import-head.ts';
+import { isHead, plainWord, readHead } from '#/lib/domain/people/import-file/import-head.ts';
 import { message } from '#/lib/words/message.ts';
 
 describe('the first row', () => {
@@ -119,8 +113,8 @@ describe('a heading', () => {
     ],
     ['manager', 'Jefe directo', 'Gestor direto', 'Responsabile diretto', 'Reports To Name', 'Vorgesetzte:r'],
     ['status', 'Employment Status', 'Statut du compte', 'Situação', 'Stato', 'Konto aktiviert', 'accountEnabled'],
-  ] as const)('of the column %s', (column, ...known) => {
-    for (const heading of known) {
+  ] as const)('of the column %s', (column, ...titles) => {
+    for (const heading of titles) {
       const others = column === 'email' ? [] : ['Email'];
       expect([heading, readHead([...others, heading]).columns.at(-1)]).toEqual([heading, column]);
     }
@@ -180,26 +174,4 @@ describe('a heading', () => {
     expect(words.filter((word, at) => words.indexOf(word) !== at)).toEqual([]);
     expect(words.filter((word) => plainWord(word) !== word)).toEqual([]);
   });
-});
-
-it.each([
-  ['a,b;c,d', ','],
-  ['email;"a,b,c";team\r\nx,y,z,a,b', ';'],
-  ['email\tteam', '\t'],
-  ['email', ','],
-  ['email|team', '|'],
-  ['Staff; as of 1 March; all of them;\n\nEmail,Team\n', ','],
-  ['"a;b;c', ','],
-])('the separator of %j is %j', (start, sign) => {
-  expect(findSeparator(start)).toBe(sign);
-});
-
-it.each([
-  ['sep=;\r\nEmail;Team', ';'],
-  ['\ufeff"sep=|"\nEmail|Team', '|'],
-  ['SEP=\t\nEmail', '\t'],
-  ['Email;sep=,', null],
-  ['sep=', null],
-])('%j names the separator %j', (start, sign) => {
-  expect(statedSeparator(start)).toBe(sign);
 });

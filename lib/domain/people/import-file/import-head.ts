@@ -84,7 +84,7 @@ function withNames(meanings: readonly (Meaning | null)[]): (Meaning | null)[] {
 const columnNames = Object.keys(headings) as ImportColumn[];
 
 /** What every known heading means. */
-const known = new Map(
+const meaningByWord = new Map(
   columnNames.flatMap((column) =>
     headings[column].words.flatMap((words, rank) =>
       words.split(/\s+/).map((word): [string, Meaning] => [word, { column, rank, word }]),
@@ -92,7 +92,7 @@ const known = new Map(
   ),
 );
 
-const beside = new Map(columnNames.map((column) => [column, new Set(headings[column].beside.split(/\s+/))]));
+const wordsBeside = new Map(columnNames.map((column) => [column, new Set(headings[column].beside.split(/\s+/))]));
 
 /** A heading in two languages means what both of them do, as “Team / Équipe”. */
 function meaningOf(heading: string): Meaning | null {
@@ -107,12 +107,13 @@ function plainMeaningOf(heading: string): Meaning | null {
   if (heading.length > importLimits.cell) return null;
   const words = wordsOf(heading.replace(/[[(][^\])]*[\])]/g, ' '));
   const bare = words.filter((word) => !fillers.has(word));
-  const core = (column: ImportColumn) => known.get(bare.filter((word) => !beside.get(column)?.has(word)).join(''));
+  const coreMeaning = (column: ImportColumn) => {
+    const core = bare.filter((word) => !wordsBeside.get(column)?.has(word)).join('');
+    const meaning = meaningByWord.get(core);
+    return meaning?.column === column ? meaning : [];
+  };
   const meaning =
-    known.get(words.join('')) ??
-    known.get(bare.join('')) ??
-    columnNames.map((column) => ({ column, found: core(column) })).find(({ column, found }) => found?.column === column)
-      ?.found;
+    meaningByWord.get(words.join('')) ?? meaningByWord.get(bare.join('')) ?? columnNames.flatMap(coreMeaning)[0];
   const isPrivate = meaning?.column === 'email' && wordsOf(heading).some((word) => privateWords.has(word));
   return isPrivate ? null : (meaning ?? null);
 }
@@ -122,34 +123,4 @@ function wordsOf(heading: string): string[] {
   return foldText(heading.replace(/(?<=\p{Ll})(?=\p{Lu})/gu, ' '))
     .split(/[^\p{L}\p{N}]+/u)
     .filter(Boolean);
-}
-
-/** The line with which spreadsheets are told the separator; it is no part of the table. */
-const separatorLine = /^\ufeff?"?sep=([^"\r\n])"?[ \t]*(?:[\r\n]|$)/i;
-
-/**
- * Returns the separator that a file names in its first line, or null.
- * @example statedSeparator('sep=;\r\nEmail;Team') // ';'
- */
-export function statedSeparator(start: string): string | null {
-  return separatorLine.exec(start)?.[1] ?? null;
-}
-
-const signs = [',', ';', '\t', '|'] as const;
-
-/**
- * The sign between the cells of a file: the one that makes a head of one of its first lines, else the most frequent
- * outside quotes in the first.
- * @example findSeparator('email;"a,b";team\r\n') // ';'
- */
-export function findSeparator(start: string): (typeof signs)[number] {
-  const lines = start.split(/[\r\n]+/, 10).map((line) => line.replace(/"((?:[^"]|"")*)"?/g, withoutSigns));
-  const count = (line: string, sign: string) => line.split(sign).length - 1;
-  const widest = (line: string) => signs.reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best));
-  const head = lines.find((line) => isHead(line.split(widest(line))));
-  return widest(head ?? lines[0] ?? '');
-}
-
-function withoutSigns(_: string, quoted: string): string {
-  return quoted.replace(/[,;\t|]/g, ' ');
 }

@@ -1,9 +1,11 @@
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
-import { newAddressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
+import { titleOf } from '#/lib/domain/people/constants.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
 import { firstLines, judgeLeavers } from '#/lib/domain/people/import-file/import-leavers.ts';
 import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
-import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-file/import-row.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
+import { newAddressProblem } from '#/lib/domain/people/import-file/person-cells.ts';
 import { statedLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
 import { message } from '#/lib/words/message.ts';
 

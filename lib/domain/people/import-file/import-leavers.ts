@@ -1,5 +1,7 @@
+import { titleOf } from '#/lib/domain/people/constants.ts';
 import type { Directory } from '#/lib/domain/people/import-file/import-directory.ts';
-import { hasLeft, type ImportRow, titleOf } from '#/lib/domain/people/import-file/import-row.ts';
+import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Somebody whom another row lists as still here has not left, and no file ends the access of an Administrator. */

@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readHead } from '#/lib/domain/people/import-file/import-head.ts';
-import { hasLeft, isOddStatus, namesOfWhole, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { hasLeft, isOddStatus } from '#/lib/domain/people/import-file/import-status.ts';
+import { namesOfWhole } from '#/lib/domain/people/import-file/person-cells.ts';
 
 describe('the status column', () => {
   it.each([

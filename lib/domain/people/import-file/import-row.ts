@@ -1,16 +1,14 @@
-import { isPersonName } from '#/lib/domain/accounts/person/name.schema.ts';
 import {
-  hereWords,
   type ImportColumn,
   type ImportRole,
   importLimits,
-  leftWords,
-  readColumns,
   roleSynonyms,
+  titleOf,
 } from '#/lib/domain/people/constants.ts';
-import { addressOf, addressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
-import { readCell, readName } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { readCell, readName } from '#/lib/domain/people/import-file/csv.ts';
 import { type ImportHead, plainWord } from '#/lib/domain/people/import-file/import-head.ts';
+import { hasLeft, statusOf } from '#/lib/domain/people/import-file/import-status.ts';
+import { addressOf, addressProblem, namesOfWhole } from '#/lib/domain/people/import-file/person-cells.ts';
 import { message } from '#/lib/words/message.ts';
 import { isBlank, plainName, trimText } from '#/lib/words/plain-text.ts';
 
@@ -111,7 +109,7 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     role: roleOf(read('role')),
     leader: readEmail('leader'),
     manager: cellsOf('manager').map(managerOf).find(Boolean) ?? '',
-    status: statusOf(cellsOf('status')),
+    status: statusOf(cellsOf('status').map(statusCell)),
   };
   const plainRow = { ...row, role: row.role ?? 'Member' } as const;
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
@@ -128,30 +126,9 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
   return { ...plainRow, errors };
 }
 
-/** Returns the title of a column, as it stands in our own files. */
-export function titleOf(name: ImportColumn): string {
-  return readColumns.find((column) => column.name === name)?.title ?? name;
-}
-
 function cellProblem(text: string, length: number): string | null {
   if (text.search(unstorable) !== -1) return message('people.file.unsupported');
   return text.length > length ? message('people.file.tooLong', { length }) : null;
-}
-
-/**
- * Returns the two names of a whole one; both empty where they are none that a sign-up takes, for people to write
- * themselves.
- * @example namesOfWhole('de la Cruz, Ana') // { firstName: 'Ana', lastName: 'de la Cruz' }
- */
-export function namesOfWhole(text: string): { firstName: string; lastName: string } {
-  const [, before = '', behind] = /^([^,]*),(.*)$/s.exec(text) ?? [];
-  const [first = '', ...others] = plainName(text).split(' ');
-  const names = behind === undefined ? [first, others.join(' ')] : [behind, before];
-  const [firstName = '', lastName = ''] = names.map(plainName);
-  const isRight = [firstName, lastName].every(
-    (name) => name === '' || (name.length <= longest.firstName && isPersonName(name)),
-  );
-  return isRight ? { firstName, lastName } : { firstName: '', lastName: '' };
 }
 
 /** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
@@ -160,30 +137,8 @@ function managerOf(text: string): string {
   return addressProblem(address) === null ? address : '';
 }
 
-/** The cell that says that the person has left, else one that is understood; it is read, and no fault of the row. */
-function statusOf(cells: readonly string[]): string {
-  const statuses = cells.map((cell) => readCell(cell).replace(unstorable, '').slice(0, longest.status));
-  return (
-    statuses.find((status) => hasLeft({ status })) ??
-    statuses.find((status) => hereWords.has(plainWord(status))) ??
-    statuses.find(Boolean) ??
-    ''
-  );
-}
-
-/** Whether a row’s status is one that says neither that its person has left nor that they are here. */
-export function isOddStatus(row: Pick<ImportRow, 'status'>): boolean {
-  return !isBlank(row.status ?? '') && !hasLeft(row) && !hereWords.has(plainWord(row.status ?? ''));
-}
-
-/**
- * Whether a row says that its person has left the company.
- * @example hasLeft({ status: 'Terminated' }) // true
- * @example hasLeft({ status: 'On leave' }) // false
- */
-export function hasLeft({ status = '' }: Pick<ImportRow, 'status'>): boolean {
-  // With a reason behind it, as “Terminated - Voluntary” and “Left on 2026-10-01”.
-  return leftWords.has(plainWord(status)) || /^(terminated|left on)\b/i.test(status);
+function statusCell(text: string): string {
+  return readCell(text).replace(unstorable, '').slice(0, longest.status);
 }
 
 function roleOf(text: string): ImportRole | null {

@@ -153,7 +153,8 @@ describe('a file', () => {
 
 describe('a file that cannot be read', () => {
   const notText = 'This file is not UTF-8 text. In your spreadsheet choose “CSV UTF-8” when saving.';
-  const known = '“Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail” and others are known.';
+  const examples =
+    '“Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail” and others are known.';
   const noHead = 'One row must name the columns, and one of them must be “Email”.';
   const title = 'Staff list,\n,\n';
   const cases: [title: string, parts: (string | Uint8Array<ArrayBuffer>)[], message: string][] = [
@@ -179,26 +180,26 @@ describe('a file that cannot be read', () => {
       [`${title}email${',x'.repeat(200)}\na@x.com\n`],
       'Line 3 names 201 columns; a file may have at most 200. Please delete those that are not needed.',
     ],
-    ['one row', ['\nada@x.com,A\n'], `${noHead} Line 2 is the only row, and begins with “ada@x.com”. ${known}`],
+    ['one row', ['\nada@x.com,A\n'], `${noHead} Line 2 is the only row, and begins with “ada@x.com”. ${examples}`],
     [
       'rows of people alone',
       ['ada@x.com,A\nbob@x.com,B\n'],
-      `${noHead} No row from line 1 to line 2 does; line 1 begins with “ada@x.com”. ${known}`,
+      `${noHead} No row from line 1 to line 2 does; line 1 begins with “ada@x.com”. ${examples}`,
     ],
     [
       'a separator and rows of people',
       ['sep=;\nada@x.com;A\nbob@x.com;B\n'],
-      `${noHead} No row from line 2 to line 3 does; line 2 begins with “ada@x.com”. ${known}`,
+      `${noHead} No row from line 2 to line 3 does; line 2 begins with “ada@x.com”. ${examples}`,
     ],
     [
       'a title and a head that is not known',
       [`${title}Post,Crew\nada@x.com,A\n`],
-      `${noHead} No row from line 1 to line 4 does; line 1 begins with “Staff list”. ${known}`,
+      `${noHead} No row from line 1 to line 4 does; line 1 begins with “Staff list”. ${examples}`,
     ],
     [
       'a head too far below',
       [`${'x\n'.repeat(12)}email,team\nada@x.com,A\n`],
-      `${noHead} No row from line 1 to line 10 does; line 1 begins with “x”. ${known}`,
+      `${noHead} No row from line 1 to line 10 does; line 1 begins with “x”. ${examples}`,
     ],
     [
       'an endless row',

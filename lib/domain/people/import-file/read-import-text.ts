@@ -1,14 +1,14 @@
 import { headRecords, importLimits } from '#/lib/domain/people/constants.ts';
-import { addressOf, addressProblem } from '#/lib/domain/people/import-file/address-cell.ts';
-import { type CsvRecord, longestRecord, readRecord } from '#/lib/domain/people/import-file/csv-record.ts';
 import {
+  type CsvRecord,
   findSeparator,
-  isHead,
-  plainWord,
-  readHead,
+  longestRecord,
+  readRecord,
   statedSeparator,
-} from '#/lib/domain/people/import-file/import-head.ts';
+} from '#/lib/domain/people/import-file/csv.ts';
+import { type ImportHead, isHead, plainWord, readHead } from '#/lib/domain/people/import-file/import-head.ts';
 import { type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { addressOf, addressProblem } from '#/lib/domain/people/import-file/person-cells.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
@@ -85,8 +85,10 @@ function recordAt(text: string, start: number, { separator, head }: Reading): Cs
 }
 
 /** Whether a line would be a row of its own: as wide as the head, with an address where it stands. */
-function isPerson(cells: readonly string[], { width, emailAt }: Head): boolean {
-  return width > 1 && cells.length === width && addressProblem(addressOf(cells[emailAt] ?? '')) === null;
+function isPerson(cells: readonly string[], { columns, emailAt }: Head): boolean {
+  return (
+    columns.length > 1 && cells.length === columns.length && addressProblem(addressOf(cells[emailAt] ?? '')) === null
+  );
 }
 
 /** Some of those that are known, to begin with. */
@@ -99,14 +101,11 @@ interface Line {
   isOpen: boolean;
 }
 
-interface Head {
-  line: number;
+interface Head extends ImportHead {
   read: ReadRow;
-  width: number;
   /** Where the address stands. */
   emailAt: number;
   words: string[];
-  ignored: string[];
   notes: string[];
 }
 
@@ -116,28 +115,24 @@ function isTooWide({ cells }: Line): boolean {
 
 function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): Head {
   const head = readHead(cells, line);
-  const { columns, ignored, problem } = head;
-  if (problem) throw invalid(problem);
-  const name = columns.indexOf('fullName');
+  if (head.problem) throw invalid(head.problem);
+  const name = head.columns.indexOf('fullName');
   const notes = [
     ...(above.length > 1 ? [message('people.file.headBelow', { line })] : []),
     ...(isOpen ? [openQuote(line)] : []),
-    ...(name === -1 ? [] : [message('people.file.wholeNames', { heading: shown(cells[name]) })]),
+    ...(name === -1 ? [] : [message('people.file.wholeNames', { heading: excerpt(cells[name]) })]),
   ];
-  const [width, emailAt] = [cells.length, columns.indexOf('email')];
-  return { line, read: rowReader(head), words: cells.map(plainWord), width, emailAt, ignored, notes };
+  return { ...head, read: rowReader(head), words: cells.map(plainWord), emailAt: head.columns.indexOf('email'), notes };
 }
 
 /** Says which lines were looked at, and how the first of them begins. */
 function noHead(above: readonly Line[]) {
   const [first = 1, last = 1] = [above[0]?.line, above.at(-1)?.line];
-  const row = shown(above[0]?.cells.find((cell) => !isBlank(cell)));
+  const row = excerpt(above[0]?.cells.find((cell) => !isBlank(cell)));
   return invalid(message('people.file.noHead', { first, last, count: above.length, row, headings }));
 }
 
-function shown(cell = ''): string {
-  return cell.trim().slice(0, 60);
-}
+const excerpt = (cell = '') => cell.trim().slice(0, 60);
 
 /** Reads a row of a person; the head once more, as where files were joined, is nobody. */
 function readLine({ line, cells, isOpen }: Line, { read, words, emailAt }: Head): ImportRow {

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { shownErrors } from '#/lib/domain/people/constants.ts';
-import { hasLeft } from '#/lib/domain/people/import-file/import-row.ts';
+import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { presentImport } from '#/lib/domain/people/imports/import.present.ts';
 import { listImporterNames } from '#/lib/domain/people/imports/import.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,3 +1,35 @@
+import { isHead } from '#/lib/domain/people/import-file/import-head.ts';
+
+/** The line with which spreadsheets are told the separator; it is no part of the table. */
+const separatorLine = /^\ufeff?"?sep=([^"\r\n])"?[ \t]*(?:[\r\n]|$)/i;
+
+/**
+ * Returns the separator that a file names in its first line, or null.
+ * @example statedSeparator('sep=;\r\nEmail;Team') // ';'
+ */
+export function statedSeparator(start: string): string | null {
+  return separatorLine.exec(start)?.[1] ?? null;
+}
+
+const signs = [',', ';', '\t', '|'] as const;
+
+/**
+ * The sign between the cells of a file: the one that makes a head of one of its first lines, else the most frequent
+ * outside quotes in the first.
+ * @example findSeparator('email;"a,b";team\r\n') // ';'
+ */
+export function findSeparator(start: string): (typeof signs)[number] {
+  const lines = start.split(/[\r\n]+/, 10).map((line) => line.replace(/"((?:[^"]|"")*)"?/g, withoutSigns));
+  const count = (line: string, sign: string) => line.split(sign).length - 1;
+  const widest = (line: string) => signs.reduce((best, sign) => (count(line, sign) > count(line, best) ? sign : best));
+  const head = lines.find((line) => isHead(line.split(widest(line))));
+  return widest(head ?? lines[0] ?? '');
+}
+
+function withoutSigns(_: string, quoted: string): string {
+  return quoted.replace(/[,;\t|]/g, ' ');
+}
+
 /** A row of a CSV text: one line, or several where quotation marks hold breaks. */
 export interface CsvRecord {
   cells: string[];
@@ -62,4 +94,29 @@ function readQuoted(
   const rest = readPlain(text, close, separator);
   const cell = text.slice(start, rest.end);
   return cell.includes('\n') ? null : { cell, end: rest.end };
+}
+
+/** `csvLine` puts an apostrophe before what a spreadsheet would run; reading takes one away. */
+const guarded = /(^|[;,\t\r\n])((?:[^\S\t\r\n]|\p{Cf}|")*)'('*[=+\-@＝＋－＠])/gu;
+
+/**
+ * Returns a cell without the apostrophes of `csvLine` and on one line; blanks stay as they are, except around it.
+ * @example readName('Mei\nLing ') // 'Mei Ling'
+ */
+export function readName(text: string): string {
+  return unguarded(text)
+    .replace(/\s*[\r\n]\s*/g, ' ')
+    .trim();
+}
+
+/**
+ * Returns a cell as it was meant: one line, without spaces around it and without the apostrophes of `csvLine`.
+ * @example readCell(" '=1+1 ") // '=1+1'
+ */
+export function readCell(text: string): string {
+  return unguarded(text).replace(/\s+/g, ' ').trim();
+}
+
+function unguarded(text: string): string {
+  return text.replace(guarded, '$1$2$3').replace(/^'(?=[\t\r])/, '');
 }

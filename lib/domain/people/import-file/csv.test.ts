@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { expect, it } from 'vitest';
-import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { findSeparator, readCell, statedSeparator } from '#/lib/domain/people/import-file/csv.ts';
 import { csvLine } from '#/lib/platform/csv-line.ts';
 
 it.each([
@@ -31,4 +31,26 @@ it('gives back what it was given, by way of another reader', () => {
   ];
   const [row] = parse(csvLine(cells)) as string[][];
   expect(row?.map(readCell)).toEqual(cells);
+});
+
+it.each([
+  ['a,b;c,d', ','],
+  ['email;"a,b,c";team\r\nx,y,z,a,b', ';'],
+  ['email\tteam', '\t'],
+  ['email', ','],
+  ['email|team', '|'],
+  ['Staff; as of 1 March; all of them;\n\nEmail,Team\n', ','],
+  ['"a;b;c', ','],
+])('the separator of %j is %j', (start, sign) => {
+  expect(findSeparator(start)).toBe(sign);
+});
+
+it.each([
+  ['sep=;\r\nEmail;Team', ';'],
+  ['\ufeff"sep=|"\nEmail|Team', '|'],
+  ['SEP=\t\nEmail', '\t'],
+  ['Email;sep=,', null],
+  ['sep=', null],
+])('%j names the separator %j', (start, sign) => {
+  expect(statedSeparator(start)).toBe(sign);
 });

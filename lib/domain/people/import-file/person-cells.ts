@@ -1,6 +1,8 @@
 import { listedAddressFault, newAddressFault, plainAddress } from '#/lib/domain/accounts/person/email.schema.ts';
-import { readCell } from '#/lib/domain/people/import-file/csv-cells.ts';
+import { isPersonName } from '#/lib/domain/accounts/person/name.schema.ts';
+import { readCell } from '#/lib/domain/people/import-file/csv.ts';
 import { message } from '#/lib/words/message.ts';
+import { plainName } from '#/lib/words/plain-text.ts';
 
 /**
  * Returns the address of a cell as it is stored; anything else stays as it is, for the schema to judge.
@@ -25,4 +27,18 @@ function wordsOf(address: string, fault: ReturnType<typeof newAddressFault>): st
     fault &&
     message('people.file.address', { address: address.length > 60 ? `${address.slice(0, 59)}…` : address, ...fault })
   );
+}
+
+/**
+ * Returns the two names of a whole one; both empty where they are none that a sign-up takes, for people to write
+ * themselves.
+ * @example namesOfWhole('de la Cruz, Ana') // { firstName: 'Ana', lastName: 'de la Cruz' }
+ */
+export function namesOfWhole(text: string): { firstName: string; lastName: string } {
+  const [, before = '', behind] = /^([^,]*),(.*)$/s.exec(text) ?? [];
+  const [first = '', ...others] = plainName(text).split(' ');
+  const names = behind === undefined ? [first, others.join(' ')] : [behind, before];
+  const [firstName = '', lastName = ''] = names.map(plainName);
+  const isRight = [firstName, lastName].every((name) => name === '' || (name.length <= 60 && isPersonName(name)));
+  return isRight ? { firstName, lastName } : { firstName: '', lastName: '' };
 }

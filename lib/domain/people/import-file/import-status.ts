@@ -1,0 +1,68 @@
+import { plainWord } from '#/lib/domain/people/import-file/import-head.ts';
+import { isBlank } from '#/lib/words/plain-text.ts';
+
+/** What a file says of whether somebody is still here: previews of before have nothing. */
+interface WithStatus {
+  status?: string;
+}
+
+const wordsOf = (text: string): readonly string[] => text.split(/\s+/);
+
+/**
+ * What the status column says of somebody who has left; compared like the headings. Leave, parental leave and the like
+ * are none of them: those people come back.
+ */
+const leftWords: ReadonlySet<string> = new Set(
+  wordsOf(`terminated inactive notactive left leftcompany leftthecompany hasleft leaver former
+    formeremployee exemployee alumni exited departed separated offboarded deactivated disabled suspended dismissed
+    resigned retired deceased ended no false archived deleted deprovisioned quit exit nolongeremployed
+    inaktiv nichtaktiv ausgeschieden ausgetreten ehemalig ehemalige ehemaliger ehemaligermitarbeiter
+    ehemaligemitarbeiterin deaktiviert gesperrt entlassen geloscht beendet pensioniert verrentet imruhestand
+    verstorben nein
+    inactif parti partie sorti sortie sortiedeseffectifs sortideseffectifs aquittelentreprise
+    quitte ancien ancienne anciensalarie anciencollaborateur desactive desactivee licencie licenciee termine
+    terminee retraite retraitee decede decedee depart non
+    inactivo inactiva baja dadodebaja dadadebaja cesado cesada despedido despedida terminado terminada
+    cessato cessata dimesso dimessa licenziato licenziata uitdienst slutat inativo inativa desligado desligada
+    demitido demitida`),
+);
+
+/** What it says of somebody who is here or comes back; a status that is in neither list is named in the preview. */
+const hereWords: ReadonlySet<string> = new Set(
+  wordsOf(`active activated enabled current currentemployee employed working hired present here true yes
+    invitationsent incompleteonboarding invited pending onboarding fulltime parttime fulltimeemployee parttimeemployee
+    permanent temporary contractor freelancer intern apprentice onleave leave leaveofabsence parentalleave
+    maternityleave paternityleave sickleave
+    aktiv aktiviert angestellt beschaftigt vollzeit teilzeit unbefristet befristet beurlaubt elternzeit mutterschutz ja
+    actif active activee enposte present presente tempsplein tempspartiel cdi cdd enconge conge congeparental
+    congematernite oui
+    activo activa alta dadodealta empleado empleada tiempocompleto tiempoparcial indefinido excedencia si
+    ativo ativa empregado empregada tempointegral tempoparcial licenca sim
+    attivo attiva inservizio assunto assunta tempopieno tempoindeterminato tempodeterminato congedo
+    actief indienst`),
+);
+
+/** The cell that says that the person has left, else one that is understood; it is read, and no fault of the row. */
+export function statusOf(statuses: readonly string[]): string {
+  return (
+    statuses.find((status) => hasLeft({ status })) ??
+    statuses.find((status) => hereWords.has(plainWord(status))) ??
+    statuses.find(Boolean) ??
+    ''
+  );
+}
+
+/** Whether a row’s status is one that says neither that its person has left nor that they are here. */
+export function isOddStatus(row: WithStatus): boolean {
+  return !isBlank(row.status ?? '') && !hasLeft(row) && !hereWords.has(plainWord(row.status ?? ''));
+}
+
+/**
+ * Whether a row says that its person has left the company.
+ * @example hasLeft({ status: 'Terminated' }) // true
+ * @example hasLeft({ status: 'On leave' }) // false
+ */
+export function hasLeft({ status = '' }: WithStatus): boolean {
+  // With a reason behind it, as “Terminated - Voluntary” and “Left on 2026-10-01”.
+  return leftWords.has(plainWord(status)) || /^(terminated|left on)\b/i.test(status);
+}
