@@ -38,6 +38,11 @@ describe.each(locales)('the catalogue of %s', (locale) => {
   });
 });
 
+it('says “someone” and “everyone”; questions and what is specified keep their words', () => {
+  const { 'pulse-bank': _bank, specification: _specification, ...others } = catalogues.en;
+  expect(messagesIn(others).filter(([, text]) => /(some|every)body/i.test(text))).toEqual([]);
+});
+
 it('no feature chooses a language: it takes that of its context, or of the person whom it mails', () => {
   const choosing = sourceFiles('lib/domain').filter(({ text, isTest }) => !isTest && text.includes('defaultLocale'));
   expect(choosing.map(({ path }) => path)).toEqual([]);

@@ -16,7 +16,7 @@ export function NoTeamsYet() {
           </LinkButton>
         }
       >
-        Its figures come from the check-ins of its teams. The first ones appear the night after somebody has answered.
+        Its figures come from the check-ins of its teams. The first ones appear the night after someone has answered.
       </EmptyState>
     </Card>
   );

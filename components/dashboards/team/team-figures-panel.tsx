@@ -147,7 +147,7 @@ function NoMembersYet({ team }: { team: DashboardTeam }) {
       >
         {openInvitations > 0 &&
           `${countWords(openInvitations, 'invitation waits', 'invitations wait')} for an answer. `}
-        Check-ins go out once somebody has joined; the first figures follow their answers.
+        Check-ins go out once someone has joined; the first figures follow their answers.
       </EmptyState>
     </Card>
   );

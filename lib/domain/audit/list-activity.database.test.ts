@@ -47,7 +47,7 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
   );
   expect(await sentences()).toEqual([
     'Grace Hopper invited 2 people to the team Compilers as member',
-    'Grace Hopper took the Administrator role from somebody who has left',
+    'Grace Hopper took the Administrator role from someone who has left',
     'Grace Hopper deleted the team Chess',
     'Grace Hopper made Ada Lovelace the leader of the team Compilers',
     'Grace Hopper renamed the team Compilers (before: Old)',

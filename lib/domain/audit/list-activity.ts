@@ -119,7 +119,7 @@ function presentActivity(entry: ShownEntry, names: SubjectNames) {
       entry.actorId === null
         ? entry.actorKind === 'webhook'
           ? 'Stripe'
-          : 'Somebody'
+          : 'Someone'
         : (names.get(`user:${entry.actorId}`) ?? formerPerson),
     role: entry.actorKind === 'user' ? entry.role : null,
     kind: words?.kind ?? 'structure',
@@ -127,7 +127,7 @@ function presentActivity(entry: ShownEntry, names: SubjectNames) {
   };
 }
 
-const formerPerson = 'somebody who has left';
+const formerPerson = 'someone who has left';
 
 /** “the team Harbour”; of a thing that is gone, the name that was noted. */
 function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string {

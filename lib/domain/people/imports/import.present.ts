@@ -9,7 +9,7 @@ type Names = ReadonlyMap<number, string>;
 
 /** An import as the history lists it; `names` are those of the people who started or undid it. */
 export function presentImportSummary(row: PeopleImport, names: Names, now: Date) {
-  const nameOf = (id: number) => names.get(id) ?? 'Somebody who has left';
+  const nameOf = (id: number) => names.get(id) ?? 'Someone who has left';
   return {
     id: row.id,
     fileName: row.fileName,
