@@ -36,7 +36,7 @@ export function SignInForm({ invitation, askedPage, providers }: SignInFormProps
   const [isTyping, setTyping] = useState(false);
 
   useEffect(() => {
-    if (askedPage) keepAskedPage(askedPage);
+    keepAskedPage(askedPage ?? '', location.hash);
     if (invitation) return void offer(setAccounts);
     void leaveWhenSignedIn().then((isLeaving) => (isLeaving ? undefined : offer(setAccounts)));
     // Another tab has signed in.

@@ -86,19 +86,21 @@ test('a stranger, and somebody who changes their mind, are told the same and are
   }
 });
 
-test('the second factor is asked for all the same', async ({ browser }) => {
+test('the second factor is asked for all the same, and the page that was asked for comes with its part', async ({
+  browser,
+}) => {
   const secret = newTotpSecret();
   await prisma().user.update({
     where: { id: person.id },
     data: { totpSecret: seal(secondFactorPlace(person.id), secret), totpConfirmedAt: new Date() },
   });
   const page = await newBrowserPage(browser, server.url);
-  await page.goto('/signIn');
+  await page.goto('/profile?section=security#sessions');
   await button(page).click();
   await agree(page);
   await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, productNow()));
   await page.getByRole('button', { name: 'Continue', exact: true }).click();
-  await page.waitForURL('**/dashboard**');
+  await page.waitForURL(`${server.url}/profile?section=security#sessions`);
   expect(await storageItem(page, 'token')).toMatch(/^sb_/);
 });
 

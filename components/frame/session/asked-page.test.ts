@@ -51,6 +51,17 @@ describe('the page that was asked for', () => {
     expect(fetched).not.toHaveBeenCalled();
   });
 
+  it.each([
+    ['/dashboard/team?days=90', '#norms', '/dashboard/team?days=90#norms'],
+    ['/dashboard/team#norms', '#other', '/dashboard/team#norms'],
+    ['', '#norms', '/dashboard#norms'],
+    ['/faq', '', '/faq'],
+    ['//elsewhere.example', '#norms', null],
+  ])('%j keeps the part behind the hash sign that the browser carried along: %j', async (address, hash, expected) => {
+    keepAskedPage(address, hash);
+    expect(await takeAskedPage()).toBe(expected ? SITE + expected : '/dashboard');
+  });
+
   it('stays on this site when its path looks like a host', async () => {
     keepAskedPage('/.//elsewhere.example');
     expect(new URL(await takeAskedPage(), SITE).origin).toBe(SITE);

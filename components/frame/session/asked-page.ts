@@ -3,10 +3,13 @@ import { tabStorage } from '#/lib/platform/browser-storage.ts';
 const key = 'askedPage';
 const home = '/dashboard';
 
-/** Keeps, for this tab, the page that was asked for while nobody was signed in; an address of another site is dropped. */
-export function keepAskedPage(address: string): void {
-  const own = ownAddress(address);
-  if (own) tabStorage.keep(key, own);
+/**
+ * Keeps, for this tab, the page that was asked for while nobody was signed in; an address of another site is dropped.
+ * The part behind `#` stays in the browser, which hands it to the page it is redirected to: home, where none is named.
+ */
+export function keepAskedPage(address: string, hash = ''): void {
+  const own = ownAddress(address || (hash && home));
+  if (own) tabStorage.keep(key, own.includes('#') ? own : own + hash);
 }
 
 /** Forgets the page: somebody chose to sign out, or begins something else. */
