@@ -1,6 +1,5 @@
 'use client';
 
-import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, useState } from 'react';
 import { answerBlock, type Questions, setApplicable } from '#/components/check-ins/answers-state.ts';
@@ -8,20 +7,18 @@ import type { Draw } from '#/components/check-ins/draw.ts';
 import { QuestionActions } from '#/components/check-ins/question-actions.tsx';
 import { QuestionCard } from '#/components/check-ins/question-card.tsx';
 import { askedBlocks, questionSteps, skipWords } from '#/components/check-ins/question-steps.tsx';
+import { ReadersNote } from '#/components/check-ins/readers-note.tsx';
 import { SingleChoice } from '#/components/check-ins/single-choice.tsx';
 import { SkippedBlocks } from '#/components/check-ins/skipped-blocks.tsx';
 import { useAfterAMoment } from '#/components/check-ins/use-after-a-moment.ts';
 import { useAnswers } from '#/components/check-ins/use-answers.ts';
 import { useChosenFace } from '#/components/check-ins/use-chosen-face.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
-import { faqPath } from '#/components/faq/faq-path.ts';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
-import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
-import { readersQuestion } from '#/lib/domain/faq/constants.ts';
 
 interface QuestionnaireProps {
   token: string;
@@ -106,17 +103,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
             : words('team', { team: questions.teamName, company: questions.companyName })}
           <span className="block">{words('day', { day: wordDay(questions.localDate, locale) })}</span>
         </p>
-        {!step.isAnonymous && (
-          <p className="flex items-start gap-1.5 text-13">
-            <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
-            <span className="text-pretty">
-              {questions.audience} {/* Beside the questions: what is answered so far stays. */}
-              <TextLink href={faqPath(readersQuestion.section, readersQuestion.word)} target="_blank" prefetch={false}>
-                {words('readers')}
-              </TextLink>
-            </span>
-          </p>
-        )}
+        {!step.isAnonymous && <ReadersNote questions={questions} words={words} />}
       </div>
       <form
         onSubmit={goOn}

@@ -54,9 +54,6 @@ export interface FaqEntry {
   roles?: readonly RoleName[];
 }
 
-/** Leads to the answer about who reads check-ins by name: its section, and words that find it. */
-export const readersQuestion = { section: 'privacy', word: 'leaders see by name' };
-
 /** The sections in the order of reading; the key names their words. Ids are kept, for votes hang on them. */
 export const faqSections = [
   {

@@ -1,5 +1,4 @@
 import { expect, it } from 'vitest';
-import { readersQuestion } from '#/lib/domain/faq/constants.ts';
 import { ignoredWords, wordEntries } from '#/lib/domain/faq/faq.present.ts';
 import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
@@ -32,8 +31,8 @@ it.each([
   expect(idsOf(search)).toEqual(ids);
 });
 
-it.each(roleNames)('the check-in leads a %s to who reads it', (role) => {
-  const { section, word } = readersQuestion;
+it.each(roleNames)('a %s finds who reads check-ins by name', (role) => {
+  const { section, word } = { section: 'privacy', word: 'leaders see by name' };
   const own = wordEntries({ locale: 'en', role, minimum: 5 }).flatMap(({ entries: its }) => its);
   const hits = searchEntries(own, readSearch(word, ignoredWords('en'))).filter((entry) => entry.section === section);
   expect(hits[0]).toMatchObject({ key: 'byName' });

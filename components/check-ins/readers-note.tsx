@@ -1,0 +1,35 @@
+import { ChevronDown, Eye } from 'lucide-react';
+import type { Questions } from '#/components/check-ins/answers-state.ts';
+import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
+
+interface ReadersNoteProps {
+  questions: Questions;
+  words: QuestionnaireWords;
+}
+
+/** Who reads a check-in, and what of it, without leaving the page: whoever answers need not be signed in. */
+export function ReadersNote({ questions, words }: ReadersNoteProps) {
+  const isOwn = questions.isApplicable.emotions;
+  const isRating = questions.isApplicable.ratings;
+  return (
+    <div className="flex items-start gap-1.5 text-13">
+      <Eye aria-hidden className="mt-0.5 size-3.5 shrink-0" />
+      <div className="flex flex-col gap-1">
+        <p className="text-pretty">{questions.audience}</p>
+        <details className="group">
+          <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-mark font-medium text-accent-text [&::-webkit-details-marker]:hidden">
+            {words('readers.title')}
+            <ChevronDown aria-hidden className="size-3.5 group-open:rotate-180" />
+          </summary>
+          <ul className="flex list-disc flex-col gap-1 pt-1 pl-4 text-pretty">
+            {isOwn && <li>{words('readers.own')}</li>}
+            {isRating && <li>{words('readers.ratings')}</li>}
+            <li>{words('readers.later')}</li>
+            {isOwn && <li>{words('readers.others')}</li>}
+            <li>{words('readers.operators')}</li>
+          </ul>
+        </details>
+      </div>
+    </div>
+  );
+}

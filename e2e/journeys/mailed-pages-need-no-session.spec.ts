@@ -1,0 +1,44 @@
+import { expect, type Page } from 'playwright/test';
+import { buildCheckInQueue } from '#/e2e/support/actors/check-in-queue.ts';
+import { test } from '#/e2e/support/actors/journey.ts';
+import { mainOf } from '#/e2e/support/actors/main-of.ts';
+import { newBrowserPage } from '#/e2e/support/actors/people.ts';
+import { buildOpenPulse } from '#/e2e/support/scenes/open-pulse.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+
+test('who reads a check-in is said on its page, which leads to no page behind the sign-in', async ({ browser }) => {
+  const { member, first, ratingsToken } = await buildCheckInQueue();
+  const page = await newBrowserPage(browser);
+  await test.step('of a member’s own answers', async () => {
+    await page.goto(`/questionnaire/${first.token}`);
+    await mainOf(page).getByText('Who can read what').click();
+    await expect(page.getByText('how you felt and why, your note', { exact: false })).toBeVisible();
+    await expect(page.getByText('Members don’t see it', { exact: false })).toBeHidden();
+    await expectOpenLinks(page);
+  });
+  await test.step('of a leader’s ratings', async () => {
+    await page.goto(`/questionnaire/${ratingsToken}`);
+    await mainOf(page).getByText('Who can read what').click();
+    await expect(page.getByText('Members don’t see it', { exact: false })).toBeVisible();
+    await expect(page.getByText('how you felt and why, your note', { exact: false })).toBeHidden();
+    await expectOpenLinks(page);
+  });
+  await test.step('the same holds for a pulse and for turning mails off', async () => {
+    const { token } = await buildOpenPulse();
+    for (const path of [`/pulse/${token}`, `/unsubscribe/${mailedToken('uns_', member.id)}`]) {
+      await page.goto(path);
+      await expectOpenLinks(page);
+    }
+  });
+});
+
+/** Every link of the page leads to one that answers whoever is not signed in. */
+async function expectOpenLinks(page: Page): Promise<void> {
+  await expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible();
+  const links = await page.getByRole('link').evaluateAll((all) => all.map((link) => (link as HTMLAnchorElement).href));
+  const own = [...new Set(links)].filter((href) => href.startsWith(new URL(page.url()).origin));
+  for (const href of own) {
+    const answer = await page.request.get(href);
+    expect(new URL(answer.url()).pathname, `${href} on ${page.url()}`).not.toBe('/signIn');
+  }
+}
