@@ -1,12 +1,23 @@
 import { call } from '#/lib/api/call.ts';
 import { nudgeDepartmentLeaderContract } from '#/lib/domain/organisation/departments/department.contract.ts';
-import { nudgeTeamLeaderContract } from '#/lib/domain/organisation/teams/team.contract.ts';
+import {
+  nudgeSecondaryLeaderContract,
+  nudgeTeamLeaderContract,
+} from '#/lib/domain/organisation/teams/team.contract.ts';
 
 /** Reminds a team's leader of an unfinished onboarding. */
 export function leaderNudge(teamId: number) {
   return {
     kind: 'Nudge' as const,
     run: () => call(nudgeTeamLeaderContract, { params: { id: teamId } }),
+  };
+}
+
+/** Reminds a team's secondary leader of an unfinished onboarding. */
+export function secondaryLeaderNudge(teamId: number) {
+  return {
+    kind: 'Nudge' as const,
+    run: () => call(nudgeSecondaryLeaderContract, { params: { id: teamId }, body: {} }),
   };
 }
 

@@ -88,6 +88,16 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await expect(page.getByText('Cora Colleague')).toBeVisible();
   });
 
+  await test.step('one who has not finished setting up is reminded', async () => {
+    const setUp = (onboardingCompletedAt: Date | null) =>
+      prisma().user.update({ where: { id: colleague.id }, data: { onboardingCompletedAt } });
+    await setUp(null);
+    await page.reload();
+    await page.getByRole('button', { name: 'Nudge Cora Colleague' }).click();
+    await expect(page.getByText('Leader will be nudged.')).toBeVisible();
+    await setUp(new Date());
+  });
+
   await test.step('the secondary leader manages the team, but neither its leaders nor its end', async () => {
     const helper = await signedInPage(browser, { userId: colleague.id, role: 'Team Leader' });
     await helper.goto('/teamManagement');

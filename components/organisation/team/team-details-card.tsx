@@ -7,7 +7,7 @@ import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
-import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
+import { leaderNudge, secondaryLeaderNudge } from '#/components/organisation/leader-nudge.ts';
 import { linkHints, linkRenewals } from '#/components/organisation/link-hints.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
@@ -103,6 +103,7 @@ function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondar
 /** The secondary leader: nobody, an invited person, or a name, each with its actions. */
 function SecondaryLeader({ team }: { team: Team }) {
   const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;
+  const isFinished = second === null || team.secondaryLeaderOnboarding;
   if (second === pendingName) {
     return (
       <div className="flex min-w-0 flex-col gap-1">
@@ -125,10 +126,14 @@ function SecondaryLeader({ team }: { team: Team }) {
     <LeaderLine
       label="Secondary Leader"
       email={email}
+      onboarding={isFinished}
       isSuspended={team.secondaryLeaderSuspended}
       place={{ kind: 'secondary', id, name, previous: second }}
       mayChange={may.changeLeaders}
     >
+      {second !== null && !isFinished && !team.secondaryLeaderSuspended && (
+        <PersonActions who={second} reminder={secondaryLeaderNudge(id)} />
+      )}
       {second !== null && <RemoveSecondary id={id} who={second} />}
     </LeaderLine>
   );

@@ -78,9 +78,9 @@ const emailOfAdministrator =
 const userId = async (of: WorldCompany) => ({ userId: (await newUser(of)).id });
 
 /** A team whose secondary leader can be taken away. */
-async function teamWithTwoLeaders(of: WorldCompany): Promise<number> {
+async function teamWithTwoLeaders(of: WorldCompany, second = {}): Promise<number> {
   const { team } = await newTeam(of);
-  const secondaryLeaderId = (await newUser(of)).id;
+  const secondaryLeaderId = (await newUser(of, second)).id;
   return (await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId } })).id;
 }
 
@@ -166,6 +166,10 @@ export const organisationPolicy: Policy = {
   addSecondaryLeader: aboutTeam(userId),
   removeSecondaryLeader: about(
     async (of) => ({ params: { id: await teamWithTwoLeaders(of) }, body: {} }),
+    ({ team }) => team.id,
+  ),
+  nudgeSecondaryLeader: about(
+    async (of) => ({ params: { id: await teamWithTwoLeaders(of, unfinished) }, body: {} }),
     ({ team }) => team.id,
   ),
   listLeaderCandidates: {

@@ -7,7 +7,7 @@ import { nudgeAdministrator } from '#/lib/domain/organisation/company/company.se
 import { nudgeDepartmentLeader } from '#/lib/domain/organisation/departments/department.service.ts';
 import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
-import { nudgeMember, nudgeTeamLeader } from '#/lib/domain/organisation/teams/team.service.ts';
+import { nudgeMember, nudgeSecondaryLeader, nudgeTeamLeader } from '#/lib/domain/organisation/teams/team.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -36,13 +36,16 @@ it('every leader’s, a member’s and an Administrator’s unfinished onboardin
   const ctx = await userCtx(administrator);
   const other = await buildAdministrator(prisma(), { companyId, ...unfinished });
   const above = await buildUser(prisma(), { companyId, ...unfinished });
+  const second = await buildUser(prisma(), { companyId, ...unfinished });
+  await prisma().team.update({ where: { id: team.id }, data: { secondaryLeaderId: second.id } });
   const department = await buildDepartment(prisma(), { companyId, leaderId: above.id });
   await nudgeTeamLeader(ctx, team.id);
   await nudgeDepartmentLeader(ctx, department.id);
+  await nudgeSecondaryLeader(ctx, team.id);
   await nudgeMember(ctx, team.id, member);
   await nudgeAdministrator(ctx, companyId, other);
-  expect(await Promise.all([leader, above, member, other].map(mailsTo))).toEqual([1, 1, 1, 1]);
-  expect(await prisma().auditEntry.count({ where: { companyId, action: 'person.nudge' } })).toBe(4);
+  expect(await Promise.all([leader, second, above, member, other].map(mailsTo))).toEqual([1, 1, 1, 1, 1]);
+  expect(await prisma().auditEntry.count({ where: { companyId, action: 'person.nudge' } })).toBe(5);
 });
 
 it('a person is reminded once a day, by whomever and however many at once', async () => {
@@ -65,6 +68,7 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
   await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
   const headless = await buildTeam(prisma(), { companyId });
   await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(message('This team has no leader yet.'));
+  await expect(nudgeSecondaryLeader(ctx, team.id)).rejects.toMatchObject(message('This team has no secondary leader.'));
   const leaderless = await buildDepartment(prisma(), { companyId });
   await expect(nudgeDepartmentLeader(ctx, leaderless.id)).rejects.toMatchObject(
     message('This department has no leader yet.'),

@@ -53,6 +53,7 @@ describe('a team’s page', () => {
       leaderEmail: people.leader.email,
       leaderOnboarding: false,
       leaderSuspended: false,
+      secondaryLeaderOnboarding: true,
       secondaryLeaderSuspended: false,
       pendingLeader: null,
       pendingSecondary: null,

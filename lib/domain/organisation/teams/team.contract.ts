@@ -22,6 +22,7 @@ const teamInfo = z
       leaderEmail: z.string().nullable(),
       leaderOnboarding: z.boolean(),
       leaderSuspended: z.boolean().describe('Whether the leader is suspended.'),
+      secondaryLeaderOnboarding: z.boolean().describe('Whether the secondary leader has finished setting up.'),
       secondaryLeaderSuspended: z.boolean(),
       pendingLeader: pendingLeader.nullable(),
       pendingSecondary: pendingLeader.nullable().describe('Invited to be the secondary leader.'),
@@ -121,6 +122,18 @@ export const nudgeTeamLeaderContract = endpoint({
   summary: 'Reminds the leader of a team of an unfinished onboarding by mail.',
   refuses: ['invalid'],
   params: z.object({ id }),
+  response: done(message('specification.nudges.leader'), nudged),
+});
+
+export const nudgeSecondaryLeaderContract = endpoint({
+  name: 'nudgeSecondaryLeader',
+  method: 'POST',
+  path: '/api/secondaryLeader/team/{id}/nudge',
+  access: ['Administrator', 'Department Leader', 'Team Leader'],
+  summary: 'Reminds the secondary leader of a team of an unfinished onboarding by mail.',
+  refuses: ['invalid'],
+  params: z.object({ id }),
+  body: z.object({}),
   response: done(message('specification.nudges.leader'), nudged),
 });
 

@@ -7,6 +7,7 @@ import {
   getTeamContract,
   listLeaderCandidatesContract,
   nudgeMemberContract,
+  nudgeSecondaryLeaderContract,
   nudgeTeamLeaderContract,
   removeMemberContract,
   removeSecondaryLeaderContract,
@@ -51,6 +52,7 @@ const team = {
   leaderEmail: 'team.leader@northlight.test',
   leaderOnboarding: true,
   leaderSuspended: false,
+  secondaryLeaderOnboarding: false,
   secondaryLeaderSuspended: false,
   pendingLeader: null,
   pendingSecondary: null,
@@ -77,6 +79,7 @@ export const teamExamples: readonly Example[] = [
     params,
     answer: { remindedCount: 0, message: 'Inês Figueira was already reminded in the last 24 hours.' },
   }),
+  example(nudgeSecondaryLeaderContract, { params, answer: { remindedCount: 1 } }),
   example(listLeaderCandidatesContract, {
     query: { team: 2, search: 'an' },
     answer: {

@@ -8,6 +8,7 @@ import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Returns the address of a person in a management list: the given one, that of a person's id, or that of the invitation
@@ -61,6 +62,13 @@ export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Nud
   const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
   if (!leader) throw invalid('This team has no leader yet.');
   return nudgePerson(ctx, leader);
+}
+
+/** Reminds the secondary leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
+export async function nudgeSecondaryLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
+  const { secondaryLeader } = await getManagedTeam(ctx.db, ctx, teamId);
+  if (!secondaryLeader) throw invalid(message('organisation.answers.noSecondaryLeader'));
+  return nudgePerson(ctx, secondaryLeader);
 }
 
 /** Reminds a member of a team as `nudgePerson` does; throws `not_found` for somebody who is not in the team. */
