@@ -9,6 +9,7 @@ import {
   wordPeople,
   wordSample,
 } from '#/components/dashboards/sample-wording.ts';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const period = { name: '1w', from: '2026-03-09', to: '2026-03-15', bucket: 'day' } as const;
@@ -43,14 +44,14 @@ test('less than half is low; nothing due is not', () => {
 });
 
 test('what is hidden is told of the group that is shown', () => {
-  expect(hiddenGroup({ ...published, knownTeams: ['Harbour'] }, 'en-GB')).toEqual({
+  expect(hiddenGroup({ ...published, knownTeams: ['Harbour'] }, figureReader)).toEqual({
     kind: 'team',
     minimum: 5,
     knownTeams: ['Harbour'],
-    locale: 'en-GB',
+    ...figureReader,
   });
   const source = { scope: 'department', name: 'Sales' } as const;
-  expect(hiddenGroup({ ...published, knownTeams: [], source }, 'en-GB')).toMatchObject({ kind: 'department' });
+  expect(hiddenGroup({ ...published, knownTeams: [], source }, figureReader)).toMatchObject({ kind: 'department' });
 });
 
 test('without answers it says why, and an empty place what fills it and when', () => {

@@ -3,7 +3,7 @@ import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { wordDay } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { countWords, wordPersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
@@ -52,9 +52,9 @@ export function isByName({ source }: Pick<TeamDashboard, 'source'>): boolean {
 /** Whose figures these are, for the words about what is empty. */
 export function hiddenGroup(
   { source, minimumGroupSize, knownTeams }: Source & Pick<TeamDashboard, 'knownTeams'>,
-  locale: string,
+  reader: FigureReader,
 ): HiddenGroup {
-  return { kind: source?.scope ?? 'team', minimum: minimumGroupSize, knownTeams, locale };
+  return { kind: source?.scope ?? 'team', minimum: minimumGroupSize, knownTeams, ...reader };
 }
 
 type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;

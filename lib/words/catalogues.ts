@@ -21,6 +21,7 @@ const { default: faq } = await import('#/lib/words/en/faq.json', { with: { type:
 const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', { with: { type: 'json' } });
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
 const { default: fields } = await import('#/lib/words/en/fields.json', { with: { type: 'json' } });
+const { default: figures } = await import('#/lib/words/en/figures.json', { with: { type: 'json' } });
 const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
@@ -57,6 +58,7 @@ const en = {
   faq,
   'faq-answers': faqAnswers,
   feedback,
+  figures,
   fields,
   legal,
   'mail-preferences': mailPreferences,

@@ -80,6 +80,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
           of={[
             'dashboards.breakdown',
             'dashboards.overTime',
+            'figures.hidden',
             'reports.dialog',
             'reports.export',
             'teams-overview.filters',

@@ -3,6 +3,7 @@
 import { useLocale, useTranslations } from 'next-intl';
 import type { Breakdown, Driver } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { bandFloor, bandLength, listNamedMost, OPEN_TIMES } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -13,12 +14,12 @@ const SHOWN = 5;
 export function DriverLists({ breakdown }: { breakdown: Breakdown }) {
   const words = useTranslations('dashboards.breakdown');
   const { drivers, minimumGroupSize, driversHiddenReason, knownTeams } = breakdown;
-  const locale = useLocale();
+  const reader = useFigureReader(useLocale());
   const kind = breakdown.department ? 'department' : 'company';
   const hasOpen = drivers.some(({ helped, hurt }) => Math.max(bandFloor(helped), bandFloor(hurt)) >= OPEN_TIMES);
   const hidden = describeHidden(
     { hiddenReason: driversHiddenReason },
-    { kind, minimum: minimumGroupSize, knownTeams, locale },
+    { kind, minimum: minimumGroupSize, knownTeams, ...reader },
   );
   const how = words('driversHow', { minimum: minimumGroupSize });
   return (

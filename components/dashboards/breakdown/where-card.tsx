@@ -9,6 +9,7 @@ import { PartsPlot } from '#/components/dashboards/breakdown/parts-plot.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
@@ -65,15 +66,12 @@ interface CompanySummaryProps {
 /** How the company or department is, in a sentence, and where. */
 function CompanySummary({ dashboard, places, locale }: CompanySummaryProps) {
   const { asOf, period, department, teams, members } = dashboard;
-  const { sentence, detail } = summariseCompany(dashboard, locale);
+  const { sentence, detail } = summariseCompany(dashboard, useFigureReader(locale));
+  const facts = [isolate(department?.name ?? 'Company'), countWords(teams, 'team'), countWords(members, 'member')];
   return (
     <div data-tour="summary">
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
-        <p>
-          {[isolate(department?.name ?? 'Company'), countWords(teams, 'team'), countWords(members, 'member')].join(
-            ' · ',
-          )}
-        </p>
+        <p>{facts.join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
         {asOf && asOf < period.to && <p>As of {wordRange(asOf, asOf, locale)}</p>}
       </div>

@@ -5,7 +5,7 @@ import type {
   getCompanyDashboardContract,
   listTeamsOverviewContract,
 } from '#/lib/domain/dashboards/company/company.contract.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** The company or one department over one period, as the API gives it. */
 export type CompanyDashboard = Output<typeof getCompanyDashboardContract>;
@@ -27,14 +27,18 @@ export interface CompanyViewer {
 }
 
 /** Whose figures a company's dashboard shows, for the words about what is empty. */
-export function companyGroup(dashboard: CompanyDashboard, locale: string): HiddenGroup {
+export function companyGroup(dashboard: CompanyDashboard, reader: FigureReader): HiddenGroup {
   const { department, minimumGroupSize, knownTeams } = dashboard;
-  return { kind: department ? 'department' : 'company', minimum: minimumGroupSize, knownTeams, locale };
+  return { kind: department ? 'department' : 'company', minimum: minimumGroupSize, knownTeams, ...reader };
 }
 
 /** The same of a team among others: what it counts in where it is too small for figures of its own. */
-export function teamGroup({ team }: OverviewTeam, { minimumGroupSize, locale }: TeamViewer): HiddenGroup {
-  return { kind: 'team', minimum: minimumGroupSize, countsIn: team.departmentName, locale };
+export function teamGroup(
+  { team }: OverviewTeam,
+  { minimumGroupSize }: Pick<CompanyViewer, 'minimumGroupSize'>,
+  reader: FigureReader,
+): HiddenGroup {
+  return { kind: 'team', minimum: minimumGroupSize, countsIn: team.departmentName, ...reader };
 }
 
 export type TeamViewer = Pick<CompanyViewer, 'minimumGroupSize' | 'locale'>;

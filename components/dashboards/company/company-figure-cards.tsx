@@ -11,6 +11,7 @@ import {
 } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
@@ -27,6 +28,7 @@ interface CompanyFigureCardsProps {
 
 /** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
 export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProps) {
+  const reader = useFigureReader(locale);
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => (
@@ -36,7 +38,7 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
         participation={dashboard.participation}
         span={wordPeriod(dashboard.period.name)}
         asOf={dashboard.asOf}
-        group={companyGroup(dashboard, locale)}
+        group={companyGroup(dashboard, reader)}
       />
     </div>
   );
@@ -50,6 +52,7 @@ interface PublishedCardProps extends CompanyFigureCardsProps {
 
 /** One figure: value, change, course, and how many people stand behind it. */
 export function PublishedCard({ figure, dashboard, locale, isPlain = false }: PublishedCardProps) {
+  const reader = useFigureReader(locale);
   const { asOf, period, minimumGroupSize, participation } = dashboard;
   const published = dashboard[figure.company];
   const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
@@ -58,7 +61,7 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
   const people = isDefault ? undefined : wordBand(personsBand);
   const isLine = data.filter(({ record }) => record !== null).length > 1;
   const isParticipationLow = hasLowParticipation(participation);
-  const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, locale });
+  const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, ...reader });
   return (
     <FigureCard
       label={figure.label}
@@ -81,7 +84,7 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
       sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
       {...(partial ? { note: capitalise(partial) } : {})}
       isPale={isDefault || published.isPartial}
-      hidden={describeHidden(published, companyGroup(dashboard, locale))}
+      hidden={describeHidden(published, companyGroup(dashboard, reader))}
       emptyText={FIRST_FIGURES}
       isPlain={isPlain}
     />

@@ -11,6 +11,7 @@ import { CompanyParticipationCard } from '#/components/dashboards/company/compan
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -25,6 +26,7 @@ interface CompanyChartsProps {
 /** Each figure beside its course, one below the other on the same dates. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const words = useTranslations('dashboards.overTime');
+  const reader = useFigureReader(locale);
   const charts = companyFigures.map((figure) => ({ figure, ...prepareCompanyChart(figure, dashboard, locale) }));
   const drawn = charts.filter(({ figure }) => dashboard[figure.company].avg !== null);
   // All lines look alike; the fullest has the period before, too.
@@ -50,7 +52,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
             participation={dashboard.participation}
             span={wordPeriod(dashboard.period.name)}
             asOf={dashboard.asOf}
-            group={companyGroup(dashboard, locale)}
+            group={companyGroup(dashboard, reader)}
           />
         </div>
       </div>
@@ -75,8 +77,9 @@ export function CompanyFeelingShares({ dashboard, locale }: CompanyChartsProps) 
 }
 
 function NoLine({ figure, dashboard, locale }: CompanyChartsProps & { figure: PublishedFigure }) {
+  const reader = useFigureReader(locale);
   return (
-    <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, locale))} title="No data yet">
+    <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, reader))} title="No data yet">
       {FIRST_FIGURES}
     </EmptyChart>
   );

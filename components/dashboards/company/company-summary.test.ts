@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
@@ -23,7 +24,7 @@ function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', P
     sentiment: { ...figures.sentiment, typesAvg: none, typesData: [] },
     participation: { rate, previousRate: null, hiddenReason: null },
   } as unknown as CompanyDashboard;
-  return summariseCompany(dashboard, 'en-GB');
+  return summariseCompany(dashboard, figureReader);
 }
 
 test('what changed comes first, then what is steady', () => {
@@ -74,6 +75,6 @@ test('what ends early is never called steady', () => {
 test('no answers, and nothing published yet, are two things', () => {
   const figures = { motivation: nothing, performance: nothing, sentiment: nothing };
   expect(summarise(figures).sentence).toBe('No new results in the last 30 days.');
-  const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, 'en-GB');
+  const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, figureReader);
   expect(before).toEqual({ sentence: 'There are no results yet.', detail: FIRST_FIGURES });
 });

@@ -3,7 +3,7 @@ import { companyFigures } from '#/components/dashboards/company/company-figures.
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const inOrder = companyFigures.toReversed();
@@ -13,7 +13,10 @@ const inOrder = companyFigures.toReversed();
  * and a second one on how to read it. A move that may be chance is never given as a rise or fall; the starting point of
  * motivation is no result and stays out.
  */
-export function summariseCompany(dashboard: CompanyDashboard, locale: string): { sentence: string; detail: string } {
+export function summariseCompany(
+  dashboard: CompanyDashboard,
+  reader: FigureReader,
+): { sentence: string; detail: string } {
   const { asOf, period, participation } = dashboard;
   const { during, previous } = wordPeriod(period.name);
   if (asOf === null) return { sentence: 'There are no results yet.', detail: FIRST_FIGURES };
@@ -28,7 +31,7 @@ export function summariseCompany(dashboard: CompanyDashboard, locale: string): {
     return { sentence: wordFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
   }
   const hidden = inOrder
-    .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, locale)))
+    .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, reader)))
     .find((words) => words !== undefined);
   return { sentence: `No new results ${during}.`, detail: hidden?.reason ?? FIRST_FIGURES };
 }

@@ -1,16 +1,20 @@
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { type OverviewTeam, type TeamViewer, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
+import { type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** A team as the rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
-export function describeTeamForFile(row: OverviewTeam, viewer: TeamViewer): ChartPointText {
+export function describeTeamForFile(
+  row: OverviewTeam,
+  viewer: { minimumGroupSize: number },
+  reader: FigureReader,
+): ChartPointText {
   const { team, participation } = row;
-  const group = teamGroup(row, viewer);
+  const group = teamGroup(row, viewer, reader);
   const cell = (name: string, value: string, record?: number | null) => ({
     name,
     value,

@@ -16,6 +16,7 @@ import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { cellStyle, rowStyle, wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { ParticipationCell } from '#/components/dashboards/heat-map/participation-cell.tsx';
 import { TeamLine } from '#/components/dashboards/heat-map/team-line.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
@@ -47,7 +48,7 @@ export function HeatMapRow({
   onOpen,
 }: HeatMapRowProps) {
   const { team, participation } = row;
-  const group = teamGroup(row, viewer);
+  const group = teamGroup(row, viewer, useFigureReader(viewer.locale));
   const { title, meaning } = describePublishedCategory(row, group);
   const isHidden = hidesAllAlike(row);
   const follow = (event: MouseEvent<HTMLElement>) => {

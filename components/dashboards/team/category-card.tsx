@@ -6,6 +6,7 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { hiddenGroup, isByName, wordSample } from '#/components/dashboards/sample-wording.ts';
 import { categoryRows } from '#/components/dashboards/team/category-rows.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
@@ -24,11 +25,12 @@ interface CategoryCardProps {
 /** Where the team stands between performance and sentiment, and what to do about it. */
 export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryCardProps) {
   const words = useTranslations('team-dashboard.category');
+  const reader = useFigureReader(locale);
   const { productivity, sentiments } = dashboard;
   const byName = isByName(dashboard);
   const { title, state, meaning, focus } = byName
     ? describeCategory(dashboard.productivity_sentiment_category)
-    : describePublishedCategory(dashboard, hiddenGroup(dashboard, locale));
+    : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
   const key = productivitySentimentCategories[dashboard.productivity_sentiment_category]?.key ?? 'none';
   return (
     <Card title={words('title')} actions={<Badge look={state}>{title}</Badge>}>

@@ -12,6 +12,7 @@ import {
 import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -36,7 +37,10 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const isEmpty = factors.length === 0;
   const byName = isByName(dashboard);
   const rule = `Only what at least ${minimumGroupSize} people named within four weeks, with the same kind of feeling, is shown.`;
-  const hidden = describeHidden({ hiddenReason: dashboard.factorsHiddenReason }, hiddenGroup(dashboard, locale));
+  const hidden = describeHidden(
+    { hiddenReason: dashboard.factorsHiddenReason },
+    hiddenGroup(dashboard, useFigureReader(locale)),
+  );
   return (
     <Card as="div">
       <ChartFrame

@@ -14,6 +14,7 @@ import {
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
@@ -36,6 +37,7 @@ interface FigureCardsProps {
 
 /** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
+  const reader = useFigureReader(locale);
   const { participation, member, period } = dashboard;
   // Published is the change of the averages, by name that of the people who answered in both periods.
   const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
@@ -61,7 +63,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
         const hasSample = member === 0 && figure.avg !== null && !isDefault;
         const isParticipationLow = hasLowParticipation(participation);
-        const partial = isDefault ? undefined : describePartial(figure, { isParticipationLow, locale });
+        const partial = isDefault ? undefined : describePartial(figure, { isParticipationLow, ...reader });
         return (
           <FigureCard
             key={key}
@@ -74,7 +76,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
             isPale={isDefault || figure.isPartial}
             sparkline={courseOf(figure, period)}
-            hidden={describeHidden(figure, hiddenGroup(dashboard, locale))}
+            hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
             emptyText={wordEmpty(dashboard, locale)}
           />
         );
@@ -98,10 +100,11 @@ interface ParticipationCardProps {
 
 /** How many check-ins were answered: counted for the team's leaders, the share alone for everybody else. */
 function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
+  const reader = useFigureReader(locale);
   if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;
   const { participation, period, asOf } = dashboard;
   const span = wordPeriod(period.name);
-  const group = hiddenGroup(dashboard, locale);
+  const group = hiddenGroup(dashboard, reader);
   return <CompanyParticipationCard participation={participation} span={span} asOf={asOf} group={group} />;
 }
 

@@ -5,6 +5,7 @@ import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart
 import { hiddenGroup, isByName, wordNothing } from '#/components/dashboards/sample-wording.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -42,7 +43,10 @@ interface NothingToDrawProps {
 /** Why a chart is empty, and what will fill it. */
 export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps) {
   return (
-    <EmptyChart hidden={describeHidden(figure, hiddenGroup(dashboard, locale))} title={wordNothing(dashboard)}>
+    <EmptyChart
+      hidden={describeHidden(figure, hiddenGroup(dashboard, useFigureReader(locale)))}
+      title={wordNothing(dashboard)}
+    >
       {isByName(dashboard) ? wordNextDue(dashboard.nextDueDate, locale) : FIRST_FIGURES}
     </EmptyChart>
   );

@@ -14,6 +14,7 @@ import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { TeamNormsCard } from '#/components/dashboards/team/team-norms-card.tsx';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -81,7 +82,7 @@ interface SummaryCardProps {
 /** The answer first: how things are and what people named most, in a sentence or two. */
 function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
   const words = useTranslations('team-dashboard.sentence');
-  const { sentence, detail } = summariseTeam(dashboard, locale);
+  const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
   const drivers = wordDrivers(dashboard, { words, locale });
   return (
     <Card tour="summary">

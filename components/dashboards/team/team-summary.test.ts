@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { summariseTeam } from '#/components/dashboards/team/team-summary.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 type Figure = TeamDashboard['productivity'];
 const shares = { good: null, meh: null, bad: null };
@@ -40,12 +41,12 @@ function dashboard(
   };
 }
 
-const sentence = (teamDashboard: TeamDashboard) => summariseTeam(teamDashboard, 'en-GB').sentence;
+const sentence = (teamDashboard: TeamDashboard) => summariseTeam(teamDashboard, figureReader).sentence;
 const nothing = figure(null, null, { persons: 0 });
 
 test('what changed comes first, then what is steady', () => {
   const teamDashboard = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
-  expect(summariseTeam(teamDashboard, 'en-GB')).toEqual({
+  expect(summariseTeam(teamDashboard, figureReader)).toEqual({
     sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
     detail: 'Compared with the 4 weeks before, for people who answered in both.',
   });
@@ -76,7 +77,7 @@ test('members are told the change of the averages, and a band of few is never ca
     asOf: '2026-03-28',
     source,
   });
-  expect(summariseTeam(teamDashboard, 'en-GB')).toEqual({
+  expect(summariseTeam(teamDashboard, figureReader)).toEqual({
     sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
     detail: 'Compared with the average of the 30 days before.',
   });
@@ -84,7 +85,7 @@ test('members are told the change of the averages, and a band of few is never ca
 
 test('without a period before there is no word of change', () => {
   const teamDashboard = dashboard([nothing, figure(68, null), figure(71, null)]);
-  expect(summariseTeam(teamDashboard, 'en-GB')).toEqual({
+  expect(summariseTeam(teamDashboard, figureReader)).toEqual({
     sentence: 'Sentiment is at 71 and performance at 68.',
     detail: 'There’s nothing to compare with yet.',
   });
@@ -99,13 +100,13 @@ test('the starting point of motivation stays out', () => {
 test('low participation asks for care', () => {
   const participation = { ...noComparison, due: 100, answered: 30, rate: 30, persons: 4, personsDue: 12 };
   const teamDashboard = dashboard([nothing, nothing, figure(71, 3)], { participation });
-  expect(summariseTeam(teamDashboard, 'en-GB').detail).toContain('Fewer than half of the check-ins were answered');
+  expect(summariseTeam(teamDashboard, figureReader).detail).toContain('Fewer than half of the check-ins were answered');
 });
 
 test('one member is named, and no change is called clear or steady', () => {
   const members = [{ value: 7, label: 'Bo Lind' }];
   const figures = [figure(58, null), figure(66, 0), figure(71, 27, { reliable: true })] as const;
-  expect(summariseTeam(dashboard([...figures], { member: 7, members }), 'en-GB')).toEqual({
+  expect(summariseTeam(dashboard([...figures], { member: 7, members }), figureReader)).toEqual({
     sentence: 'Bo Lind: sentiment 71, 27 points higher; performance 66, no change; motivation 58.',
     detail: 'Compared with the 4 weeks before. One person’s answers vary a lot.',
   });
@@ -124,7 +125,7 @@ test('a figure that ends early is never called steady', () => {
 
 test('hidden figures say so', () => {
   const hidden = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-03-03', persons: null });
-  expect(summariseTeam(dashboard([hidden, hidden, hidden], { source }), 'en-GB')).toEqual({
+  expect(summariseTeam(dashboard([hidden, hidden, hidden], { source }), figureReader)).toEqual({
     sentence: 'No new results in the last 30 days.',
     detail: 'Fewer than 5 people have answered since 3 March. The next result appears once they have.',
   });
@@ -133,7 +134,7 @@ test('hidden figures say so', () => {
 test('without answers it says what comes next', () => {
   const participation = { ...noComparison, due: 0, answered: 0, rate: null, persons: 0, personsDue: 0 };
   const period = { name: '1d', from: '2026-03-29', to: '2026-03-29', bucket: 'day' } as const;
-  expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), 'en-GB')).toEqual({
+  expect(summariseTeam(dashboard([nothing, nothing, nothing], { participation, period }), figureReader)).toEqual({
     sentence: 'No check-in was due yesterday.',
     detail: 'The next check-in goes out on Tuesday, 31 March.',
   });

@@ -11,7 +11,7 @@ import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import { type Finding, isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
@@ -23,7 +23,7 @@ const inOrder = figures.toReversed();
  * a second one on how to read it. A move that may be chance is never given as a rise or fall; the starting point of
  * motivation is no result and stays out.
  */
-export function summariseTeam(dashboard: TeamDashboard, locale: string): { sentence: string; detail: string } {
+export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): { sentence: string; detail: string } {
   const { participation, nextDueDate } = dashboard;
   const findings = listFindings(
     inOrder.map(({ key, metric, inSentence }) => ({ metric, inSentence, ...dashboard[key] })),
@@ -36,11 +36,11 @@ export function summariseTeam(dashboard: TeamDashboard, locale: string): { sente
       detail: hasLowParticipation(participation) ? care : basis,
     };
   }
-  const group = hiddenGroup(dashboard, locale);
+  const group = hiddenGroup(dashboard, reader);
   const hidden = figures.map(({ key }) => describeHidden(dashboard[key], group)).find((words) => words !== undefined);
   if (hidden) return { sentence: `No new results ${wordDuring(dashboard)}.`, detail: hidden.reason };
   if (!isByName(dashboard)) return { sentence: wordNothing(dashboard), detail: FIRST_FIGURES };
-  return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, locale) };
+  return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, reader.locale) };
 }
 
 /** Published is the change of the averages, by name that of the people who answered in both. */

@@ -5,6 +5,7 @@ import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import { type CompanyViewer, type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -19,7 +20,7 @@ interface HiddenTeamProps {
 export function HiddenTeamCard({ row, filters, viewer }: HiddenTeamProps) {
   const words = useTranslations('teams-overview.team');
   const { members, departmentName } = row.team;
-  const hidden = describeHidden(row.motivation, teamGroup(row, viewer));
+  const hidden = describeHidden(row.motivation, teamGroup(row, viewer, useFigureReader(viewer.locale)));
   const missing = viewer.minimumGroupSize - members;
   const isSmall = row.motivation.hiddenReason === 'group_too_small' && missing > 0;
   const department = viewer.departments.find(({ name }) => name === departmentName);

@@ -12,6 +12,7 @@ import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-f
 import { HeatMapTable, type HeatMapTableProps } from '#/components/dashboards/heat-map/heat-map-table.tsx';
 import { urgentFirst } from '#/components/dashboards/heat-map/teams-overview-sort.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
@@ -71,10 +72,11 @@ export function TeamsCard(props: HeatMapTableProps) {
 
 /** Saves every team that fits the filters, not only those of this page. */
 function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: TeamViewer }) {
+  const reader = useFigureReader(viewer.locale);
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const teams = await readAll(filters);
-      const text = chartCsv(teams.map((team) => describeTeamForFile(team, viewer)));
+      const text = chartCsv(teams.map((team) => describeTeamForFile(team, viewer, reader)));
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'teams.csv');
     },
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),

@@ -11,6 +11,7 @@ import {
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
@@ -31,7 +32,8 @@ interface TeamFigureCardsProps {
 export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   const { minimumGroupSize, locale } = viewer;
   const span = wordPeriod(period.name);
-  const group = teamGroup(row, viewer);
+  const reader = useFigureReader(locale);
+  const group = teamGroup(row, viewer, reader);
   const isParticipationLow = hasLowParticipation(row.participation);
   return (
     <div className="grid @min-[1040px]:grid-cols-4 @min-[560px]:grid-cols-2 gap-4">
@@ -39,7 +41,7 @@ export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsPr
         const figure = row[team];
         const { previousAvg } = figure;
         const people = wordBand(figure.personsBand);
-        const partial = figure.avg === null ? undefined : describePartial(figure, { isParticipationLow, locale });
+        const partial = figure.avg === null ? undefined : describePartial(figure, { isParticipationLow, ...reader });
         return (
           <FigureCard
             key={metric}

@@ -14,6 +14,7 @@ import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { wordPoints } from '#/components/dashboards/point-wording.ts';
 import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
@@ -32,7 +33,8 @@ export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
   // A line of other days would lie beside this one.
   const scope = isPlaceholderData ? undefined : data;
   const { locale } = viewer;
-  const noLine = (figure: PublishedFigure) => <NoLine figure={figure} group={teamGroup(row, viewer)} />;
+  const group = teamGroup(row, viewer, useFigureReader(locale));
+  const noLine = (figure: PublishedFigure) => <NoLine figure={figure} group={group} />;
   return (
     <div className="grid @min-[720px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => {

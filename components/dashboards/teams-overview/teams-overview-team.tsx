@@ -24,6 +24,7 @@ import { SingleTeamSkeleton } from '#/components/dashboards/teams-overview/teams
 import { TeamFigureCards } from '#/components/dashboards/teams-overview/teams-overview-team-cards.tsx';
 import { isOnePoint } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { TeamCharts } from '#/components/dashboards/teams-overview/teams-overview-team-charts.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { PageTitle } from '#/components/frame/pages/page-title.tsx';
 import { useReport } from '#/components/reports/use-report.ts';
@@ -132,7 +133,10 @@ function TeamReportButton({ team, period }: { team: number; period: PeriodName }
 function TeamStanding({ row, viewer }: { row: OverviewTeam; viewer: CompanyViewer }) {
   const words = useTranslations('teams-overview.team');
   const { team, productivity_sentiment_category: category } = row;
-  const { title, meaning, focus } = describePublishedCategory(row, teamGroup(row, viewer));
+  const { title, meaning, focus } = describePublishedCategory(
+    row,
+    teamGroup(row, viewer, useFigureReader(viewer.locale)),
+  );
   const facts = [
     isolate(team.departmentName ?? words('other')),
     team.leader ? words('ledBy', { leader: team.leader }) : words('noLeader'),

@@ -72,6 +72,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'coaching.posts',
         'coaching.remove',
         'dashboards.teamTabs',
+        'figures.hidden',
         'people.status',
         'pulses.card',
         'reports.dialog',

@@ -18,6 +18,7 @@ export default async function PreviewedDashboardPage() {
       of={[
         'coaching.preview',
         'dashboards.teamTabs',
+        'figures.hidden',
         'people.status',
         'reports.dialog',
         'reports.export',

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import {
   describeCategory,
@@ -32,7 +33,7 @@ test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
   });
 });
 
-const group = { kind: 'team', minimum: 5, countsIn: 'Sales', locale: 'en-GB' } as const;
+const group = { kind: 'team', minimum: 5, countsIn: 'Sales', ...figureReader } as const;
 const standing = (performance: number | null, sentiment: number | null, more: Partial<PublishedStanding> = {}) => ({
   productivity_sentiment_category: 0,
   productivity: { avg: performance, hiddenReason: null },

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import {
   describeHidden,
   describeHiddenParticipation,
@@ -6,8 +7,9 @@ import {
   type HiddenGroup,
 } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-const team: HiddenGroup = { kind: 'team', minimum: 5, locale: 'en-GB' };
+const team: HiddenGroup = { kind: 'team', minimum: 5, ...figureReader };
 const waiting = { hiddenReason: 'not_enough_answers', until: '2026-03-03' } as const;
+const knownByName = { hiddenReason: 'known_by_name' } as const;
 const small = { hiddenReason: 'group_too_small' } as const;
 
 describe('describeHidden', () => {
@@ -45,6 +47,30 @@ describe('describeHidden', () => {
       'Departments below 7 people count in the company together with others.',
     ],
     [
+      'a part that is known',
+      knownByName,
+      team,
+      'You read part of these answers by name, and fewer than 5 others answered. Later results appear as usual.',
+    ],
+    [
+      'a company of which one team is known',
+      knownByName,
+      { ...team, kind: 'company', knownTeams: ['Tugs'] },
+      'Hidden from you, because you read Tugs by name and fewer than 5 others answered. Those who don’t read Tugs by name see the result. New results appear once 5 others answer each time, or someone else leads that team.',
+    ],
+    [
+      'a department of which several are known',
+      knownByName,
+      { ...team, kind: 'department', knownTeams: ['Tugs', 'Cranes', 'Docks'] },
+      'Hidden from you, because you read Tugs, Cranes and Docks by name and fewer than 5 others answered. Those who don’t read them by name see the result. New results appear once 5 others answer each time, or someone else leads one of these teams.',
+    ],
+    [
+      'one of which it is not said',
+      knownByName,
+      { ...team, kind: 'department' },
+      'Hidden from you, because you read one of its teams by name and fewer than 5 others answered. Those who don’t read it by name see the result. New results appear once 5 others answer each time, or someone else leads that team.',
+    ],
+    [
       'a small company',
       small,
       { ...team, kind: 'company' },
@@ -68,5 +94,5 @@ it.each([
   [true, true, 'up to 19 November · less than half answered'],
   [false, false, undefined],
 ])('a figure that ends early: %s, from less than half: %s', (endsEarly, isParticipationLow, expected) => {
-  expect(describePartial({ until: '2026-11-19', endsEarly }, { isParticipationLow, locale: 'en-GB' })).toBe(expected);
+  expect(describePartial({ until: '2026-11-19', endsEarly }, { isParticipationLow, ...figureReader })).toBe(expected);
 });

@@ -32,7 +32,7 @@ function figureCard(figure: ShownFigure, { span, group, participation }: FigureC
   }
   const { rate } = participation;
   const isParticipationLow = rate !== null && isLow(rate);
-  const partial = describePartial(figure, { isParticipationLow, locale: group.locale });
+  const partial = describePartial(figure, { ...group, isParticipationLow });
   const change = describePublishedChange(figure.metric, figure, span.before);
   return cardOf(
     figure.name,

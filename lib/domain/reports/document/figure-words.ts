@@ -7,10 +7,18 @@ import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/wor
 import {
   describeHidden,
   describeHiddenParticipation,
+  type FigureReader,
   type HiddenGroup,
 } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
-import { namePeriod } from '#/lib/domain/reports/drawing/words.ts';
+import type { Report } from '#/lib/domain/reports/document/report-model.ts';
+import { LOCALE, namePeriod } from '#/lib/domain/reports/drawing/words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Reports are written in the language of whoever asked for them, and their dates in one way. */
+export function readerOf({ locale }: Report): FigureReader {
+  return { words: wordsFor(locale, 'figures.hidden'), locale: LOCALE };
+}
 
 /** What the figures of all dashboards have in common, in the words of a report. */
 export interface ShownFigure {

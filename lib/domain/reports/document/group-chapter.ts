@@ -3,16 +3,22 @@ import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
-import { participationWords, spanWords, summarise } from '#/lib/domain/reports/document/figure-words.ts';
+import { participationWords, readerOf, spanWords, summarise } from '#/lib/domain/reports/document/figure-words.ts';
 import { monthCards, normsCard } from '#/lib/domain/reports/document/month-cards.ts';
 import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
 import type { GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
-import { ROWS_BELOW_FIGURES, TABLE_ROWS, tableKey, teamsTable } from '#/lib/domain/reports/document/teams-table.ts';
+import {
+  ROWS_BELOW_FIGURES,
+  TABLE_ROWS,
+  type TableReader,
+  tableKey,
+  teamsTable,
+} from '#/lib/domain/reports/document/teams-table.ts';
 import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/paint.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
-import { LOCALE, wordDays } from '#/lib/domain/reports/drawing/words.ts';
+import { wordDays } from '#/lib/domain/reports/drawing/words.ts';
 
 /**
  * The pages of the company or a department: at a glance, its teams side by side, month questions and norms, and pulses.
@@ -26,7 +32,7 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
     kind: scope.kind === 'company' ? 'company' : 'department',
     minimum,
     knownTeams: chapter.dashboard.knownTeams,
-    locale: LOCALE,
+    ...readerOf(report),
   };
   const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
   const foot = `${kind}: ${scope.name}`;
@@ -48,9 +54,11 @@ export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
     normsCard(dashboard.norms, group, 'From 0 for not at all to 100 for fully.'),
     ...pulseCards(report, chapter.pulses),
   ];
-  return pagesOf(glance, { charts, tables: teamTables(chapter, minimum, charts.length > 0), rest }).map(
-    (content, at) => ({ foot, content, ...(at === 0 ? { bookmark: foot } : {}) }),
-  );
+  return pagesOf(glance, {
+    charts,
+    tables: teamTables(chapter, { minimum, ...readerOf(report) }, charts.length > 0),
+    rest,
+  }).map((content, at) => ({ foot, content, ...(at === 0 ? { bookmark: foot } : {}) }));
 }
 
 type Content = Sheet['content'];
@@ -66,7 +74,7 @@ function pagesOf(
 }
 
 /** The teams side by side, cut into the rows of one page each. */
-function teamTables({ teams, categories }: GroupChapter, minimum: number, hasOwnPage: boolean): Content[] {
+function teamTables({ teams, categories }: GroupChapter, reader: TableReader, hasOwnPage: boolean): Content[] {
   const summary = categories
     .filter((category) => category.teams > 0)
     .map(({ id, teams: count }) => `${titleCategory(id)}: ${count}`)
@@ -79,7 +87,7 @@ function teamTables({ teams, categories }: GroupChapter, minimum: number, hasOwn
     return [
       heading(`Teams side by side${of}`, at === 0 ? { note: summary } : {}),
       tableKey(),
-      teamsTable(rows, minimum),
+      teamsTable(rows, reader),
     ];
   });
 }

@@ -7,6 +7,7 @@ import { figureCards, participationCard } from '#/lib/domain/reports/document/fi
 import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
   participationWords,
+  readerOf,
   type ShownFigure,
   type SpanWords,
   spanWords,
@@ -25,7 +26,7 @@ import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefac
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import { drawSheet, type Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 import { type Spelled, spell } from '#/lib/domain/reports/drawing/spelling.ts';
-import { LOCALE, namePeriod } from '#/lib/domain/reports/drawing/words.ts';
+import { namePeriod } from '#/lib/domain/reports/drawing/words.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
@@ -106,7 +107,7 @@ function teamSheet(report: Report, { scope, dashboard, pulses }: TeamChapter): S
     kind: source?.scope ?? 'team',
     minimum: report.minimumGroupSize,
     knownTeams: dashboard.knownTeams,
-    locale: LOCALE,
+    ...readerOf(report),
   };
   const span = spanWords(period.name);
   const head = { kind: 'Team report', name: scope.name };

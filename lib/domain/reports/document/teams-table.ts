@@ -1,11 +1,11 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
 import { heatColour, paint } from '#/lib/domain/reports/drawing/paint.ts';
-import { LOCALE } from '#/lib/domain/reports/drawing/words.ts';
 
 /** Rows of one page. Pages are cut here, because one long table takes the library ever more time per row. */
 export const TABLE_ROWS = 24;
@@ -16,8 +16,8 @@ const columns = { team: 150, members: 44, figure: 64, category: 115 } as const;
 const rowHeight = 25;
 
 /** Some teams side by side, with the table's head: colours show where scores are high and low. */
-export function teamsTable(rows: readonly TeamRow[], minimum: number): Drawn {
-  return box({ marginBottom: 14 }, head(), ...rows.map((row) => teamLine(row, minimum)));
+export function teamsTable(rows: readonly TeamRow[], reader: TableReader): Drawn {
+  return box({ marginBottom: 14 }, head(), ...rows.map((row) => teamLine(row, reader)));
 }
 
 /** What the colours and signs of the table mean. */
@@ -48,13 +48,14 @@ function head(): Drawn {
   );
 }
 
-function teamLine(row: TeamRow, minimum: number): Drawn {
+export type TableReader = FigureReader & { minimum: number };
+
+function teamLine(row: TeamRow, reader: TableReader): Drawn {
   const { team, motivation, productivity, sentiments } = row;
   const category = describePublishedCategory(row, {
     kind: 'team',
-    minimum,
     countsIn: team.departmentName,
-    locale: LOCALE,
+    ...reader,
   });
   const isWithout = row.productivity_sentiment_category === 0;
   return box(
