@@ -62,6 +62,13 @@ describe('the page that was asked for', () => {
     expect(await takeAskedPage()).toBe(expected ? SITE + expected : '/dashboard');
   });
 
+  it('keeps its part when it is home, which leads on to the home of a role', async () => {
+    fetched.mockResolvedValue(Response.error());
+    keepAskedPage('', '#norms');
+    expect(await takeAskedPage()).toBe(`${SITE}/dashboard#norms`);
+    expect(fetched).not.toHaveBeenCalled();
+  });
+
   it('stays on this site when its path looks like a host', async () => {
     keepAskedPage('/.//elsewhere.example');
     expect(new URL(await takeAskedPage(), SITE).origin).toBe(SITE);

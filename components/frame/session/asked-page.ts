@@ -24,8 +24,8 @@ export function dropAskedPage(): void {
 export async function takeAskedPage(): Promise<string> {
   const askedPage = ownAddress(tabStorage.read(key) ?? '');
   dropAskedPage();
-  if (!askedPage) return home;
-  // A page of another role, and things that are foreign or gone, lead elsewhere.
+  if (!askedPage || new URL(askedPage).pathname === home) return askedPage ?? home;
+  // A page of another role, and things that are foreign or gone, lead elsewhere; so does home, but to one’s own.
   const answer = await fetch(askedPage, { method: 'HEAD', redirect: 'manual' }).catch(() => null);
   return answer?.ok ? askedPage : home;
 }
