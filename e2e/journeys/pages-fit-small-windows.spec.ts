@@ -2,6 +2,7 @@ import { expect } from 'playwright/test';
 import { test } from '#/e2e/support/actors/journey.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectFocusSeen, expectRoomForLargeText } from '#/e2e/support/measures/small-windows.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
 import { prisma } from '#/lib/platform/db.ts';
 
@@ -38,6 +39,17 @@ for (const [role, path] of pages) {
     if (largeLetters.includes(path)) await test.step('nothing is cut', () => expectRoomForLargeText(page));
   });
 }
+
+test('a dashboard full of figures fits large letters', async ({ browser }) => {
+  const { administrator } = await buildPublishedCompany();
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
+  for (const tab of ['', '?tab=time', '?tab=teams']) {
+    await page.goto(`/dashboard${tab}`);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expectRoomForLargeText(page);
+  }
+});
 
 test('the tour stays within a low window', async ({ browser }) => {
   const { leader } = await buildSmallTeam();

@@ -50,7 +50,7 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
             <Link
               href={addressOf(part)}
               className={clsx(
-                'grid grid-cols-[minmax(min(6rem,40%),9rem)_minmax(0,1fr)] items-center gap-3 rounded-control px-2 hover:bg-hover',
+                'grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] items-center gap-3 rounded-control px-2 hover:bg-hover',
                 parts.length > ROOMY ? 'py-1.5' : 'py-2.5',
               )}
             >
@@ -70,7 +70,7 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
           </li>
         ))}
       </ul>
-      <div aria-hidden className="grid grid-cols-[minmax(min(6rem,40%),9rem)_minmax(0,1fr)] gap-3 text-12 text-muted">
+      <div aria-hidden className="grid grid-cols-[min(9rem,40%)_minmax(0,1fr)] gap-3 text-12 text-muted">
         <span />
         <span className="flex justify-between tabular-nums">
           <span>{scale.from}</span>
