@@ -27,6 +27,7 @@ export const handlerFor = (findCaller: FindCaller) =>
       const ctx = openCtx(request);
       let response: Response;
       let fault: unknown;
+      let outage: unknown;
       try {
         const params = await route.params;
         await admit(ctx, { contract, request, params }, findCaller);
@@ -41,10 +42,11 @@ export const handlerFor = (findCaller: FindCaller) =>
       } catch (error) {
         const problem = asProblem(error);
         if (!problem) fault = error;
+        else if (problem !== error) outage = error;
         response = problemResponse(problem, ctx);
       }
       const { actor } = ctx;
-      log()[fault ? 'error' : 'info'](
+      log()[fault ? 'error' : outage ? 'warn' : 'info'](
         {
           requestId: ctx.requestId,
           method: contract.method,
@@ -55,6 +57,7 @@ export const handlerFor = (findCaller: FindCaller) =>
             ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy }
             : {}),
           ...(fault ? { fault } : {}),
+          ...(outage ? { reason: outage instanceof Error ? outage.message : String(outage) } : {}),
         },
         'request',
       );

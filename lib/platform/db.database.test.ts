@@ -1,4 +1,4 @@
-import type { PoolClient } from 'pg';
+import { Pool, type PoolClient } from 'pg';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team } from '#/generated/prisma/client.ts';
@@ -111,6 +111,48 @@ describe('a database that ends connections, as in a restart, is down for', () =>
   it.each(asks)('%s', async (_title, ask) => {
     const error = await Promise.resolve(ask()).catch((reason: unknown) => reason);
     expect(isDatabaseDown(error)).toBe(true);
+  });
+});
+
+describe('a database that cannot serve just now is down for the driver and for Prisma alike', () => {
+  const raised = (code: string) => `DO $$ BEGIN RAISE EXCEPTION USING ERRCODE = '${code}'; END $$`;
+  const troubles: [string, string[]][] = [
+    ['a full disk', [raised('53100')]],
+    ['no memory', [raised('53200')]],
+    ['a statement that took too long', ['SET LOCAL statement_timeout = 1', 'SELECT pg_sleep(1)']],
+    ['a server that only reads', ['SET TRANSACTION READ ONLY', 'DELETE FROM companies WHERE id = -1']],
+  ];
+
+  it.each(troubles)('%s', async (_title, statements) => {
+    const inDriver = withConnection(async (client) => {
+      await client.query('BEGIN');
+      for (const statement of statements) await client.query(statement);
+    });
+    const inPrisma = prisma().$transaction(async (tx) => {
+      for (const statement of statements) await tx.$executeRawUnsafe(statement);
+    });
+    for (const work of [inDriver, inPrisma])
+      expect(isDatabaseDown(await work.catch((error: unknown) => error))).toBe(true);
+  });
+
+  it('a server that only reads, for a write of the client', async () => {
+    const write = prisma().$transaction(async (tx) => {
+      await tx.$executeRaw`SET TRANSACTION READ ONLY`;
+      await tx.team.update({ where: { id: teams[0].id }, data: { linkVersion: 4 } });
+    });
+    expect(isDatabaseDown(await write.catch((error: unknown) => error))).toBe(true);
+  });
+
+  it('a name that nobody knows', async () => {
+    const elsewhere = new Pool({ connectionString: 'postgresql://nobody@database.invalid/none' });
+    const error = await elsewhere.query('SELECT 1').catch((reason: unknown) => reason);
+    expect(isDatabaseDown(error)).toBe(true);
+    await elsewhere.end();
+  });
+
+  it('what is refused for its content is not', async () => {
+    const write = prisma().team.update({ where: { id: teams[0].id }, data: { companyId: 2_147_483_647 } });
+    expect(isDatabaseDown(await write.catch((error: unknown) => error))).toBe(false);
   });
 });
 

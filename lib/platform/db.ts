@@ -16,6 +16,8 @@ export interface Statements {
   $executeRaw(text: TemplateStringsArray, ...values: unknown[]): PromiseLike<unknown>;
 }
 
+const CONNECTION_LIFETIME_SECONDS = 15 * 60;
+
 /** The one connection pool of this process. A database that does not answer within four seconds is an error. */
 export function pool(): pg.Pool {
   return singleton('pool', () => {
@@ -29,6 +31,8 @@ export function pool(): pg.Pool {
       // A database that has frozen keeps its connections open: without this, calls would wait for ever.
       query_timeout: 4500,
       keepAlive: true,
+      // A connection to an old primary may live on after its name points to the new one.
+      maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
       // The database ends a statement within a second after its client has left.
       options: '-c client_connection_check_interval=1000',
       application_name: 'unboxt',
@@ -115,10 +119,19 @@ export function isUniqueViolation(error: unknown): boolean {
   return code === 'P2002' || code === '23505';
 }
 
-/** The driver's and Prisma's codes for a refused or lost connection, a starting or stopping server, and a full pool. */
-const downCodes = new Set<unknown>(
-  'ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT 57P01 57P02 57P03 53300 P1001 P1002 P1008 P1017 P2024 P2028'.split(' '),
-);
+/** Codes of the network, the database and Prisma for a database that cannot serve just now. */
+const downCodes = new Set<unknown>([
+  // The address is unknown or out of reach, the connection refused or lost.
+  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
+  // The server stops, starts, or has ended a statement that took too long.
+  ...['57P01', '57P02', '57P03', '57014'],
+  // Its disk, its memory or its connections are used up.
+  ...['53100', '53200', '53300'],
+  // It only reads: the old primary after a failover.
+  '25006',
+  // Prisma: unreachable, too slow, closed, a full pool, a transaction that was not granted in time.
+  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
+]);
 
 /** The pool's own time-outs and lost connections have no code; their wording is fixed in the driver. */
 const downWords =
