@@ -1,5 +1,7 @@
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 import { untilAnswered } from '#/server/boot.ts';
+
+afterEach(() => vi.restoreAllMocks());
 
 it('a step of the start is done again while the database does not answer', async () => {
   const answers = [new Error('silent'), 'ready'];
@@ -10,3 +12,17 @@ it('a step of the start is done again while the database does not answer', async
   });
   expect(tries).toBe(2);
 });
+
+it.each(['28P01', '28000', '3D000', '42501'])(
+  'a database that refuses the settings (%s) ends the start at once',
+  async (code) => {
+    const exit = vi.spyOn(process, 'exit').mockImplementation(() => {
+      throw new Error('ended');
+    });
+    const said = vi.spyOn(process.stderr, 'write').mockReturnValue(true);
+    const refused = untilAnswered(() => Promise.reject(Object.assign(new Error('no such role'), { code })));
+    await expect(refused).rejects.toThrow('ended');
+    expect(exit).toHaveBeenCalledWith(1);
+    expect(said).toHaveBeenCalledWith(expect.stringContaining('DATABASE_URL refuses: no such role'));
+  },
+);

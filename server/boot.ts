@@ -3,9 +3,13 @@ import { pool } from '#/lib/platform/db.ts';
 import { checkEnv, type Env, env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
 import { giveUp } from '#/server/lifecycle.ts';
+import { missingMigrations } from '#/server/missing-migrations.ts';
 
 const DATABASE_PATIENCE_MS = 60_000;
 const PAUSE_MS = 1000;
+
+/** What waiting does not mend: a wrong password or user, no such database, a right that the role lacks. */
+const settingCodes = new Set<unknown>(['28P01', '28000', '3D000', '42501']);
 
 /** Returns the checked settings; wrong ones end the process with their names. */
 export function requireSettings(): Env {
@@ -19,9 +23,17 @@ export async function waitForDatabase(): Promise<void> {
   await untilAnswered(() => pool().query('SELECT 1'));
 }
 
+/** Waits until the database has every migration: jobs that run without one fail, and count as tried. */
+export async function waitForMigrations(): Promise<void> {
+  await untilAnswered(async () => {
+    const missing = await missingMigrations();
+    if (missing.length > 0) throw new Error(`it lacks ${missing.join(', ')}. Run: node scripts/migrate.mjs`);
+  });
+}
+
 /**
  * Repeats a step of the start that needs the database while it fails, for a minute; then ends the process with a
- * message. A step that fails halfway must not harm the next try.
+ * message, and at once when the database refuses the settings. A step that fails halfway must not harm the next try.
  */
 export async function untilAnswered(step: () => Promise<unknown>, patienceMs = DATABASE_PATIENCE_MS): Promise<void> {
   const deadline = Date.now() + patienceMs;
@@ -30,8 +42,11 @@ export async function untilAnswered(step: () => Promise<unknown>, patienceMs = D
       await step();
       return;
     } catch (error) {
-      const reason = error instanceof Error ? error.message || String(Object(error).code) : String(error);
-      if (Date.now() > deadline) giveUp(`The database of DATABASE_URL does not answer: ${reason}`);
+      const code: unknown = Object(error).code;
+      const reason = error instanceof Error ? error.message || String(code) : String(error);
+      const isRefused = settingCodes.has(code);
+      if (isRefused || Date.now() > deadline)
+        giveUp(`The database of DATABASE_URL ${isRefused ? 'refuses' : 'is not ready'}: ${reason}`);
       log().warn({ reason }, 'waiting for the database');
       await sleep(PAUSE_MS);
     }

@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import { syncBuiltinESMExports } from 'node:module';
 import type { AddressInfo } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
@@ -27,6 +28,14 @@ async function ask(path: string): Promise<{ status: number; body: unknown }> {
   return { status: response.status, body: await response.json() };
 }
 
+/** Ends the pool's connections, so that the next ones begin with the database's settings. */
+async function closeIdle(admin: Client): Promise<void> {
+  await admin.query(
+    "SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE application_name = 'unboxt' AND datname = current_database()",
+  );
+  await expect.poll(() => pool().totalCount).toBe(0);
+}
+
 it('is healthy while the process lives', async () => {
   expect(await ask('/healthz')).toEqual({ status: 200, body: { status: 'ok' } });
 });
@@ -48,6 +57,22 @@ it('is not ready, and lives, when nothing can be learned about the disk', async 
   } finally {
     vi.restoreAllMocks();
     syncBuiltinESMExports();
+  }
+});
+
+it('is not ready with a server that only reads, as an old primary does', async () => {
+  const database = new URL(process.env.DATABASE_URL ?? '').pathname.slice(1);
+  const admin = new Client({ connectionString: process.env.DATABASE_URL });
+  await admin.connect();
+  await admin.query(`ALTER DATABASE "${database}" SET default_transaction_read_only = on`);
+  await closeIdle(admin);
+  try {
+    const { status, body } = await ask('/readyz');
+    expect({ status, body }).toMatchObject({ status: 503, body: { database: 'read-only', migrations: 'ok' } });
+  } finally {
+    await admin.query(`ALTER DATABASE "${database}" RESET default_transaction_read_only`);
+    await closeIdle(admin);
+    await admin.end();
   }
 });
 

@@ -1,11 +1,12 @@
-import { existsSync, readdirSync } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { statfs } from 'node:fs/promises';
 import type { IncomingMessage, ServerResponse } from 'node:http';
-import path from 'node:path';
 import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { isDraining } from '#/server/draining.ts';
+import { missingMigrations } from '#/server/missing-migrations.ts';
 
 const CHECK_TIMEOUT_MS = 2000;
 /** Anyone may ask, so the answer is cached for a moment and one check serves all who wait. */
@@ -14,7 +15,6 @@ const LEAST_FREE_BYTES = 100 * 2 ** 20;
 
 type Verdict = Record<'database' | 'migrations' | 'disk', string>;
 
-const migrationsFolder = path.join(import.meta.dirname, '../prisma/migrations');
 let latest: { at: number; verdict: Promise<Verdict> } | undefined;
 
 /** Answers /healthz (this process lives) and /readyz (it can work); returns false for every other path. */
@@ -27,6 +27,7 @@ export function answerHealth(request: IncomingMessage, response: ServerResponse)
 }
 
 async function answerReadiness(response: ServerResponse): Promise<void> {
+  if (isDraining()) return send(response, 503, { status: 'stopping' });
   if (!latest || Date.now() - latest.at > KEEP_MS) latest = { at: Date.now(), verdict: examine() };
   const verdict = await latest.verdict;
   const isReady = Object.values(verdict).every((word) => word === 'ok');
@@ -34,9 +35,13 @@ async function answerReadiness(response: ServerResponse): Promise<void> {
 }
 
 async function examine(): Promise<Verdict> {
-  const [missing, disk = 'unknown'] = await Promise.all([withinTime(missingMigrations()), withinTime(checkDisk())]);
+  const [database = 'unreachable', missing, disk = 'unknown'] = await Promise.all([
+    withinTime(checkDatabase()),
+    withinTime(missingMigrations()),
+    withinTime(checkDisk()),
+  ]);
   return {
-    database: missing === undefined ? 'unreachable' : 'ok',
+    database,
     migrations: missing === undefined ? 'unknown' : missing.length === 0 ? 'ok' : `missing: ${missing.join(', ')}`,
     disk,
   };
@@ -53,17 +58,11 @@ async function withinTime<T>(work: Promise<T>): Promise<T | undefined> {
   return result;
 }
 
-async function missingMigrations(): Promise<string[]> {
-  const rows = asRows(
-    z.object({ migration_name: z.string() }),
-    await pool().query(
-      'SELECT migration_name FROM _prisma_migrations WHERE finished_at IS NOT NULL AND rolled_back_at IS NULL',
-    ),
-  );
-  const applied = new Set(rows.map((row) => row.migration_name));
-  return readdirSync(migrationsFolder, { withFileTypes: true })
-    .filter((entry) => entry.isDirectory() && !applied.has(entry.name))
-    .map((entry) => entry.name);
+/** A standby, and a primary that was demoted, answer reads and refuse every write. */
+async function checkDatabase(): Promise<string> {
+  const setting = z.object({ transaction_read_only: z.enum(['on', 'off']) });
+  const [server] = asRows(setting, await pool().query('SHOW transaction_read_only'));
+  return server?.transaction_read_only === 'off' ? 'ok' : 'read-only';
 }
 
 async function checkDisk(): Promise<string> {

@@ -3,15 +3,16 @@ import { log } from '#/lib/platform/log.ts';
 const STOP_WITHIN_MS = 10_000;
 
 /**
- * Ends the process on a signal, or when the supervisor that started it is gone: `release` frees everything, and work
- * that is not done after ten seconds is cut off.
+ * Ends the process on a signal, or when the supervisor that started it is gone: `prepare` lets others look for another
+ * process, `release` frees everything, and work that is not done ten seconds after that is cut off.
  */
-export function stopOnRequest(release: () => Promise<void>): void {
+export function stopOnRequest(release: () => Promise<void>, prepare = async () => {}): void {
   let isStopping = false;
   async function stop(reason: string): Promise<void> {
     if (isStopping) return;
     isStopping = true;
     log().info({ reason }, 'stopping');
+    await prepare();
     setTimeout(() => process.exit(1), STOP_WITHIN_MS).unref();
     await release().catch((error: unknown) => log().error({ error: String(error) }, 'stop'));
     process.exit(0);

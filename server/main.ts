@@ -7,6 +7,7 @@ import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
 import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
 import { requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
+import { drain, isDraining } from '#/server/draining.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';
 import { answerHealth } from '#/server/health.ts';
@@ -22,7 +23,7 @@ import { routeUpgrades } from '#/server/upgrades.ts';
 
 const root = path.join(import.meta.dirname, '..');
 
-const { APP_URL, DATABASE_URL, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
+const { APP_URL, DATABASE_URL, DRAIN_SECONDS, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
 const development = NODE_ENV !== 'production';
 
 await waitForDatabase();
@@ -51,6 +52,7 @@ const answerFile = development
 
 const http = createHttpServer(
   (request, response) => {
+    if (isDraining()) response.setHeader('Connection', 'close');
     if (!gate(request, response) || answerOneClick(request, response)) return;
     const otherwise = () => void answerPage(request, response);
     if (answerFile) answerFile(request, response, otherwise);
@@ -66,13 +68,16 @@ routeUpgrades(http, APP_URL, upgrades);
 const hub = startLiveHub(DATABASE_URL, sockets);
 await hub.ready;
 
-stopOnRequest(async () => {
-  await Promise.all([closeHttp(http), sockets.io.close()]);
-  await hub.close();
-  await pages.close();
-  await stopJobs();
-  await closeDatabase();
-});
+stopOnRequest(
+  async () => {
+    await Promise.all([closeHttp(http), sockets.io.close()]);
+    await hub.close();
+    await pages.close();
+    await stopJobs();
+    await closeDatabase();
+  },
+  () => drain(DRAIN_SECONDS),
+);
 
 await listen(http, PORT, HOST);
 log().info({ address: APP_URL, endpoints: endpoints.length }, 'listening');

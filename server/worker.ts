@@ -3,13 +3,14 @@ import { workInBackground } from '#/lib/platform/background.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
+import { requireSettings, untilAnswered, waitForDatabase, waitForMigrations } from '#/server/boot.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { loadJobs } from '#/server/load-jobs.ts';
 
 requireSettings();
 workInBackground();
 await waitForDatabase();
+await waitForMigrations();
 await loadJobs();
 
 stopOnRequest(async () => {

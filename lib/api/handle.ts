@@ -27,7 +27,6 @@ export const handlerFor = (findCaller: FindCaller) =>
       const ctx = openCtx(request);
       let response: Response;
       let fault: unknown;
-      let outage: unknown;
       try {
         const params = await route.params;
         await admit(ctx, { contract, request, params }, findCaller);
@@ -41,12 +40,11 @@ export const handlerFor = (findCaller: FindCaller) =>
         for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
       } catch (error) {
         const problem = asProblem(error);
-        if (!problem) fault = error;
-        else if (problem !== error) outage = error;
+        if (problem !== error) fault = error;
         response = problemResponse(problem, ctx);
       }
       const { actor } = ctx;
-      log()[fault ? 'error' : outage ? 'warn' : 'info'](
+      log()[fault ? (response.status === 503 ? 'warn' : 'error') : 'info'](
         {
           requestId: ctx.requestId,
           method: contract.method,
@@ -57,7 +55,6 @@ export const handlerFor = (findCaller: FindCaller) =>
             ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy }
             : {}),
           ...(fault ? { fault } : {}),
-          ...(outage ? { reason: outage instanceof Error ? outage.message : String(outage) } : {}),
         },
         'request',
       );

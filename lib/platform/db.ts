@@ -120,18 +120,18 @@ export function isUniqueViolation(error: unknown): boolean {
 }
 
 /** Codes of the network, the database and Prisma for a database that cannot serve just now. */
-const downCodes = new Set<unknown>([
-  // The address is unknown or out of reach, the connection refused or lost.
-  ...['ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH', 'ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT'],
-  // The server stops, starts, or has ended a statement that took too long.
-  ...['57P01', '57P02', '57P03', '57014'],
-  // Its disk, its memory or its connections are used up.
-  ...['53100', '53200', '53300'],
-  // It only reads: the old primary after a failover.
-  '25006',
-  // Prisma: unreachable, too slow, closed, a full pool, a transaction that was not granted in time.
-  ...['P1001', 'P1002', 'P1008', 'P1017', 'P2024', 'P2028'],
-]);
+const downCodes = new Set<unknown>(
+  [
+    // The address is unknown or out of reach, the connection refused or lost.
+    'ENOTFOUND EAI_AGAIN EHOSTUNREACH ENETUNREACH ECONNREFUSED ECONNRESET EPIPE ETIMEDOUT',
+    // The server stops, starts, or has ended a statement that took too long.
+    '57P01 57P02 57P03 57014',
+    // Its disk, its memory or its connections are used up; or it only reads, as the old primary after a failover.
+    '53100 53200 53300 25006',
+    // Prisma: unreachable, too slow, closed, a full pool, a transaction that was not granted in time.
+    'P1001 P1002 P1008 P1017 P2024 P2028',
+  ].flatMap((codes) => codes.split(' ')),
+);
 
 /** The pool's own time-outs and lost connections have no code; their wording is fixed in the driver. */
 const downWords =

@@ -58,6 +58,15 @@ export const settings = {
     .max(5)
     .default(0)
     .describe('How many proxies in front may be believed about the client address (X-Forwarded-For).'),
+  DRAIN_SECONDS: z.coerce
+    .number()
+    .int()
+    .min(0)
+    .max(60)
+    .default(4)
+    .describe(
+      'How long a web server that is told to stop answers on while /readyz says so; `npm start` sets 0 outside production.',
+    ),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
     .min(1)

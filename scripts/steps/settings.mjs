@@ -53,6 +53,8 @@ export function baseSettings() {
     APP_URL: process.env.APP_URL || `http://localhost:${port()}`,
     AUTH_SECRET: process.env.AUTH_SECRET || keptSecret(),
     DATA_DIR: dataDir(),
+    // No proxy in front has to notice that it stops.
+    DRAIN_SECONDS: process.env.DRAIN_SECONDS || '0',
     LOOPBACK_LIMIT_FACTOR: process.env.LOOPBACK_LIMIT_FACTOR || String(LOOPBACK_LIMIT_FACTOR),
   };
 }

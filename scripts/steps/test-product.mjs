@@ -22,6 +22,7 @@ export async function startTestProduct(clusterUrl) {
     CLOCK_FILE: file('clock'),
     RATE_LIMIT_FACTOR: '1000',
     LOG_LEVEL: 'info',
+    DRAIN_SECONDS: '0',
   };
   fs.rmSync(settings.CLOCK_FILE, { force: true });
   fs.rmSync(file('stripe.json'), { force: true });

@@ -40,7 +40,8 @@ const FIRST_PORT = 4000 + PORTS_EACH * Number(process.env.VITEST_POOL_ID ?? 0);
 export async function startServer(settings: Record<string, string> = {}): Promise<TestServer> {
   const port = await freePort(FIRST_PORT + Math.floor(Math.random() * PORTS_EACH));
   const url = `http://localhost:${port}`;
-  const env = { NODE_ENV: 'production', PORT: String(port), APP_URL: url, RATE_LIMIT_FACTOR: '1000', ...settings };
+  const own = { NODE_ENV: 'production', PORT: String(port), APP_URL: url };
+  const env = { ...own, RATE_LIMIT_FACTOR: '1000', DRAIN_SECONDS: '0', ...settings };
   const child = spawn(node24(), ['server/main.ts'], {
     cwd: root,
     env: toolEnv(env),
