@@ -1,7 +1,7 @@
 import { createHmac } from 'node:crypto';
 import { createChallenge, randomInt, verifySolution } from 'altcha-lib';
 import { deriveKey } from 'altcha-lib/algorithms/pbkdf2';
-import { env } from '#/lib/platform/env.ts';
+import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
 
 /** PBKDF2 rounds per try and tries needed: about a tenth of a second for a phone, a price for a thousand sign-ups. */
 const difficulty = { cost: 1000, counterFrom: 100, counterTo: 300 };
@@ -18,7 +18,7 @@ export function newChallenge(now = new Date()): Promise<Challenge> {
     deriveKey,
     // By the machine's clock, because the library checks it by that.
     expiresAt: new Date(now.getTime() + lifeMs),
-    ...keys(),
+    ...keys(newestSecret()),
   });
 }
 
@@ -26,14 +26,16 @@ export function newChallenge(now = new Date()): Promise<Challenge> {
 export async function checkSolution(payload: string): Promise<string | null> {
   try {
     const { challenge, solution } = JSON.parse(Buffer.from(payload, 'base64').toString('utf8'));
-    const result = await verifySolution({ challenge, solution, deriveKey, ...keys() });
-    return result.verified && typeof challenge.signature === 'string' ? challenge.signature : null;
+    return await readLaterWithSecrets(async (secret) => {
+      const { verified } = await verifySolution({ challenge, solution, deriveKey, ...keys(secret) });
+      return verified && typeof challenge.signature === 'string' ? challenge.signature : null;
+    });
   } catch {
     return null;
   }
 }
 
-function keys() {
-  const derive = (purpose: string) => createHmac('sha256', env().AUTH_SECRET).update(purpose).digest('hex');
+function keys(secret: string) {
+  const derive = (purpose: string) => createHmac('sha256', secret).update(purpose).digest('hex');
   return { hmacSignatureSecret: derive('captcha/signature'), hmacKeySignatureSecret: derive('captcha/key') };
 }

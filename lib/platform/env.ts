@@ -28,10 +28,14 @@ export const settings = {
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded parts and the set-up stamps.'),
   AUTH_SECRET: z
     .string()
-    .min(32, { error: `must have at least 32 characters. ${HOW_TO_MAKE_A_SECRET}`, abort: true })
-    .refine((value) => !isRepetitive(value), `repeats itself and could be guessed. ${HOW_TO_MAKE_A_SECRET}`)
+    .transform((value) => value.split(',') as [newest: string, ...older: string[]])
+    .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
+      error: `must have at least 32 characters, and a comma between two secrets. ${HOW_TO_MAKE_A_SECRET}`,
+      abort: true,
+    })
+    .refine((secrets) => !secrets.some(isRepetitive), `repeats itself and could be guessed. ${HOW_TO_MAKE_A_SECRET}`)
     .describe(
-      'Key of session cookies and mailed tokens: `openssl rand -hex 32`. Default: made once, kept in `DATA_DIR`.',
+      'Key of session cookies and mailed tokens: `openssl rand -hex 32`. To replace it: `new,old`. Default: made once, kept in `DATA_DIR`.',
     ),
   SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address').describe(
     'Mail server. Default: a local catcher with a web inbox.',

@@ -10,11 +10,11 @@ it('opens what it has sealed, and each time looks different', () => {
 
 it('does not open at another place, nor with a changed byte', () => {
   const sealed = seal('user:1', 'JBSWY3DP');
-  expect(() => unseal('user:2', sealed)).toThrow(/authenticate/);
+  expect(unseal('user:2', sealed)).toBeNull();
   for (let i = 0; i < sealed.length; i++) {
     const changed = sealed.slice();
     changed[i] = (changed[i] ?? 0) ^ 1;
-    expect(() => unseal('user:1', changed)).toThrow(/authenticate/);
+    expect(unseal('user:1', changed)).toBeNull();
   }
 });
 

@@ -1,4 +1,5 @@
 import { createCipheriv, createDecipheriv, createHmac, hkdfSync, randomBytes } from 'node:crypto';
+import { newestSecret, readWithSecrets } from '#/lib/platform/auth-secrets.ts';
 import { env } from '#/lib/platform/env.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
@@ -13,25 +14,41 @@ export function seal(place: string, text: string): Uint8Array<ArrayBuffer> {
   return new Uint8Array(sealed);
 }
 
-/** Returns the text that `seal` encrypted for this place; throws for anything else. */
-export function unseal(place: string, sealed: Uint8Array): string {
-  const bytes = Buffer.from(sealed);
-  const decipher = createDecipheriv('aes-256-gcm', keyFor('secret-box'), bytes.subarray(0, ivBytes));
+/**
+ * Returns the text that `seal` encrypted for this place, under the newest secret or an older one; null for anything else,
+ * and for what was sealed under a secret that is gone.
+ */
+export function unseal(place: string, sealed: Uint8Array): string | null {
+  return readWithSecrets((secret) => {
+    try {
+      return open(place, Buffer.from(sealed), keyFor('secret-box', secret));
+    } catch {
+      return null;
+    }
+  });
+}
+
+function open(place: string, bytes: Buffer, key: Buffer): string {
+  const decipher = createDecipheriv('aes-256-gcm', key, bytes.subarray(0, ivBytes));
   decipher.setAAD(Buffer.from(place)).setAuthTag(bytes.subarray(-tagBytes));
-  const text = Buffer.concat([decipher.update(bytes.subarray(ivBytes, -tagBytes)), decipher.final()]);
-  return text.toString('utf8');
+  return decipher.update(bytes.subarray(ivBytes, -tagBytes), undefined, 'utf8') + decipher.final('utf8');
 }
 
 /** Returns a keyed hash for secrets short enough to guess: without the key the stored value reveals nothing. */
-export function keyedHash(place: string, text: string): Uint8Array<ArrayBuffer> {
-  const mac = createHmac('sha256', keyFor('keyed-hash'))
+export function keyedHash(place: string, text: string, secret = newestSecret()): Uint8Array<ArrayBuffer> {
+  const mac = createHmac('sha256', keyFor('keyed-hash', secret))
     .update(JSON.stringify([place, text]))
     .digest();
   return new Uint8Array(mac);
 }
 
-function keyFor(purpose: string): Buffer {
-  return singleton(`secret-box.${purpose}`, () =>
-    Buffer.from(hkdfSync('sha256', env().AUTH_SECRET, '', `unboxt/${purpose}`, 32)),
+/** Returns a text's keyed hashes under every secret: what a stored one is looked for by. */
+export function keyedHashes(place: string, text: string): Uint8Array<ArrayBuffer>[] {
+  return env().AUTH_SECRET.map((secret) => keyedHash(place, text, secret));
+}
+
+function keyFor(purpose: string, secret = newestSecret()): Buffer {
+  return singleton(`secret-box.${purpose}.${secret}`, () =>
+    Buffer.from(hkdfSync('sha256', secret, '', `unboxt/${purpose}`, 32)),
   );
 }

@@ -26,9 +26,13 @@ it.each([
   for (let i = 0; i < 5000; i++) expect(isRepetitive(randomBytes(length).toString(encoding))).toBe(false);
 });
 
+const strong = randomBytes(32).toString('hex');
+
 it.each([
-  ['too short', 'AUTH_SECRET must have at least 32 characters'],
+  ['too short', 'AUTH_SECRET must have at least 32 characters, and a comma between two secrets'],
+  [`${strong},old`, 'AUTH_SECRET must have at least 32 characters, and a comma between two secrets'],
   ['a'.repeat(32), 'AUTH_SECRET repeats itself and could be guessed'],
+  [`${strong},${'a'.repeat(32)}`, 'AUTH_SECRET repeats itself and could be guessed'],
 ])('%s stops the start and says how to make one', (secret, words) => {
   const settings = { APP_URL: 'http://localhost:3000', DATABASE_URL: 'postgresql://x', SMTP_URL: 'smtp://x' };
   expect(checkEnv({ ...settings, AUTH_SECRET: secret })).toEqual({

@@ -1,4 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { encodeSessionCookie, readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
+import { env } from '#/lib/platform/env.ts';
+import { keyedHash, keyedHashes, seal, unseal } from '#/lib/platform/secret-box.ts';
 import { hashSecret, mailedToken, newSecret, readMailedToken, readVersionedToken } from '#/lib/platform/tokens.ts';
 
 const kinds = ['pwd_', 'rst_', 'inv_', 'srv_', 'uns_'] as const;
@@ -55,4 +58,42 @@ it('a secret has 256 random bits, and what is stored does not tell it', () => {
   expect(second.token).not.toBe(first.token);
   expect(first.hash).toEqual(hashSecret(first.token));
   expect(first.hash).toHaveLength(32);
+});
+
+it('links, cookies, boxes and codes made under an older secret stay good, and are made under the newest', async () => {
+  const before = env().AUTH_SECRET;
+  const [older, newer] = ['o'.repeat(31), 'n'.repeat(31)].map((letters, index) => `${letters}${index}`) as [
+    string,
+    string,
+  ];
+  const make = async (...secrets: [string, ...string[]]) => {
+    env().AUTH_SECRET = secrets;
+    return {
+      token: mailedToken('rst_', 1234),
+      cookie: await encodeSessionCookie({ id: 'a-session', userId: 7, kind: 'browser' }),
+      box: seal('user:7', 'JBSWY3DP'),
+      hash: keyedHash('user:7', 'abc'),
+    };
+  };
+  const read = async (things: Awaited<ReturnType<typeof make>>, ...secrets: [string, ...string[]]) => {
+    env().AUTH_SECRET = secrets;
+    return {
+      token: readMailedToken('rst_', things.token),
+      cookie: await readSessionCookie(things.cookie),
+      box: unseal('user:7', things.box),
+      isHash: keyedHashes('user:7', 'abc').some((hash) => Buffer.from(hash).equals(Buffer.from(things.hash))),
+    };
+  };
+  const asMade = { token: 1234, cookie: 'a-session', box: 'JBSWY3DP', isHash: true };
+  const nothing = { token: null, cookie: null, box: null, isHash: false };
+  try {
+    const old = await make(older);
+    expect(await read(old, newer, older)).toEqual(asMade);
+    expect(await read(old, newer)).toEqual(nothing);
+    const fresh = await make(newer, older);
+    expect(await read(fresh, newer)).toEqual(asMade);
+    expect(await read(fresh, older)).toEqual(nothing);
+  } finally {
+    env().AUTH_SECRET = before;
+  }
 });

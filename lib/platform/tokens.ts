@@ -1,5 +1,5 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto';
-import { env } from '#/lib/platform/env.ts';
+import { newestSecret, readWithSecrets } from '#/lib/platform/auth-secrets.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 
 /** The beginning of a token, which says what it opens; declared once, by the feature that owns the token. */
@@ -51,18 +51,22 @@ const signed = (prefix: TokenPrefix, { id, version }: MailedRow) =>
   version === 1 ? `mailed-token/${prefix}${id}` : `mailed-token/${prefix}${id}.${version}`;
 
 /** Returns 43 characters that derive from a text and that nobody else can compute. */
-export function signatureOf(text: string): string {
-  return createHmac('sha256', env().AUTH_SECRET).update(text).digest('base64url');
+export function signatureOf(text: string, secret = newestSecret()): string {
+  return createHmac('sha256', secret).update(text).digest('base64url');
 }
 
-/** Returns whether these characters are the signature of a text. */
+/** Returns whether these characters are the signature of a text, by the newest secret or an older one. */
 export function isSignature(signature: string, text: string): boolean {
-  const [mine, theirs] = [Buffer.from(signatureOf(text)), Buffer.from(signature)];
-  return mine.length === theirs.length && timingSafeEqual(mine, theirs);
+  const theirs = Buffer.from(signature);
+  const secretOf = readWithSecrets((secret) => {
+    const mine = Buffer.from(signatureOf(text, secret));
+    return mine.length === theirs.length && timingSafeEqual(mine, theirs) ? secret : null;
+  });
+  return secretOf !== null;
 }
 
 /** Returns a UUID that derives from a text and that nobody else can compute. */
 export function secretUuid(purpose: string, text: string): string {
-  const hex = createHmac('sha256', env().AUTH_SECRET).update(`uuid/${purpose}/${text}`).digest('hex');
+  const hex = createHmac('sha256', newestSecret()).update(`uuid/${purpose}/${text}`).digest('hex');
   return hex.replace(/^(.{8})(.{4}).(.{3}).(.{3})(.{12}).*$/, '$1-$2-8$3-8$4-$5');
 }

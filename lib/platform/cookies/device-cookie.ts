@@ -17,7 +17,7 @@ export function deviceCookieName(): string {
 export function readDeviceCookie(value: string | undefined): number[] {
   if (!value) return [];
   try {
-    const { people, until } = JSON.parse(unseal(place, Buffer.from(value, 'base64url'))) as Remembered;
+    const { people, until } = JSON.parse(unseal(place, Buffer.from(value, 'base64url')) ?? '') as Remembered;
     return until > Date.now() ? people : [];
   } catch {
     return [];

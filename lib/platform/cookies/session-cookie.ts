@@ -1,7 +1,7 @@
 import { decode, encode } from 'next-auth/jwt';
+import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
 import type { SessionKind } from '#/lib/platform/context.ts';
 import { hostCookieName } from '#/lib/platform/cookies/cookie.ts';
-import { env } from '#/lib/platform/env.ts';
 
 /** How long a session lives without use, and at most. */
 export const sessionLife = {
@@ -17,7 +17,7 @@ export function sessionCookieName(): string {
 /** Returns the cookie half of a session: person, session and kind only. Role, company and name are read live. */
 export function encodeSessionCookie(session: { id: string; userId: number; kind: SessionKind }): Promise<string> {
   return encode({
-    secret: env().AUTH_SECRET,
+    secret: newestSecret(),
     maxAge: sessionLife.browser.absoluteSeconds,
     token: { sub: String(session.userId), sid: session.id, kind: session.kind },
   });
@@ -26,6 +26,6 @@ export function encodeSessionCookie(session: { id: string; userId: number; kind:
 /** Returns the session id in a cookie made by `encodeSessionCookie`, or null for anything else. */
 export async function readSessionCookie(value: string | undefined): Promise<string | null> {
   if (!value) return null;
-  const token = await decode({ secret: env().AUTH_SECRET, token: value }).catch(() => null);
+  const token = await readLaterWithSecrets((secret) => decode({ secret, token: value }));
   return typeof token?.sid === 'string' ? token.sid : null;
 }

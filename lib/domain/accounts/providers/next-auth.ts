@@ -1,9 +1,11 @@
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
 import NextAuth, { type NextAuthOptions } from 'next-auth';
+import { decode } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
+import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
@@ -71,7 +73,8 @@ function callbackCookieName(): string {
  */
 function nextAuthOptions(ctx: Ctx, arrive?: Arrive): NextAuthOptions {
   return {
-    secret: env().AUTH_SECRET,
+    secret: newestSecret(),
+    jwt: { decode: (cookie) => readLaterWithSecrets((secret) => decode({ ...cookie, secret })) },
     useSecureCookies: env().APP_URL.startsWith('https:'),
     session: { strategy: 'jwt', maxAge: sessionLife.browser.absoluteSeconds },
     pages: { signIn: '/signIn' },

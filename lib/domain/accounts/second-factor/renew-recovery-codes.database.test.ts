@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
@@ -6,6 +6,7 @@ import { accountCodeLimit } from '#/lib/domain/accounts/constants.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import {
   confirmSecondFactor,
+  disableSecondFactor,
   getSecondFactor,
   renewRecoveryCodes,
   setUpSecondFactor,
@@ -13,6 +14,7 @@ import {
 import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -80,5 +82,35 @@ describe('renewing recovery codes', () => {
   it('needs a second factor that is on', async () => {
     await prisma().user.update({ where: { id: person.id }, data: { totpConfirmedAt: null } });
     await expect(renew(2)).rejects.toMatchObject({ code: 'conflict' });
+  });
+});
+
+describe('after the secret of the installation was replaced', () => {
+  const older = env().AUTH_SECRET[0];
+  const newer = 'another-secret-that-only-this-test-uses';
+  afterEach(() => Object.assign(env(), { AUTH_SECRET: [older] }));
+
+  it('codes of the app and recovery codes are accepted while the old one is kept', async () => {
+    Object.assign(env(), { AUTH_SECRET: [newer, older] });
+    await expect(enter(before[0] ?? '', 2)).resolves.toHaveProperty('token');
+    await expect(enter(totpCode(secret, at(3)), 3)).resolves.toHaveProperty('token');
+  });
+
+  it('codes of the app are accepted without the old one once one of them was', async () => {
+    Object.assign(env(), { AUTH_SECRET: [newer, older] });
+    await enter(totpCode(secret, at(3)), 3);
+    Object.assign(env(), { AUTH_SECRET: [newer] });
+    await expect(enter(totpCode(secret, at(4)), 4)).resolves.toHaveProperty('token');
+  });
+
+  it('no code is accepted when the old one is gone, which is said, and the factor can be turned off', async () => {
+    Object.assign(env(), { AUTH_SECRET: [newer] });
+    for (const code of [totpCode(secret, at(3)), before[0] ?? ''])
+      await expect(enter(code, 3)).rejects.toMatchObject({
+        code: 'second_factor_required',
+        message: expect.stringContaining('its key was lost'),
+      });
+    await disableSecondFactor(await own(3), { password });
+    expect(await getSecondFactor(await own(3))).toEqual({ isOn: false, recoveryCodesLeft: 0 });
   });
 });

@@ -5,21 +5,25 @@ import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
-import { keyedHash, unseal } from '#/lib/platform/secret-box.ts';
+import { keyedHash, keyedHashes, seal, unseal } from '#/lib/platform/secret-box.ts';
 import { readTotpStep } from '#/lib/platform/totp.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The context in which a person's second factor is sealed and hashed. */
 export const secondFactorPlace = (userId: number): string => `second-factor/user:${userId}`;
 
 /**
  * Accepts a code of the person's authenticator app or one of their recovery codes, each once. Throws
- * `second_factor_required` when it is missing, wrong or was used before.
+ * `second_factor_required` when it is missing, wrong or was used before, and when the secret of the installation that
+ * the factor was stored under is gone.
  */
 export async function requireCode(tx: Transaction, user: User, code: string | undefined, now: Date): Promise<void> {
   if (code === undefined)
     throw new Problem('second_factor_required', 'Please enter the code of your authenticator app.');
   if (await consumeAppCode(tx, user, code, now)) return;
   if (await consumeRecoveryCode(tx, user, code, now)) return;
+  if (user.totpSecret && totpSecretOf(user.id, user.totpSecret) === null)
+    throw new Problem('second_factor_required', message('accounts.answers.secondFactorLost'));
   throw new Problem('second_factor_required', 'This code is wrong or was used before. Please enter the next one.');
 }
 
@@ -63,24 +67,36 @@ export async function countCodeAttempt(
  * time step is accepted once, and never an earlier one.
  */
 export async function consumeAppCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
-  const step = user.totpSecret && readTotpStep(unseal(secondFactorPlace(user.id), user.totpSecret), code, now);
+  const secret = user.totpSecret && totpSecretOf(user.id, user.totpSecret);
+  const step = secret && readTotpStep(secret, code, now);
   if (!step) return false;
   const { count } = await tx.user.updateMany({
     where: { id: user.id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
-    data: { totpLastStep: step },
+    // Sealed anew, so that an older secret of the installation goes out of use.
+    data: { totpLastStep: step, totpSecret: seal(secondFactorPlace(user.id), secret) },
   });
   return count === 1;
 }
 
 async function consumeRecoveryCode(tx: Transaction, user: User, code: string, now: Date): Promise<boolean> {
   const { count } = await tx.recoveryCode.updateMany({
-    where: { userId: user.id, codeHash: hashRecoveryCode(user.id, code), usedAt: null },
+    where: { userId: user.id, codeHash: { in: keyedHashes(...recoveryCodeKey(user.id, code)) }, usedAt: null },
     data: { usedAt: now },
   });
   return count === 1;
 }
 
-/** Returns the stored form of a recovery code; capitals, hyphens and blanks do not count. */
+/** Returns the stored form of a recovery code. */
 export function hashRecoveryCode(userId: number, code: string): Uint8Array<ArrayBuffer> {
-  return keyedHash(secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, ''));
+  return keyedHash(...recoveryCodeKey(userId, code));
+}
+
+/** Capitals, hyphens and blanks do not count. */
+function recoveryCodeKey(userId: number, code: string): [place: string, text: string] {
+  return [secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, '')];
+}
+
+/** Returns the secret of a person's authenticator app, or null when it no longer opens. */
+export function totpSecretOf(userId: number, sealed: Uint8Array): string | null {
+  return unseal(secondFactorPlace(userId), sealed);
 }

@@ -7,6 +7,7 @@ import {
   consumeAppCode,
   hashRecoveryCode,
   secondFactorPlace,
+  totpSecretOf,
 } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -14,7 +15,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
-import { seal, unseal } from '#/lib/platform/secret-box.ts';
+import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, readTotpStep, totpAddress } from '#/lib/platform/totp.ts';
 
 /** Returns whether the person's second factor is on, and how many recovery codes are left. */
@@ -61,8 +62,9 @@ export async function confirmSecondFactor(
   await takePoint(accountCodeLimit, String(userId));
   return ctx.db.$transaction(async (tx) => {
     const { totpSecret } = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    if (!totpSecret) throw notWaiting();
-    const step = readTotpStep(unseal(secondFactorPlace(userId), totpSecret), code, now);
+    const secret = totpSecret && totpSecretOf(userId, totpSecret);
+    if (!secret) throw notWaiting();
+    const step = readTotpStep(secret, code, now);
     if (step === null) throw invalid('This code is wrong. Please enter the one your app shows now.');
     const { count } = await tx.user.updateMany({
       where: { id: userId, totpConfirmedAt: null, totpSecret },
