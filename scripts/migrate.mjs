@@ -2,6 +2,7 @@
 import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { ensureMigrated } from './steps/database.mjs';
 import { supervise } from './steps/processes.mjs';
+import './steps/settings.mjs';
 
 await supervise(async () => {
   if (!process.env.DATABASE_URL) throw new SetupFailure('DATABASE_URL is not set.');

@@ -11,7 +11,7 @@ const layers: Record<string, string[]> = {
   app: ['components', 'lib'],
   server: ['lib'],
   prisma: ['lib', 'generated'],
-  scripts: ['server/embedded', 'prisma/seed/demo-accounts.mjs', 'lib/platform/env.ts'],
+  scripts: ['server/embedded', 'prisma/seed/demo-accounts.mjs', 'lib/platform/env.ts', 'lib/platform/secret-files.mjs'],
 };
 
 /** The parts of a feature that a screen may import: contracts, shapes, and pure rules and formulas. */

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
+import { readSecretFiles } from '#/lib/platform/secret-files.mjs';
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { missingStripeSettings, stripeSettings } from '#/lib/platform/stripe/stripe-settings.ts';
@@ -118,14 +119,15 @@ export type Env = z.output<typeof schema>;
  */
 export function checkEnv(source: Record<string, string | undefined>): { env: Env } | { problems: string[] } {
   const values = Object.fromEntries(Object.entries(source).filter(([, value]) => value !== ''));
+  const unreadable = readSecretFiles(values);
   const result = schema.safeParse(values);
-  if (result.success) return { env: result.data };
-  const problems = result.error.issues.map((issue) => {
+  if (result.success) return unreadable.length > 0 ? { problems: unreadable } : { env: result.data };
+  const wrong = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     const isMissing = values[name] === undefined && issue.code !== 'custom';
     return isMissing ? `${name} is not set` : `${name} ${issue.message}`;
   });
-  return { problems };
+  return { problems: [...unreadable, ...wrong] };
 }
 
 /** Returns the checked settings of this process; throws with the names of the wrong variables. */

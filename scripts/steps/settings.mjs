@@ -3,6 +3,7 @@
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { readSecretFiles } from '../../lib/platform/secret-files.mjs';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 import { dataDir, node24, root } from './places.mjs';
 import { runNode, ToolFailure } from './processes.mjs';
@@ -12,6 +13,8 @@ const DEFAULT_PORT = 3000;
 const LOOPBACK_LIMIT_FACTOR = 20;
 /** Placeholders for embedded parts that start only after the settings have been checked. */
 const STARTS_LATER = { DATABASE_URL: 'postgresql://embedded', SMTP_URL: 'smtp://embedded' };
+
+const unreadable = readSecretFiles(process.env);
 
 /** Returns whether a setting was given; compose files and CI forms send empty strings for missing ones. */
 export function isSet(name) {
@@ -71,6 +74,7 @@ function keptSecret() {
 
 /** Checks settings with the product's own schema; the failure names each wrong variable on a line of its own. */
 export async function checkSettings() {
+  if (unreadable.length > 0) throw new SetupFailure(['Settings', ...unreadable].join('\n  '));
   const embedded = isProduction() ? {} : { ...STARTS_LATER };
   const values = Object.fromEntries(Object.entries(process.env).filter(([, value]) => value !== ''));
   try {

@@ -1,0 +1,35 @@
+import fs from 'node:fs';
+
+/** Settings that are secrets, or addresses that may hold one. Containers mount each as a file and name it `…_FILE`. */
+export const secretSettings = [
+  'AUTH_SECRET',
+  'DATABASE_URL',
+  'SMTP_URL',
+  'STRIPE_SECRET_KEY',
+  'STRIPE_WEBHOOK_SECRET',
+  'OIDC_GOOGLE_CLIENT_SECRET',
+  'OIDC_MICROSOFT_CLIENT_SECRET',
+  'OIDC_CLIENT_SECRET',
+];
+
+/**
+ * Puts the contents of the files that `…_FILE` settings name in place of these settings, without the line break that
+ * editors add. Returns one line per file that cannot be read.
+ * @param {Record<string, string | undefined>} settings
+ * @returns {string[]}
+ */
+export function readSecretFiles(settings) {
+  const problems = [];
+  for (const name of secretSettings) {
+    const fileSetting = `${name}_FILE`;
+    const file = settings[fileSetting];
+    if (!file) continue;
+    delete settings[fileSetting];
+    try {
+      settings[name] = fs.readFileSync(file, 'utf8').trimEnd();
+    } catch (error) {
+      problems.push(`${fileSetting}: ${error.message}`);
+    }
+  }
+  return problems;
+}
