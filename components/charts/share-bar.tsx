@@ -52,7 +52,7 @@ export function ShareBar({ title, names, parts, facts = [], scope }: ShareBarPro
             <span key={label} className={clsx('min-w-0', fills[colour])} style={{ flexBasis: `${value}%` }} />
           ))}
         </div>
-        <ul className={clsx('grid gap-x-3', parts.length === 2 ? 'grid-cols-2' : 'grid-cols-3')}>
+        <ul className="grid grid-cols-[repeat(auto-fit,minmax(min(100%,6rem),1fr))] gap-x-3 gap-y-2">
           {parts.map(({ label, value, range, colour }) => (
             <li key={label} className="flex flex-col">
               <span className="flex flex-1 items-baseline gap-1.5 text-13 leading-4">

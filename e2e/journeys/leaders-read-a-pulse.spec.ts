@@ -4,6 +4,7 @@ import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { newBrowserPage } from '#/e2e/support/actors/people.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
+import { expectRoomForLargeText } from '#/e2e/support/measures/small-windows.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -64,6 +65,9 @@ test('leaders see how many have answered while a pulse is open, and results once
     await team.selectOption({ index: 2 });
     await expect(overview.getByText('Fewer than 5', { exact: false }).first()).toBeVisible();
     await expect(overview.getByText('%')).toHaveCount(0);
+    await team.selectOption({ index: 0 });
+    await expect(overview.getByText('%').first()).toBeVisible();
+    await expectRoomForLargeText(overview);
   });
 });
 
