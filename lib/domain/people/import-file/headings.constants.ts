@@ -22,7 +22,8 @@ export const headings: Record<ImportColumn, Headings> = {
        dienstmail dienstemail arbeitsemail adresseemail adressemail adresseelectronique adressemessagerie courriel
        correo correoelectronico direccioncorreo direccioncorreoelectronico direccionemail enderecoemail
        enderecocorreioeletronico correioeletronico indirizzoemail indirizzomail indirizzoposta
-       indirizzopostaelettronica postaelettronica emailadres eposta epost epostadresse epostadress`,
+       indirizzopostaelettronica postaelettronica emailadres eposta epost epostadresse epostadress
+       emailinformationemailaddress`,
       `username userprincipalname upn login loginname benutzername anmeldename benutzerprinzipalname
        nomutilisateur nomutilisateurprincipal nomprincipalutilisateur nombreusuario nombreprincipalusuario
        nombreusuarioprincipal nomeusuario nomeutilizador nomeprincipalusuario nomeprincipalutilizador nomeupn
@@ -39,7 +40,7 @@ export const headings: Record<ImportColumn, Headings> = {
       `preferredfirstname preferredgivenname preferrednamefirstname namepreferredfirstname rufname prenomusuel
        prenomusage nombrepreferido nomepreferito nomesocial`,
       `firstname givenname forename first vorname vornamen prenom prenoms nombre nombres nombrepila nome primeironome
-       nomeproprio voornaam fornavn fornamn namefirst namefirstname namefirstgiven`,
+       nomeproprio voornaam fornavn fornamn namefirst namefirstname namefirstgiven namegivenname`,
       'legalfirstname legalgivenname legalnamefirstname namelegalfirstname gesetzlichervorname prenomlegal nombrelegal nomelegal',
     ],
     beside: persons,
@@ -50,7 +51,7 @@ export const headings: Record<ImportColumn, Headings> = {
        nomusuel`,
       `lastname surname familyname last nachname familienname zuname nom nomfamille apellido apellidos
        primerapellido cognome sobrenome apelido apelidos ultimonome achternaam etternavn efternavn efternamn namelast
-       namelastname namelastfamily`,
+       namelastname namelastfamily namefamilyname`,
       `legallastname legalsurname legalfamilyname legalnamelastname namelegallastname gesetzlichernachname nomlegal
        apellidolegal cognomelegale`,
     ],
@@ -75,7 +76,8 @@ export const headings: Record<ImportColumn, Headings> = {
        departements nomservice departamento departamentos dipartimento dipartimenti reparto reparti afdeling avdeling
        avdelning`,
       `division divisions divisionname businessunit area areas bereich bereiche geschaftsbereich direction secteur
-       direccion sector divisione settore divisao setor diretoria`,
+       direccion sector divisione settore divisao setor diretoria organisationseinheit orgeinheit orgunit
+       organizationalunit organizationunit`,
     ],
     beside: `${persons} primary main haupt`,
   },
@@ -83,7 +85,8 @@ export const headings: Record<ImportColumn, Headings> = {
     words: [
       `team teams teamname teamnames group groups groupname gruppe gruppen gruppenname equipe equipes nomequipe groupe
        groupes nomgroupe equipo equipos nombreequipo grupo grupos nombregrupo squadra squadre nomesquadra nometeam
-       gruppo gruppi nomegruppo equipa equipas nomeequipe nomeequipa nomegrupo ploeg`,
+       gruppo gruppi nomegruppo equipa equipas nomeequipe nomeequipa nomegrupo ploeg supervisoryorganization
+       supervisoryorganisation supervisoryorg`,
     ],
     beside: `${persons} primary main haupt work`,
   },

@@ -31,6 +31,22 @@ describe('the first row', () => {
       'Workday',
       ['Legal First Name', 'Legal Last Name', 'Email - Primary Work', 'Department', 'Team', "Worker's Manager"],
     ],
+    [
+      'Workday, by parts of a name',
+      [
+        'Legal Name - First Name',
+        'Legal Name - Last Name',
+        'Email - Work',
+        'Supervisory Organization',
+        'Org Unit',
+        'Manager',
+      ],
+    ],
+    [
+      'SuccessFactors',
+      ['First Name', 'Last Name', 'Business Email Information Email Address', 'Division', 'Team', 'Manager'],
+    ],
+    ['a directory (SCIM)', ['userName', 'name.givenName', 'name.familyName', 'department', 'groups', 'manager']],
     ['SAP', ['USERID', 'USERNAME', 'FIRSTNAME', 'LASTNAME', 'EMAIL', 'MANAGER', 'DEPARTMENT', 'DIVISION', 'TEAM']],
     [
       'SAP, German',
