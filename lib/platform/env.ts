@@ -41,6 +41,13 @@ export const settings = {
   SMTP_URL: url(/^smtps?$/, 'must be an smtp:// or smtps:// address').describe(
     'Mail server. Default: a local catcher with a web inbox.',
   ),
+  SMTP_CONNECTIONS: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(50)
+    .default(5)
+    .describe('Connections of a worker to the mail server: how many mails leave at once.'),
   MAIL_FROM: z.email('must be an e-mail address').default('hello@unboxt.example').describe('Sender of all mails.'),
   FEEDBACK_MAIL_TO: z
     .email('must be an e-mail address')

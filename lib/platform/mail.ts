@@ -1,4 +1,5 @@
 import { createTransport, type Transporter } from 'nodemailer';
+import pLimit from 'p-limit';
 import { env } from '#/lib/platform/env.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
@@ -81,6 +82,14 @@ function namingNobody(error: unknown): unknown {
   return new Error(`The mail server has not taken it: ${kind.join(' ')}`);
 }
 
+/**
+ * Runs work that asks whether a mail is still due, sends it and notes that it was taken. So much of it runs at once as
+ * there are connections to the mail server: what a process that is killed or stands still does not know is no more.
+ */
+export function inMailLine<T>(work: () => Promise<T>): Promise<T> {
+  return singleton('mail.lines', () => pLimit(env().SMTP_CONNECTIONS))(work);
+}
+
 function onOneLine(text: string): string {
   return text.replace(/\p{Cc}+/gu, ' ').trim();
 }
@@ -90,7 +99,7 @@ function transport(): Transporter {
     createTransport({
       url: env().SMTP_URL,
       pool: true,
-      maxConnections: 5,
+      maxConnections: env().SMTP_CONNECTIONS,
       connectionTimeout: 8000,
       greetingTimeout: 8000,
       socketTimeout: 10_000,

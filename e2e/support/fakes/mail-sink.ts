@@ -14,6 +14,10 @@ export interface MailSink {
   /** Resolves once this many mails have arrived, or this many different ones. */
   taken(count: number): Promise<void>;
   takenDistinct(count: number): Promise<void>;
+  /** Lets senders wait from now on; returns how to let them go. */
+  hold(): () => void;
+  /** How many wait. */
+  waitingCount(): number;
   /** Refuses the next mails, this many of them, as a server that is out of order. */
   refuse(count: number): void;
   /** Refuses for good what goes to this address, as a strict server does; null refuses nobody. */
@@ -27,6 +31,8 @@ export async function startMailSink(): Promise<MailSink> {
   const distinct = new Set<string>();
   let refusals = 0;
   let refusedAddress: string | null = null;
+  let gate: Promise<void> | undefined;
+  let waiting = 0;
   const arrivals = new EventEmitter().setMaxListeners(0);
   const smtp = new SMTPServer({
     authOptional: true,
@@ -42,6 +48,9 @@ export async function startMailSink(): Promise<MailSink> {
   async function receive(stream: SMTPServerDataStream, done: (error?: Error) => void): Promise<void> {
     try {
       const mail = await text(stream);
+      waiting++;
+      await gate;
+      waiting--;
       if (refusals > 0) {
         refusals -= 1;
         return done(Object.assign(new Error('Out of order'), { responseCode: 450 }));
@@ -65,6 +74,12 @@ export async function startMailSink(): Promise<MailSink> {
     messageIds,
     taken: (count) => until(() => messageIds.length >= count),
     takenDistinct: (count) => until(() => distinct.size >= count),
+    hold() {
+      const { promise, resolve } = Promise.withResolvers<void>();
+      gate = promise;
+      return resolve;
+    },
+    waitingCount: () => waiting,
     refuse: (count) => {
       refusals = count;
     },

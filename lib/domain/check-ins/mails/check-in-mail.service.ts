@@ -9,8 +9,7 @@ import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { type Mail, sendMail } from '#/lib/platform/mail.ts';
-import { singleton } from '#/lib/platform/singleton.ts';
+import { inMailLine, type Mail, sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { formatLocales, localeOf } from '#/lib/words/locales.ts';
 
@@ -18,11 +17,13 @@ import { formatLocales, localeOf } from '#/lib/words/locales.ts';
 const THE_CHECK_IN = 0;
 
 /** Sends the mail with a check-in's link, unless it has been sent or can no longer be answered. */
-export async function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
-  const checkIn = await findCheckInToMail(ctx, checkInId);
-  if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
-  const mail = checkInMail(contentOf(ctx, checkIn));
-  await sendAndMark([{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
+export function mailCheckIn(ctx: Ctx, checkInId: number): Promise<void> {
+  return inMailLine(async () => {
+    const checkIn = await findCheckInToMail(ctx, checkInId);
+    if (!checkIn || wasTaken(checkIn, THE_CHECK_IN)) return;
+    const mail = checkInMail(contentOf(ctx, checkIn));
+    await sendAndMark([{ checkIn, number: THE_CHECK_IN }], { messageKey: `check-in.${checkInId}`, ...mail });
+  });
 }
 
 /** Whether the mail server has taken the mail of this number, or a later one. */
@@ -37,30 +38,17 @@ interface MailItem {
 
 /**
  * Sends one person a mail about check-ins and notes at once that the mail server has taken it. A process killed in
- * between sends it again under the same Message-ID. Mails go one at a time, so that it is never more than one.
+ * between sends it again under the same Message-ID.
  */
-export function sendAndMark(
-  [first, ...others]: readonly [MailItem, ...MailItem[]],
-  mail: Omit<Mail, 'to'>,
-): Promise<void> {
-  const { firstName, lastName, email } = first.checkIn;
-  const items = [first, ...others];
-  return inTurn(async () => {
-    await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
-    await pool().query({
-      name: 'mark-mail-taken',
-      text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
-        FROM unnest($1::int[], $2::int[]) AS told (id, number) WHERE c.id = told.id`,
-      values: [items.map(({ checkIn }) => checkIn.id), items.map(({ number }) => number)],
-    });
+async function sendAndMark(items: readonly [MailItem, ...MailItem[]], mail: Omit<Mail, 'to'>): Promise<void> {
+  const { firstName, lastName, email } = items[0].checkIn;
+  await sendMail({ to: { name: `${firstName} ${lastName}`, address: email }, ...mail });
+  await pool().query({
+    name: 'mark-mail-taken',
+    text: `UPDATE check_ins c SET last_mail = greatest(c.last_mail, told.number)
+      FROM unnest($1::int[], $2::int[]) AS told (id, number) WHERE c.id = told.id`,
+    values: [items.map(({ checkIn }) => checkIn.id), items.map(({ number }) => number)],
   });
-}
-
-function inTurn(work: () => Promise<void>): Promise<void> {
-  const line = singleton('check-ins.mail-line', () => ({ last: Promise.resolve() }));
-  const turn = line.last.then(work);
-  line.last = turn.catch(() => undefined);
-  return turn;
 }
 
 /** Returns the content of a mail about a check-in. */
@@ -92,7 +80,11 @@ interface Reminder {
  * Sends one person's reminders as one mail, without those that have been sent, have become too late or needless; none
  * when nothing is left. However often it is tried, the mail has the same Message-ID.
  */
-export async function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
+export function mailReminder(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
+  return inMailLine(() => mailDueReminders(ctx, reminders));
+}
+
+async function mailDueReminders(ctx: Ctx, reminders: readonly [Reminder, ...Reminder[]]): Promise<void> {
   const now = ctx.clock.now();
   const read = reminders.map(async ({ checkInId, number }) => {
     const checkIn = await findCheckInToMail(ctx, checkInId);

@@ -1,14 +1,19 @@
 import { describe, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
 import { crashWhileSending, makeDueCompany } from '#/e2e/support/product/crashing-worker.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
+import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
 import { oweReminders } from '#/e2e/support/scenes/due-reminders.ts';
+import { mailCheckIn } from '#/lib/domain/check-ins/mails/check-in-mail.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
 const MEMBERS = 100;
 const KILLS = 5;
-/** Mails of which a worker cannot know whether they were taken when it is killed. */
-const ON_THEIR_WAY = 1;
+/** Mails of which a worker cannot know whether they were taken when it is killed: one per connection. */
+const ON_THEIR_WAY = 5;
 
 const sink = openMailSink();
 openQueue();
@@ -37,4 +42,25 @@ describe('a worker that is killed in the middle', () => {
     expect([...new Set(sink.messageIds)].toSorted()).toEqual(expected.toSorted());
     expect(sink.messageIds.length - mails).toBeLessThanOrEqual(KILLS * ON_THEIR_WAY);
   }, 180_000);
+});
+
+it('what another worker sends while this one stands still is not sent twice, but for what was on its way', async () => {
+  await clearCompanies();
+  const now = new Date('2026-03-02T12:00:00Z');
+  const { id: companyId } = await buildCompany(prisma());
+  const team = await buildTeam(prisma(), { companyId });
+  for (let index = 0; index < 2 * ON_THEIR_WAY; index++) await buildMember(prisma(), { team });
+  await sweepAndSend(now);
+  const checkIns = await prisma().checkIn.findMany();
+  expect(checkIns).toHaveLength(2 * ON_THEIR_WAY);
+
+  const before = sink.messageIds.length;
+  const release = sink.hold();
+  const mails = Promise.all(checkIns.map(({ id }) => mailCheckIn(jobCtx({ now }), id)));
+  await expect.poll(() => sink.waitingCount()).toBe(ON_THEIR_WAY);
+  await prisma().checkIn.updateMany({ data: { lastMail: 0 } });
+  release();
+  await mails;
+  expect(sink.messageIds.length - before).toBe(ON_THEIR_WAY);
+  await clearCompanies();
 });
