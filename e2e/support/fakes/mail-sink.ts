@@ -1,5 +1,6 @@
 import { EventEmitter, once } from 'node:events';
 import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
 import { SMTPServer, type SMTPServerDataStream } from 'smtp-server';
 import { freePort } from '#/server/embedded/ports.mjs';
 
@@ -25,8 +26,11 @@ export interface MailSink {
   stop(): Promise<void>;
 }
 
-/** Starts a mail sink; what it counts it also acknowledges, unless the sender is gone by then. */
-export async function startMailSink(): Promise<MailSink> {
+/**
+ * Starts a mail sink that takes so long for each mail; what it counts it also acknowledges, unless the sender is gone by
+ * then.
+ */
+export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
   const messageIds: string[] = [];
   const distinct = new Set<string>();
   let refusals = 0;
@@ -50,6 +54,7 @@ export async function startMailSink(): Promise<MailSink> {
       const mail = await text(stream);
       waiting++;
       await gate;
+      if (delayMs > 0) await wait(delayMs);
       waiting--;
       if (refusals > 0) {
         refusals -= 1;

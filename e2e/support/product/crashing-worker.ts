@@ -80,7 +80,8 @@ export async function crashWhileSending({ sink, kills, mailsPerLife, expected }:
   return done;
 }
 
-async function startWorker(smtpUrl: string) {
+/** Starts a worker of its own that sends to this mail server. */
+export async function startWorker(smtpUrl: string) {
   const env = toolEnv({ ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' });
   const child = spawn(node24(), ['server/worker.ts'], {
     cwd: root,
@@ -97,7 +98,8 @@ async function startWorker(smtpUrl: string) {
   };
 }
 
-async function watchQueue(): Promise<PgBoss> {
+/** Joins the queue without working for it. */
+export async function watchQueue(): Promise<PgBoss> {
   const connectionString = process.env.DATABASE_URL ?? '';
   const boss = new PgBoss({ connectionString, schema: 'pgboss', max: 2, supervise: false, schedule: false });
   await boss.start();
@@ -105,7 +107,7 @@ async function watchQueue(): Promise<PgBoss> {
 }
 
 /** Does what a few minutes would: a killed sweep is not retried, but the next one comes. */
-async function callSweeps(boss: PgBoss): Promise<void> {
+export async function callSweeps(boss: PgBoss): Promise<void> {
   for (const sweep of [sweepRounds, sweepReminders]) await boss.send(sweep.name, {});
 }
 
