@@ -23,7 +23,7 @@ for (const { card, waits, address, comes, late } of cards) {
     // Another part of the page may come above it later.
     const area = main.locator('[aria-busy]').filter({ hasText: 'Anchor' }).first();
     const figuresShown = area.locator(address.includes('teams') ? 'table' : ':scope > div').last();
-    await expect(figuresShown).toContainText('Anchor');
+    await expect(figuresShown.getByText('Anchor').filter({ visible: true }).first()).toBeVisible();
     const before = await figuresShown.textContent();
 
     const release = await holdBack(page, late);
@@ -43,8 +43,11 @@ for (const { card, waits, address, comes, late } of cards) {
 /** By the radio where the row has room for it, else by the list. */
 async function choosePeriod(page: Page): Promise<void> {
   const radio = page.getByRole('radio', { name: 'Last 7 days' });
+  const list = page.getByRole('combobox', { name: 'Time frame' });
+  // What has been streamed is shown a moment later: until then neither can be seen.
+  await expect(radio.or(list).filter({ visible: true })).toBeVisible();
   if (await radio.isVisible()) await radio.click();
-  else await page.getByRole('combobox', { name: 'Time frame' }).selectOption({ label: 'Last 7 days' });
+  else await list.selectOption({ label: 'Last 7 days' });
 }
 
 /** Holds calls to an address back; returns how to let them go. */
