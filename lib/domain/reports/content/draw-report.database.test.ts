@@ -35,6 +35,7 @@ async function mailed(id: string): Promise<(number | undefined)[]> {
 }
 
 const diskIsFull = "RAISE EXCEPTION 'could not extend file' USING ERRCODE = 'disk_full'";
+const pageIsBroken = "RAISE EXCEPTION 'invalid page in block 0' USING ERRCODE = 'data_corrupted'";
 const connectionIsLost = 'PERFORM pg_terminate_backend(pg_backend_pid())';
 
 /** Runs some work while the database has trouble whenever it stores a finished report of one person. */
@@ -82,11 +83,11 @@ describe('a send of several reports', () => {
     expect(await stateOf(anew.id)).toMatchObject({ status: 'done', doneCount: 1, attempts: 0 });
   });
 
-  it('fails in the middle when the disk is full, and the repeated wish mails the rest', async () => {
+  it('fails in the middle when the database is broken, and the repeated wish mails the rest', async () => {
     const { administrator, teamLeader, otherLeader } = scene;
     const ctx = await asUser(administrator);
     const { id } = await exportReport(ctx, optionsFor(teamLeader, otherLeader));
-    await whenStoring(teamLeader.id, diskIsFull, () => drawReport(reportJob(), { exportId: id }));
+    await whenStoring(teamLeader.id, pageIsBroken, () => drawReport(reportJob(), { exportId: id }));
     expect(await fetchReport(ctx, id)).toMatchObject({
       status: 'failed',
       doneCount: 1,
@@ -100,12 +101,13 @@ describe('a send of several reports', () => {
     expect(new Set(await mailed(id))).toEqual(new Set([teamLeader.id, otherLeader.id]));
   });
 
-  it('goes on by itself when the database was away for a moment', async () => {
+  it.each([
+    ['away for a moment', connectionIsLost, 'terminating connection'],
+    ['out of disk space', diskIsFull, 'could not extend file'],
+  ])('goes on by itself when the database was %s', async (_title, fault, reason) => {
     const { administrator, teamLeader, otherLeader } = scene;
     const { id } = await exportReport(await asUser(administrator), optionsFor(teamLeader, otherLeader));
-    await whenStoring(teamLeader.id, connectionIsLost, () =>
-      expect(drawNextReport(reportJob())).rejects.toThrow('terminating connection'),
-    );
+    await whenStoring(teamLeader.id, fault, () => expect(drawNextReport(reportJob())).rejects.toThrow(reason));
     expect(await stateOf(id)).toMatchObject({ status: 'working', finishedAt: null });
     await drawNextReport(reportJob());
     expect(await stateOf(id)).toMatchObject({ status: 'done', doneCount: 2 });
