@@ -8,7 +8,8 @@ import { toolEnv } from './settings.mjs';
 import { startStandIn } from './stripe.mjs';
 import { cloneTemplate, testFolder } from './test-cluster.mjs';
 
-const FIRST_PORT = 3400;
+// Two suites of one machine look for free ports at the same time: each begins at ports of its own.
+const FIRST_PORT = 3400 + (process.pid % 100) * 10;
 
 /** Starts everything and returns the environment of the test runner. */
 export async function startTestProduct(clusterUrl) {
@@ -28,7 +29,7 @@ export async function startTestProduct(clusterUrl) {
   fs.rmSync(file('stripe.json'), { force: true });
   const stripe = await startStandIn({
     folder: testFolder(),
-    preferredPort: FIRST_PORT + 50,
+    preferredPort: FIRST_PORT + 5,
     product: { address: `http://127.0.0.1:${first}`, host: new URL(address(first)).host },
     clockFile: settings.CLOCK_FILE,
   });

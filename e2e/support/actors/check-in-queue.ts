@@ -1,3 +1,4 @@
+import { daytimeZone, productNow } from '#/e2e/support/fakes/product-clock.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
@@ -15,16 +16,17 @@ const hour = 3_600_000;
 export async function buildCheckInQueue() {
   const db = prisma();
   const company = await buildCompany(db);
-  const leader = await buildUser(db, { companyId: company.id });
+  const timeZone = daytimeZone();
+  const leader = await buildUser(db, { companyId: company.id, timeZone });
   const teams = [
     await buildTeam(db, { companyId: company.id, leaderId: leader.id }),
     await buildTeam(db, { companyId: company.id }),
   ] as const;
-  const member = await buildMember(db, { team: teams[0], user: { firstName: 'Ada' } });
+  const member = await buildMember(db, { team: teams[0], user: { firstName: 'Ada', timeZone } });
   await buildMember(db, { team: teams[1], user: member });
-  const colleague = await buildMember(db, { team: teams[0], user: { firstName: 'Ben' } });
-  const now = Date.now();
-  const round = { localDate: localDateAt(new Date(now), member.timeZone), sentAt: new Date(now - 60_000) };
+  const colleague = await buildMember(db, { team: teams[0], user: { firstName: 'Ben', timeZone } });
+  const now = productNow().getTime();
+  const round = { localDate: localDateAt(new Date(now), timeZone), sentAt: new Date(now - 60_000) };
   const first = await buildCheckIn(db, {
     ...round,
     team: teams[0],

@@ -29,6 +29,12 @@ export function clockReading(timeZone: string, inMinutes: number): string {
   return new Intl.DateTimeFormat('en-GB', { timeZone, hour: '2-digit', minute: '2-digit' }).format(instant);
 }
 
+/** A zone in which the product's day began hours ago and lasts for hours: a journey in it never meets midnight. */
+export function daytimeZone(): string {
+  const hour = productNow().getUTCHours();
+  return hour >= 5 && hour < 17 ? 'Europe/London' : 'Pacific/Auckland';
+}
+
 const clockFile = () => process.env.CLOCK_FILE ?? '';
 
 function offsetMs(): number {
