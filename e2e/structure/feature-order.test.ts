@@ -13,7 +13,7 @@ const order = [
   'audit',
   'live',
   'notifications',
-  'acts',
+  'events',
   'mail-preferences',
   // People, and what they may do where.
   'places',
@@ -129,7 +129,7 @@ it('has acts recorded in one way, so that nobody who listens to them is passed o
   const recorders = sourceFiles('lib', 'server', 'app').filter(
     (file) => !file.isTest && importsOf(file).some(({ target }) => target === 'lib/domain/audit/record-audit.ts'),
   );
-  expect(recorders.map(({ path }) => path)).toEqual(['lib/domain/acts/record-act.ts']);
+  expect(recorders.map(({ path }) => path)).toEqual(['lib/domain/events/record-event.ts']);
 });
 
 it('has a statement write audit rows of acts alone to which nobody listens', () => {

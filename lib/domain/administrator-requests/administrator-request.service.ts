@@ -1,6 +1,6 @@
 import type { AdministratorRequest, User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -64,7 +64,7 @@ export async function approveAdministrator(
     const place = { companyId, kind: 'company_administrator', departmentId: null, teamId: null } as const;
     const person = { id: userId, companyId, firstName, lastName };
     await takePlace(tx, ctx, { ...place, person, keepPrevious: null, now });
-    await recordAct(tx, ctx, { action: 'administrator.approve', subject: `user:${userId}`, facts: { userId } });
+    await recordEvent(tx, ctx, { action: 'administrator.approve', subject: `user:${userId}`, facts: { userId } });
     await enqueue(tx, sendApprovedMail, { userId, askedAt: askedAt.toISOString() });
     return { message: `${firstName} ${lastName} is now an administrator.` };
   });
@@ -87,7 +87,7 @@ export async function refuseAdministrator(
     const facts = { firstName, lastName, email, companyName: ctx.company.name, isErased };
     await enqueue(tx, sendRefusedMail, { ...facts, userId, askedAt: askedAt.toISOString() });
     const roleChanges = isErased ? [] : [userId];
-    await recordAct(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
+    await recordEvent(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
     if (isErased) await erasePerson(tx, ctx, { userId, companyId });
     return { message: `The request of ${firstName} ${lastName} was refused.` };
   });

@@ -1,4 +1,3 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import {
   type AnswersById,
   firstOpenStep,
@@ -10,6 +9,7 @@ import type { Assessment, AssessmentBody } from '#/lib/domain/assessment/assessm
 import { INSTRUMENT_ID, ITEMS_COUNT } from '#/lib/domain/assessment/constants.ts';
 import { findResult, readAnswers } from '#/lib/domain/assessment/personality/personality.service.ts';
 import { type Answers, computeRaw, isUniform } from '#/lib/domain/assessment/personality/personality-scores.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -76,7 +76,7 @@ async function storeResult(tx: Transaction, ctx: UserCtx, byId: AnswersById): Pr
       completedAt: clock.now(),
     },
   });
-  await recordAct(tx, ctx, { action: 'assessment.complete' });
+  await recordEvent(tx, ctx, { action: 'assessment.complete' });
 }
 
 /** Returns what the person who asks has of the assessment, in a headline and a text; no headline until it is finished. */

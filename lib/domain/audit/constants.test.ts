@@ -7,7 +7,7 @@ function recordedActions(): string[] {
   const files = sourceFiles('lib/domain').filter(
     ({ text, isTest, path }) =>
       !(isTest || path.startsWith('lib/domain/audit/') || path.endsWith('/listeners.ts')) &&
-      /recordAct\(|\baction\b/.test(text),
+      /recordEvent\(|\baction\b/.test(text),
   );
   // Keys of the catalogue of sentences have the same form.
   const actions = files.flatMap(({ text }) =>

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { feedbackTypes } from '#/lib/domain/feedback/constants.ts';
 import { feedbackMail } from '#/lib/domain/feedback/feedback.email.ts';
 import { listTypes, readTypeId } from '#/lib/domain/feedback/feedback.present.ts';
@@ -86,7 +86,7 @@ export async function storeFeedback(
     select: { id: true },
   });
   if (!feedback) return null;
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: typeId === undefined ? 'suggestion.send' : 'feedback.send',
     subject: `user:${userId}`,
   });

@@ -1,5 +1,5 @@
 import type { MailOptOut } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import {
   correctionHref,
   type MailKind,
@@ -55,7 +55,10 @@ async function change(
     ? await tx.mailOptOut.deleteMany({ where: own })
     : await tx.mailOptOut.createMany({ data: { ...own, createdAt: ctx.clock.now() }, skipDuplicates: true });
   if (count > 0)
-    await recordAct(tx, ctx, { action: mailKinds[kind][isWanted ? 'resume' : 'stop'], subject: `user:${own.userId}` });
+    await recordEvent(tx, ctx, {
+      action: mailKinds[kind][isWanted ? 'resume' : 'stop'],
+      subject: `user:${own.userId}`,
+    });
 }
 
 /** Returns the reasons for unsubscribing, the usual one first. */

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { mailKinds, OTHER_REASON_ID, unsubscribeReasons } from '#/lib/domain/mail-preferences/constants.ts';
 import {
   findMailOptOut,
@@ -39,7 +39,7 @@ export async function stopMails(ctx: Ctx, { id, token, userId, text }: Stop): Pr
       create: { ...recipient, createdAt: ctx.clock.now(), ...said },
       update: said,
     });
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: mailKinds[kind].stop,
       subject: `user:${personId}`,
       companyId: recipient.companyId,

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { PREVIEW_MINUTES, previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -33,7 +33,7 @@ export async function createPreviewToken(ctx: UserCtx, target: PreviewTarget) {
     const ids = { companyId: ctx.company.id, leaderId, memberId: member.id, teamId: team.id };
     await tx.previewToken.create({ data: { ...ids, tokenHash, sessionId, createdAt: now, expiresAt } });
     const details = { userId: member.id };
-    await recordAct(tx, ctx, { action: 'preview.start', subject: `team:${team.id}`, details });
+    await recordEvent(tx, ctx, { action: 'preview.start', subject: `team:${team.id}`, details });
     const name = `${member.firstName} ${member.lastName}`;
     return { token, team, member: { id: member.id, name }, expiresAt: expiresAt.toISOString() };
   });

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { PreviewToken, Prisma } from '#/generated/prisma/client.ts';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { previewTokenPrefix } from '#/lib/domain/previews/constants.ts';
 import {
   findSessionById,
@@ -139,7 +139,7 @@ export async function endPreviews(
 }
 
 function recordEnd(tx: Transaction, ctx: Ctx, { companyId, leaderId, teamId, memberId }: PreviewToken, why: string) {
-  return recordAct(tx, ctx, {
+  return recordEvent(tx, ctx, {
     action: 'preview.end',
     subject: `team:${teamId}`,
     companyId,

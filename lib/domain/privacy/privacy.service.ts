@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { type SmallestGroup, wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import type { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
@@ -40,7 +40,7 @@ export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyB
     const settings = { minimumGroupSize, isMoreCareful };
     if (!before || wordSmallestGroup(settings) === wordSmallestGroup(before)) return settings;
     await tx.company.update({ where: { id }, data: settings });
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'company.privacy',
       subject: `company:${id}`,
       details: { ...settings, before: before.minimumGroupSize, wasMoreCareful: before.isMoreCareful },

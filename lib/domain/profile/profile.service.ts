@@ -5,8 +5,8 @@ import {
   requirePassword,
 } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { listPlanLines } from '#/lib/domain/billing/plans/plan-news.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
@@ -137,7 +137,7 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
     await requireAnotherAdministrator(tx, ctx, userId);
     const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
     if (!person) throw new Problem('signed_out', message('api.problems.signedOut'));
-    await recordAct(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
+    await recordEvent(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
   return {};

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Whether the signed-in person has been through the guided tour, as their session was told with this call. */
@@ -14,7 +14,7 @@ export async function completeTour(ctx: UserCtx): Promise<{ tourCompleted: boole
       where: { id: userId, companyId: ctx.company.id, tourCompletedAt: null },
       data: { tourCompletedAt: ctx.clock.now() },
     });
-    if (count > 0) await recordAct(tx, ctx, { action: 'tour.complete', subject: `user:${userId}` });
+    if (count > 0) await recordEvent(tx, ctx, { action: 'tour.complete', subject: `user:${userId}` });
   });
   return { tourCompleted: true };
 }

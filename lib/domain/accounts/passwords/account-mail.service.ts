@@ -8,7 +8,7 @@ import {
   sendReconfirmMail,
   sendResetPasswordMail,
 } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -44,7 +44,7 @@ export async function answerMailRequest(ctx: Ctx, email: string, answer: Answer)
 export async function mailConfirmation(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
   const mailedTokenId = await createMailedToken(tx, 'set_password', id, ctx.clock.now());
   await enqueue(tx, sendReconfirmMail, { mailedTokenId });
-  await recordAct(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
+  await recordEvent(tx, ctx, { action: 'user.request-confirmation', subject: `user:${id}`, companyId });
 }
 
 /** Mails the confirmation again; a person who has confirmed the address is asked to sign in. */
@@ -64,7 +64,7 @@ export async function answerReset(ctx: Ctx, { email }: { email: string }): Promi
 async function mailReset(tx: Transaction, ctx: Ctx, { id, companyId }: User): Promise<void> {
   const mailedTokenId = await createMailedToken(tx, 'reset_password', id, ctx.clock.now());
   await enqueue(tx, sendResetPasswordMail, { mailedTokenId });
-  await recordAct(tx, ctx, { action: 'password.request-reset', subject: `user:${id}`, companyId });
+  await recordEvent(tx, ctx, { action: 'password.request-reset', subject: `user:${id}`, companyId });
 }
 
 /**

@@ -3,7 +3,7 @@ import { consumeMailedToken } from '#/lib/domain/accounts/passwords/account-mail
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
@@ -62,7 +62,7 @@ export async function replacePassword(
     ...(exceptSessionId ? { exceptId: exceptSessionId } : {}),
   });
   await tx.mailedToken.updateMany({ where: { userId, usedAt: null }, data: { usedAt: now } });
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: reason === 'password reset' ? 'password.reset' : 'password.change',
     subject: `user:${userId}`,
     companyId,
@@ -81,7 +81,7 @@ export async function requirePassword(ctx: UserCtx, password: string): Promise<v
   await takePoint(ownPasswordLimit, String(userId));
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (await verifyPassword(password, user.passwordHash)) return returnPoint(ownPasswordLimit, String(userId));
-  await recordAct(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
+  await recordEvent(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
   throw invalid('The password is wrong.');
 }
 

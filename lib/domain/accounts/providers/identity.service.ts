@@ -2,7 +2,7 @@ import { presentIdentity } from '#/lib/domain/accounts/accounts.present.ts';
 import { requirePassword } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { canRemoveIdentity } from '#/lib/domain/accounts/providers/providers.policy.ts';
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { type Connecting, connectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
@@ -60,7 +60,7 @@ export async function finishConnecting(ctx: Ctx, connecting: Connecting, identit
     const { issuer, subject, provider } = identity;
     const holder = await tx.identity.findUnique({ where: { issuer_subject: { issuer, subject } } });
     if (holder?.userId === user.id) return true;
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'identity.connect',
       subject: `user:${user.id}`,
       companyId: user.companyId,
@@ -88,7 +88,7 @@ export async function storeIdentity(
     skipDuplicates: true,
   });
   if (count === 0) return false;
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'identity.connect',
     subject: `user:${user.id}`,
     companyId: user.companyId,
@@ -127,7 +127,7 @@ export async function removeIdentity(
     if (!canRemoveIdentity({ hasPassword: passwordHash !== null, identities, offered }, id))
       throw new Problem('conflict', 'This is your only way to sign in. Please choose a password first.');
     await tx.identity.delete({ where: { id } });
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'identity.remove',
       subject: `user:${userId}`,
       details: { provider: identity.provider },

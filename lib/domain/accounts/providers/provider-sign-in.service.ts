@@ -3,7 +3,7 @@ import { afterProvider, ticketLifeMs } from '#/lib/domain/accounts/constants.ts'
 import { finishConnecting } from '#/lib/domain/accounts/providers/identity.service.ts';
 import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/providers/next-auth.ts';
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
 import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
@@ -74,7 +74,7 @@ export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: P
   });
   if (answer.status === 302 && !isOwnCall(answer.headers.get('location') ?? '')) return answer;
   // State, code, nonce, token or issuer were wrong, or the person cancelled at the provider.
-  await recordAct(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
+  await recordEvent(ctx.db, ctx, { action: 'session.provider', result: 'failed', details: { provider } });
   return new Response(null, { status: 302, headers: { location: refused } });
 }
 

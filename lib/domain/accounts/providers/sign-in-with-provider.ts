@@ -2,7 +2,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { storeIdentity } from '#/lib/domain/accounts/providers/identity.service.ts';
 import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
@@ -23,7 +23,7 @@ export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): P
   return ctx.db.$transaction(async (tx) => {
     const user = (await findHolder(tx, identity)) ?? (await connectByAddress(tx, ctx, identity));
     const usable = user && isUsable(user) ? user : null;
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'session.provider',
       ...(user ? { subject: `user:${user.id}`, companyId: user.companyId } : {}),
       result: usable ? 'ok' : 'refused',

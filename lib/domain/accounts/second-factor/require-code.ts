@@ -1,6 +1,6 @@
 import type { LoginTicket, User } from '#/generated/prisma/client.ts';
 import { accountCodeLimit, ticketCodeLimit } from '#/lib/domain/accounts/constants.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';
@@ -52,7 +52,7 @@ export async function countCodeAttempt(
     await returnPoint(accountCodeLimit, String(user.id));
   } catch (error) {
     if (isProblem(error))
-      await recordAct(ctx.db, ctx, {
+      await recordEvent(ctx.db, ctx, {
         action: 'session.second-factor',
         subject: `user:${user.id}`,
         companyId: user.companyId,

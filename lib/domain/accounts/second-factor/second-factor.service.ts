@@ -9,7 +9,7 @@ import {
   secondFactorPlace,
   totpSecretOf,
 } from '#/lib/domain/accounts/second-factor/require-code.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
@@ -43,7 +43,7 @@ export async function setUpSecondFactor(
       data: { totpSecret: seal(secondFactorPlace(userId), secret), totpLastStep: null },
     });
     if (count === 0) throw new Problem('conflict', 'Your second factor is on already.');
-    await recordAct(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
+    await recordEvent(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
   });
   const picture = await drawQrCode(totpAddress(secret, email), { type: 'svg', margin: 2 });
   return { secret, qrCode: `data:image/svg+xml;base64,${Buffer.from(picture).toString('base64')}` };
@@ -72,7 +72,7 @@ export async function confirmSecondFactor(
     });
     if (count === 0) throw notWaiting();
     const recoveryCodes = await replaceRecoveryCodes(tx, userId);
-    await recordAct(tx, ctx, { action: 'second-factor.on', subject: `user:${userId}` });
+    await recordEvent(tx, ctx, { action: 'second-factor.on', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-on' });
     return { recoveryCodes };
   });
@@ -94,7 +94,7 @@ export async function disableSecondFactor(
     });
     if (count === 0) return;
     await tx.recoveryCode.deleteMany({ where: { userId } });
-    await recordAct(tx, ctx, { action: 'second-factor.off', subject: `user:${userId}` });
+    await recordEvent(tx, ctx, { action: 'second-factor.off', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'second-factor-off' });
   });
   return {};
@@ -117,7 +117,7 @@ export async function renewRecoveryCodes(
     if (!(await consumeAppCode(tx, user, code, ctx.clock.now())))
       throw invalid('This code is wrong or was used before. Please enter the one your app shows now.');
     const renewed = await replaceRecoveryCodes(tx, userId);
-    await recordAct(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });
+    await recordEvent(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'recovery-codes' });
     return renewed;
   });

@@ -2,7 +2,7 @@ import { presentSession, presentVisitedAccount } from '#/lib/domain/accounts/acc
 import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import { accountTokenPrefixes, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { sessionRoom } from '#/lib/domain/live/rooms.ts';
 import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -95,7 +95,7 @@ export async function signOut(ctx: UserCtx): Promise<Record<string, never>> {
       data: { revokedAt: ctx.clock.now(), revokedReason: 'signed out' },
     });
     await endPreviews(tx, ctx, { sessionId }, 'signed-out');
-    await recordAct(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
+    await recordEvent(tx, ctx, { action: 'session.sign-out', subject: `user:${userId}` });
     await announceInTransaction(tx, 'end', sessionRoom(sessionId));
   });
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
@@ -112,7 +112,7 @@ export async function endSession(ctx: UserCtx, { id }: { id: string }): Promise<
     });
     if (count === 0) throw notFound();
     await endPreviews(tx, ctx, { sessionId: id }, 'signed-out');
-    await recordAct(tx, ctx, { action: 'session.end', subject: `session:${id}` });
+    await recordEvent(tx, ctx, { action: 'session.end', subject: `session:${id}` });
     await announceInTransaction(tx, 'end', sessionRoom(id));
   });
   return {};
@@ -123,7 +123,7 @@ export async function endOtherSessions(ctx: UserCtx): Promise<{ ended: number }>
   const { userId, sessionId } = ctx.actor;
   return ctx.db.$transaction(async (tx) => {
     const ended = await revokeSessions(tx, ctx, { userId, reason: 'ended by the person', exceptId: sessionId });
-    await recordAct(tx, ctx, { action: 'session.end-others', subject: `user:${userId}`, details: { ended } });
+    await recordEvent(tx, ctx, { action: 'session.end-others', subject: `user:${userId}`, details: { ended } });
     return { ended };
   });
 }

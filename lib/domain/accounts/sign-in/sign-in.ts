@@ -5,7 +5,7 @@ import { accountSignInLimit, networkSignInLimit, notARobot, signInLimit } from '
 import { answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
 import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
 import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
@@ -54,7 +54,7 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   if (!isRight || !person?.isUsable) {
     const isSuspended = isRight && person !== null;
     // Also for an unknown address: a row for known ones alone would show in the time.
-    await recordAct(ctx.db, ctx, {
+    await recordEvent(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: account ? `user:${account.id}` : 'user:unknown',
       ...(account ? { companyId: account.companyId } : {}),

@@ -1,7 +1,7 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { type AnswersById, presentPersonality } from '#/lib/domain/assessment/assessment.present.ts';
 import type { Personality } from '#/lib/domain/assessment/assessment.schema.ts';
 import { type AnswerValue, INSTRUMENT_ID } from '#/lib/domain/assessment/constants.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 
@@ -40,7 +40,7 @@ export async function destroyPersonality(ctx: UserCtx): Promise<Record<never, ne
   const { actor, company } = ctx;
   await inTransaction(ctx.db, async (tx) => {
     const was = await erasePersonality(tx, { companyId: company.id, userId: actor.userId });
-    if (was) await recordAct(tx, ctx, { action: 'assessment.remove' });
+    if (was) await recordEvent(tx, ctx, { action: 'assessment.remove' });
   });
   return {};
 }

@@ -1,11 +1,11 @@
 import type { BillingAccount } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { announceBilling, lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
 import { readSubscription, type StripeSays } from '#/lib/domain/billing/account/read-subscription.ts';
 import type { NewsKind, PlanState } from '#/lib/domain/billing/constants.ts';
 import { notifyAdministratorsOfPlan } from '#/lib/domain/billing/plans/notify-administrators-of-plan.ts';
 import { entitlement, limitState, refusesFrom } from '#/lib/domain/billing/plans/plans.ts';
 import { countSeats } from '#/lib/domain/billing/seats/seat.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { log } from '#/lib/platform/log.ts';
@@ -70,7 +70,7 @@ export async function settlePlan(tx: Transaction, ctx: Ctx, account: BillingAcco
   const before = account.state as PlanState;
   // No matter who triggers this, the plan changes because the subscription at Stripe did.
   const asStripe = { ...ctx, actor: { kind: 'webhook', source: 'stripe' } as const };
-  await recordAct(tx, asStripe, {
+  await recordEvent(tx, asStripe, {
     action: 'billing.plan',
     subject: `company:${companyId}`,
     companyId,

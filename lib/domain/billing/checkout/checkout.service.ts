@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type Stripe from 'stripe';
 import type { CheckoutAttempt } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { lockBillingAccount } from '#/lib/domain/billing/account/billing-account.service.ts';
 import { syncAccount } from '#/lib/domain/billing/account/subscription.service.ts';
 import { CHECKOUT_MINUTES, MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { hasSubscription } from '#/lib/domain/billing/plans/plans.ts';
 import { requireOwnCompany } from '#/lib/domain/billing/seats/seat.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -125,7 +125,7 @@ export async function openAttempt(
     const isOver = instead?.sessionId && last?.id === instead.id;
     if (last && !isOver && now.getTime() - last.createdAt.getTime() < SAME_MOMENT_MS) return last;
     const attempt = { id: randomUUID(), companyId, actorId: ctx.actor.userId, createdAt: now };
-    await recordAct(tx, ctx, { action: 'billing.checkout', subject: `company:${companyId}` });
+    await recordEvent(tx, ctx, { action: 'billing.checkout', subject: `company:${companyId}` });
     return tx.checkoutAttempt.create({ data: attempt });
   });
 }

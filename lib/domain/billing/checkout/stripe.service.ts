@@ -1,8 +1,8 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { MEMBERSHIP_PATH } from '#/lib/domain/billing/constants.ts';
 import { findPlanAlert } from '#/lib/domain/billing/plans/plan-news.service.ts';
 import { entitlement } from '#/lib/domain/billing/plans/plans.ts';
 import { requireOwnCompany } from '#/lib/domain/billing/seats/seat.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
@@ -63,7 +63,7 @@ export async function createPortalSession(
       return_url: `${env().APP_URL}${MEMBERSHIP_PATH}&managed=1`,
     });
     await ctx.db.$transaction((tx) =>
-      recordAct(tx, ctx, { action: 'billing.portal', subject: `company:${companyId}` }),
+      recordEvent(tx, ctx, { action: 'billing.portal', subject: `company:${companyId}` }),
     );
     return { url };
   });

@@ -1,11 +1,11 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedDay } from '#/lib/domain/calendar/named-days.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { NUDGE_HOURS } from '#/lib/domain/check-ins/constants.ts';
 import { sendNudgeMail } from '#/lib/domain/check-ins/queues.ts';
 import { type ReportDay, readReportDay } from '#/lib/domain/check-ins/report/report.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -38,7 +38,7 @@ export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
     const mails = await markNudged(tx, { companyId: company.id, teamId: id, date: team.date, now: clock.now() });
     if (mails.length === 0) return { remindedCount: 0, message: wordNobody(team) };
     await enqueue(tx, sendNudgeMail, ...mails);
-    await recordAct(tx, ctx, { action: 'team.nudge', subject: `team:${id}`, details: { people: mails.length } });
+    await recordEvent(tx, ctx, { action: 'team.nudge', subject: `team:${id}`, details: { people: mails.length } });
     return { remindedCount: mails.length };
   });
 }

@@ -1,10 +1,10 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { canHidePosts, removableUntil } from '#/lib/domain/coaching/coaching.policy.ts';
 import { announcePosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { presentPost } from '#/lib/domain/coaching/posts/posts.present.ts';
 import { type PostRow, readPost } from '#/lib/domain/coaching/posts/read-posts.ts';
 import { type NewPost, requireKindWords, writePost } from '#/lib/domain/coaching/posts/write-post.ts';
 import { type CornerTeam, getCornerTeam } from '#/lib/domain/coaching/teams/coach-team.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { completeNotification, reopenNotification } from '#/lib/domain/notifications/list/notification.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
@@ -62,7 +62,7 @@ export async function hideCoachPost(ctx: UserCtx, id: string, { reason }: { reas
     const where = { id, companyId: ctx.company.id, hiddenReason: null };
     const { count } = await tx.post.updateMany({ where, data: { hiddenReason: reason } });
     if (count === 0) throw new Problem('conflict', message('coaching.answers.hiddenBefore'));
-    await recordAct(tx, ctx, { action: 'post.hide', subject: `team:${team.id}`, details: { reason } });
+    await recordEvent(tx, ctx, { action: 'post.hide', subject: `team:${team.id}`, details: { reason } });
     await announcePosts(tx, team.id);
   });
   return {};
@@ -80,7 +80,7 @@ export async function removeCoachPost(ctx: UserCtx, id: string) {
   await inTransaction(ctx.db, async (tx) => {
     const { count } = await tx.post.deleteMany({ where: { id, companyId: ctx.company.id } });
     if (count === 0) return;
-    await recordAct(tx, ctx, { action: 'post.remove', subject: `team:${team.id}` });
+    await recordEvent(tx, ctx, { action: 'post.remove', subject: `team:${team.id}` });
     await announcePosts(tx, team.id);
   });
   return {};

@@ -1,4 +1,3 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
@@ -10,6 +9,7 @@ import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers, type TeamAnswer } from '#/lib/domain/dashboards/team/read-team-answers.ts';
 import { readTeamTie } from '#/lib/domain/dashboards/team/read-team-tie.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import {
   DAYS_AHEAD,
   figureSpans,
@@ -42,7 +42,7 @@ export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: 
   const range = { from: firstDayOf(spans), to: spans.range.to };
   const details = { period, isFiltered: member !== 0 };
   await ctx.db.$transaction((tx) =>
-    recordAct(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
+    recordEvent(tx, ctx, { action: 'team.export-answers', subject: `team:${id}`, details }),
   );
   const query = { companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, ...range, memberId: member };
   const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);

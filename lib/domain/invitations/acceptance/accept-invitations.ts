@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -26,7 +26,7 @@ export async function acceptOpen(
   for (const invitation of accepted.sort((a, b) => a.id - b.id)) {
     await takePlace(tx, ctx, { ...invitation, person, isNewcomer, now });
     if (invitation.kind === 'administrator_request') continue;
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'invitation.accept',
       subject: `invitation:${invitation.id}`,
       companyId,

@@ -1,5 +1,5 @@
 import type { Invitation, Prisma } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { invitationTokenPrefix, waitingAdministratorsMax } from '#/lib/domain/invitations/constants.ts';
 import type { Places } from '#/lib/domain/invitations/positions/place.service.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.service.ts';
@@ -71,7 +71,7 @@ export async function requestAdministratorRole(
   if (administrator || administratorRequest) return;
   await requireRoomToWait(tx, companyId);
   await tx.administratorRequest.create({ data: { userId, companyId, isNewcomer, askedAt: now } });
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'administrator.ask',
     subject: `user:${userId}`,
     companyId,

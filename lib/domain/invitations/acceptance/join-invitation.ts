@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { acceptOpen } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
 import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
@@ -71,7 +71,7 @@ async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promis
   const wasWaiting = await isWaiting(tx, person.id);
   const changed = await takePlace(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
   if (changed.length > 0)
-    await recordAct(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
+    await recordEvent(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
   const waitsForApproval = kind === 'administrator_request' && (await isWaiting(tx, person.id));
   const result = { team: team?.name || null, waitsForApproval, hasAsked: waitsForApproval && !wasWaiting };
   return waitsForApproval ? { ...result, message: requestSent } : result;

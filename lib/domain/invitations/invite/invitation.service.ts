@@ -1,6 +1,6 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { requireInvitable, takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
@@ -67,7 +67,7 @@ export async function invitePeople(
   const invitations = await storeInvitations(tx, [{ place, people, keepPrevious }], sender);
   if (invitations.length === 0) return;
   await enqueue(tx, sendInvitationMail, ...invitations.map(({ id, version }) => ({ invitationId: id, version })));
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'invitation.create',
     subject: presentSubject(place),
     details: { kind: place.kind, invitations: invitations.length },

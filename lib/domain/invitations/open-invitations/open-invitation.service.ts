@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { claimInvitations } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { INVITATION_REPEAT_MS } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
@@ -135,7 +135,7 @@ export async function withdrawInvitations(
       data: { revokedAt: ctx.clock.now() },
     });
     for (const invitation of withdrawn)
-      await recordAct(tx, ctx, {
+      await recordEvent(tx, ctx, {
         action: 'invitation.withdraw',
         subject: presentSubject(invitation),
         details: { kind: invitation.kind, invitation: invitation.id },

@@ -1,5 +1,5 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { claimInvitations } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
 import { invitationEnd } from '#/lib/domain/invitations/invite/store-invitations.ts';
@@ -53,11 +53,11 @@ export async function renewInvitations(
     await enqueue(tx, sendRenewedInvitationMail, { invitationId: id, version: renewed.version });
     const subject = presentSubject(place);
     if (newEmail === email) {
-      await recordAct(tx, ctx, { action: 'invitation.resend', subject, details: { kind, invitations: 1 } });
+      await recordEvent(tx, ctx, { action: 'invitation.resend', subject, details: { kind, invitations: 1 } });
       continue;
     }
     const data = { companyId, invitationId: id, email, newEmail };
     const { id: correction } = await tx.addressCorrection.create({ data });
-    await recordAct(tx, ctx, { action: 'invitation.correct', subject, details: { kind, correction } });
+    await recordEvent(tx, ctx, { action: 'invitation.correct', subject, details: { kind, correction } });
   }
 }

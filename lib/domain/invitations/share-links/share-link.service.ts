@@ -1,6 +1,6 @@
 import type { Parsed } from '#/lib/api/endpoint.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
 import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
@@ -24,7 +24,7 @@ export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link:
   const link = await inTransaction(ctx.db, async (tx) => {
     const { id, subject } = await findLinkedPlace(tx, ctx, body);
     const version = await raiseLinkVersion(tx, { companyId: ctx.company.id, kind, id }, ctx.clock.now());
-    await recordAct(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
+    await recordEvent(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
     return { kind, id, version };
   });
   return { link: presentShareLink(link) };

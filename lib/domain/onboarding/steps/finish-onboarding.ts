@@ -1,6 +1,6 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { summariseAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { baselineStates } from '#/lib/domain/metrics/changes/baseline.ts';
 import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
@@ -57,7 +57,7 @@ async function complete(tx: Transaction, ctx: UserCtx, progress: Progress): Prom
   });
   await openDrafts(tx, ctx, progress);
   // The person may just have become a Team Leader: open connections get the new rooms.
-  await recordAct(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
+  await recordEvent(tx, ctx, { action: 'onboarding.finish', subject: `user:${userId}`, roleChanges: [userId] });
 }
 
 /** Opens the department and the team this person has named in onboarding, and invites the team's people. */

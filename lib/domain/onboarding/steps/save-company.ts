@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { invitePeople } from '#/lib/domain/invitations/invite/invitation.service.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import type { companyBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
@@ -22,7 +22,7 @@ export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>
       where: { id: ctx.company.id },
       data: { industryId: companyIndustryId, sizeId: companySizeId, normIds: norms },
     });
-    await recordAct(tx, ctx, { action: 'company.describe', subject: `company:${company.id}` });
+    await recordEvent(tx, ctx, { action: 'company.describe', subject: `company:${company.id}` });
     if (!superAdminList) return 'begun';
     if (company.industryId === null) throw invalid('Please choose an industry.');
     if (company.sizeId === null) throw invalid('Please choose a size.');

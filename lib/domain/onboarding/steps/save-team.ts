@@ -1,6 +1,6 @@
 import type { output } from 'zod';
 import type { Team } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { takeStep } from '#/lib/domain/onboarding/steps/progress.service.ts';
@@ -60,7 +60,7 @@ async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body
     throw invalid('This team exists already. Its name and its people can be changed on its own page.');
   if (Object.values(schedule).some((value) => value !== undefined)) {
     await tx.team.update({ where: { id: team.id }, data: schedule });
-    await recordAct(tx, ctx, { action: 'team.schedule', subject: `team:${team.id}` });
+    await recordEvent(tx, ctx, { action: 'team.schedule', subject: `team:${team.id}` });
   }
   return 'done' as const;
 }

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
@@ -12,7 +12,7 @@ export async function updateCompanyName(ctx: UserCtx, { name }: { name: string }
   const { id } = ctx.company;
   return ctx.db.$transaction(async (tx) => {
     await tx.company.update({ where: { id }, data: { name } });
-    await recordAct(tx, ctx, { action: 'company.rename', subject: `company:${id}`, details: { name } });
+    await recordEvent(tx, ctx, { action: 'company.rename', subject: `company:${id}`, details: { name } });
     return { name };
   });
 }
@@ -52,7 +52,7 @@ export async function removeAdministrator(
     const { count } = await tx.administrator.deleteMany({ where: { companyId, userId } });
     if (count === 0) throw notFound();
     await revokeAdministratorInvitations(tx, { companyId, userId, now: ctx.clock.now() });
-    await recordAct(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
+    await recordEvent(tx, ctx, { action: 'administrator.remove', subject: `user:${userId}`, roleChanges: [userId] });
   });
   return {};
 }

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/leaders/candidate.service.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
@@ -59,7 +59,7 @@ export async function updateDepartmentName(ctx: UserCtx, id: number, { name }: {
   return ctx.db.$transaction(async (tx) => {
     const { name: before } = await lockDepartment(tx, ctx, id);
     await tx.department.update({ where: { id }, data: { name } });
-    await recordAct(tx, ctx, { action: 'department.rename', subject: `department:${id}`, details: { name, before } });
+    await recordEvent(tx, ctx, { action: 'department.rename', subject: `department:${id}`, details: { name, before } });
     return { name };
   });
 }
@@ -86,7 +86,7 @@ export async function setDepartmentLeader(
     });
     if (before === userId) return { leader };
     await replaceDepartmentLeader(tx, department, userId, now);
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'department.leader',
       subject: `department:${id}`,
       details: { userId, before },
@@ -117,7 +117,7 @@ export async function deleteDepartment(ctx: UserCtx, id: number): Promise<Record
     });
     await tx.department.delete({ where: { id } });
     const details = { name, teams: count };
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'department.delete',
       subject: `department:${id}`,
       details,

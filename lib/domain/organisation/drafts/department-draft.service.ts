@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
 import { discardableDrafts } from '#/lib/domain/organisation/drafts/discardable-drafts.ts';
 import { presentDraft, presentDraftLeader } from '#/lib/domain/organisation/organisation.present.ts';
@@ -88,7 +88,7 @@ export async function discardDepartmentDraft(ctx: UserCtx, id: number): Promise<
     const { companyId, name, leaderId } = draft;
     await tx.team.updateMany({ where: { companyId, departmentId: id }, data: { departmentId: null } });
     await tx.department.delete({ where: { id } });
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'department.discard',
       subject: `department:${id}`,
       details: { name },

@@ -1,6 +1,6 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
 import { listDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
 import { discardableDrafts } from '#/lib/domain/organisation/drafts/discardable-drafts.ts';
@@ -115,7 +115,7 @@ export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record
     if (!draft) throw notFound();
     const { name, leaderId, secondaryLeaderId, members } = draft;
     await tx.team.delete({ where: { id } });
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'team.discard',
       subject: `team:${id}`,
       details: { name },

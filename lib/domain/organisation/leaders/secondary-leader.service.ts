@@ -1,5 +1,5 @@
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/leaders/candidate.service.ts';
 import { presentName, presentPerson } from '#/lib/domain/organisation/organisation.present.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/team.service.ts';
@@ -33,7 +33,7 @@ export async function addSecondaryLeader(
     const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId } });
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: userId, secondaryWasMember: count === 1 } });
     const before = team.secondaryLeaderId;
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'team.secondary-add',
       subject: `team:${id}`,
       details: { userId, before },
@@ -63,13 +63,13 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
     const details = { userId, withdrawn: withdrawn > 0 };
     const act = { action: 'team.secondary-remove', subject: `team:${id}`, details } as const;
     if (withdrawn > 0) {
-      await recordAct(tx, ctx, { ...act, facts: null });
+      await recordEvent(tx, ctx, { ...act, facts: null });
       return { member: null };
     }
     if (!team.secondaryLeader) throw invalid('This team has no secondary leader.');
     const returned = await endSecondaryLead(tx, ctx, team);
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: null, secondaryWasMember: false } });
-    await recordAct(tx, ctx, { ...act, facts: { userId: team.secondaryLeader.id, team }, roleChanges: [userId] });
+    await recordEvent(tx, ctx, { ...act, facts: { userId: team.secondaryLeader.id, team }, roleChanges: [userId] });
     return { member: returned ? presentMember(team.secondaryLeader) : null };
   });
 }

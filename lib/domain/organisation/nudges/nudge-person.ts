@@ -1,5 +1,5 @@
 import type { User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { nudgeLimit } from '#/lib/domain/organisation/constants.ts';
 import { presentName } from '#/lib/domain/organisation/organisation.present.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
@@ -28,7 +28,7 @@ export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
     return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };
   await ctx.db.$transaction(async (tx) => {
     await enqueue(tx, sendNudgeMail, { userId: person.id, day: ctx.clock.now().toISOString().slice(0, 10) });
-    await recordAct(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });
+    await recordEvent(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });
   });
   return { remindedCount: 1 };
 }

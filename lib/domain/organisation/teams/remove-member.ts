@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/team.service.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
@@ -25,7 +25,7 @@ export async function removeMember(
     await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
     // They may know the share link.
     await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'team.member-remove',
       subject: `team:${id}`,
       details: { userId },

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { listedPersonBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import type { TeamSchedule } from '#/lib/domain/organisation/organisation.schema.ts';
@@ -42,7 +42,7 @@ export async function updateTeam(
     await tx.team.update({ where: { id }, data: schedule });
     const { workingDays, ...others } = schedule;
     const details = { ...others, ...(workingDays ? { workingDays: workingDays.join(' ') } : {}) };
-    await recordAct(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
+    await recordEvent(tx, ctx, { action: 'team.schedule', subject: `team:${id}`, details });
   });
   return {};
 }
@@ -52,7 +52,7 @@ export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name:
   return ctx.db.$transaction(async (tx) => {
     const { name: before } = await lockTeam(tx, ctx, id);
     await tx.team.update({ where: { id }, data: { name } });
-    await recordAct(tx, ctx, { action: 'team.rename', subject: `team:${id}`, details: { name, before } });
+    await recordEvent(tx, ctx, { action: 'team.rename', subject: `team:${id}`, details: { name, before } });
     return { name };
   });
 }
@@ -90,7 +90,7 @@ export async function deleteTeam(ctx: UserCtx, id: number): Promise<Record<strin
     const members = await tx.teamMember.findMany({ where: { teamId: id }, select: { userId: true } });
     await tx.team.delete({ where: { id } });
     const details = { name, members: members.length };
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'team.delete',
       subject: `team:${id}`,
       details,

@@ -1,5 +1,5 @@
 import type { Team } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { inviteMembers } from '#/lib/domain/invitations/invite/invite-members.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { ofCompany, openDepartments, openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
@@ -39,7 +39,7 @@ export async function openDepartment(
     data: { completedAt: ctx.clock.now(), leaderId },
   });
   if (count === 0) return null;
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'department.create',
     subject: `department:${id}`,
     details: { name },
@@ -85,7 +85,7 @@ export async function openTeam(
     data: { completedAt: now, createdAt: now, leaderId },
   });
   if (!team) return null;
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'team.create',
     subject: `team:${id}`,
     details: { name: team.name },

@@ -1,6 +1,6 @@
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
 import {
@@ -37,7 +37,7 @@ export async function suspendAccount(tx: Transaction, ctx: UserCtx, userId: numb
   if (reason) throw forbidden(refusals[reason]);
   await endAccess(tx, ctx, person);
   const { firstName, lastName } = person;
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'person.suspend',
     subject: `user:${userId}`,
     facts: { userId, firstName, lastName },
@@ -114,7 +114,7 @@ export async function restoreAccount(tx: Transaction, ctx: UserCtx, userId: numb
   if (!person.suspendedAt) return false;
   await giveBackAccess(tx, ctx, person);
   const { firstName, lastName } = person;
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'person.restore',
     subject: `user:${userId}`,
     facts: { userId, firstName, lastName },

@@ -1,5 +1,5 @@
 import type * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { withdrawInvitations } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { joinTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { doForEachPerson, lockMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
@@ -29,7 +29,7 @@ export async function movePeople(ctx: UserCtx, { people, teamId, leave }: z.outp
       const affectedUserIds = await joinTeam(tx, ctx, joining, teamId);
       if (affectedUserIds.length === 0 && !teamIds.includes(teamId)) return message('people.answers.leads');
       await removeFromTeams(tx, ctx, user.id, leftTeamIds);
-      await recordAct(tx, ctx, {
+      await recordEvent(tx, ctx, {
         action: 'team.member-move',
         subject: `team:${teamId}`,
         details: { userId: user.id },
@@ -47,7 +47,7 @@ export async function removeFromTeams(tx: Transaction, ctx: UserCtx, userId: num
     const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
     await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } });
     await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id: teamId }, ctx.clock.now());
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'team.member-remove',
       subject: `team:${teamId}`,
       details: { userId },

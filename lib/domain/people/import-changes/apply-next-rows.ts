@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { leaveTeams } from '#/lib/domain/people/bulk/bulk.service.ts';
 import { importChunk, leaverChunk } from '#/lib/domain/people/constants.ts';
@@ -79,7 +79,7 @@ async function finish(tx: Transaction, ctx: Ctx, { id, companyId, createdById, c
   await tx.peopleImport.update({ where: { id }, data: { state: 'applied', appliedAt: now, workedAt: now } });
   const importedCounts = importCounts.parse(counts);
   const suspended = await tx.peopleImportChange.count({ where: { importId: id, kind: 'suspended' } });
-  await recordAct(tx, ctx, {
+  await recordEvent(tx, ctx, {
     action: 'people.import-finish',
     subject: `import:${id}`,
     companyId,

@@ -1,5 +1,5 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { storeInvitations } from '#/lib/domain/invitations/invite/store-invitations.ts';
 import { sendInvitationMail } from '#/lib/domain/invitations/queues.ts';
 import { setLeaders } from '#/lib/domain/people/import-changes/import-leader.service.ts';
@@ -77,7 +77,7 @@ async function addAdministrators(
     ledger.add('administrator_added', { userId });
     ledger.affected.add(userId);
     const details = { import: importId };
-    await recordAct(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
+    await recordEvent(tx, ctx, { action: 'administrator.add', subject: `user:${userId}`, companyId, actorId, details });
   }
 }
 

@@ -1,5 +1,5 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { notifyMembers, notifyPredecessor } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
@@ -93,7 +93,13 @@ async function note(
 ): Promise<void> {
   affected.add(userId);
   if (before !== null) affected.add(before);
-  await recordAct(tx, ctx, { ...what, companyId, actorId, details: { userId, before, import: importId }, facts: null });
+  await recordEvent(tx, ctx, {
+    ...what,
+    companyId,
+    actorId,
+    details: { userId, before, import: importId },
+    facts: null,
+  });
 }
 
 interface Change {

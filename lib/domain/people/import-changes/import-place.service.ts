@@ -1,6 +1,6 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { hasFreePlan } from '#/lib/domain/billing/plans/has-free-plan.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { isNewCompany } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import type { FindPlaces, Places } from '#/lib/domain/invitations/positions/place.service.ts';
 import { importInvitationLimit, newCompanyInvitationLimit } from '#/lib/domain/people/constants.ts';
@@ -73,7 +73,7 @@ async function note(
   { companyId, actorId, importId }: Ledger,
   { name, ...what }: { action: 'team.create' | 'department.create'; subject: string; name: string },
 ): Promise<void> {
-  await recordAct(tx, ctx, { ...what, companyId, actorId, details: { name, import: importId }, facts: null });
+  await recordEvent(tx, ctx, { ...what, companyId, actorId, details: { name, import: importId }, facts: null });
 }
 
 /**

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { endAccess } from '#/lib/domain/people/access/access.service.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -22,6 +22,6 @@ export async function suspendLeavers(tx: Transaction, ctx: Ctx, ledger: Ledger, 
     const suspendedAt = await endAccess(tx, ctx, person);
     ledger.add('suspended', { userId: person.id, suspendedAt });
     const note = { action: 'person.suspend', subject: `user:${person.id}`, companyId, actorId } as const;
-    await recordAct(tx, ctx, { ...note, details: { import: importId }, facts: null });
+    await recordEvent(tx, ctx, { ...note, details: { import: importId }, facts: null });
   }
 }

@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { listNewcomers, takeInvitations } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import { nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
@@ -52,7 +52,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
       suspended,
       file: preview.fileName,
     };
-    await recordAct(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
+    await recordEvent(tx, ctx, { action: 'people.import', subject: `import:${id}`, details });
   }).catch(async (error: unknown) => {
     await giveBack();
     throw isUniqueViolation(error) ? alreadyAtWork() : error;

@@ -1,5 +1,5 @@
 import type { PeopleImportChange } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
 import { notifyOfLeader } from '#/lib/domain/people/import-changes/import-leader.service.ts';
 import type { ChangeKind } from '#/lib/domain/people/import-changes/open-ledger.ts';
@@ -104,7 +104,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
       return error.said.message;
     }
     const note = { action: 'person.restore', subject: `user:${person.id}`, companyId, actorId } as const;
-    await recordAct(tx, ctx, { ...note, details: { import: importId }, facts: null });
+    await recordEvent(tx, ctx, { ...note, details: { import: importId }, facts: null });
     return undone;
   },
 

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import { importChunk } from '#/lib/domain/people/constants.ts';
 import { getImport } from '#/lib/domain/people/imports/get-import.ts';
@@ -29,7 +29,7 @@ export async function undoImport(ctx: UserCtx, id: number) {
     await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });
     await enqueue(tx, workOnImport, { importId: id });
     const details = { file: peopleImport.fileName };
-    await recordAct(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
+    await recordEvent(tx, ctx, { action: 'people.import-undo', subject: `import:${id}`, details });
   }).catch((error: unknown) => {
     throw isUniqueViolation(error) ? alreadyAtWork() : error;
   });
@@ -57,7 +57,7 @@ export async function undoNextChanges(ctx: Ctx, importId: number): Promise<boole
       const restored = await tx.peopleImportChange.count({ where: { importId, kind: 'suspended', outcome: 'undone' } });
       const { companyId, createdById, undoneById } = peopleImport;
       const actorId = undoneById ?? createdById;
-      await recordAct(tx, ctx, {
+      await recordEvent(tx, ctx, {
         action: 'people.import-undone',
         subject: `import:${importId}`,
         companyId,

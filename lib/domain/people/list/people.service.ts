@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { resendInvitations } from '#/lib/domain/invitations/open-invitations/open-invitation.service.ts';
 import { nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { doForEachPerson } from '#/lib/domain/people/bulk/bulk.service.ts';
@@ -92,7 +92,7 @@ const PAGE = 1000;
 export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promise<Response> {
   const { search, department, team, role, status } = filter;
   const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
-  await ctx.db.$transaction((tx) => recordAct(tx, ctx, { action: 'people.export', details: { isFiltered } }));
+  await ctx.db.$transaction((tx) => recordEvent(tx, ctx, { action: 'people.export', details: { isFiltered } }));
   return csvResponse('people.csv', linesOf(ctx.company.id, filter));
 }
 

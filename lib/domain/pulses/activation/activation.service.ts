@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
 import { warnOfFewPeople } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
@@ -71,7 +71,7 @@ export function activatePulse(ctx: UserCtx, id: number) {
     if (!before.isActive) await startPulse(tx, ctx, before);
     const row = await getPulseRow(tx, ctx, id);
     if (!before.isActive) {
-      await recordAct(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts: row });
+      await recordEvent(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts: row });
       await announcePulse(tx, id);
     }
     const pulse = presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() });
@@ -102,7 +102,7 @@ export function disablePulse(ctx: UserCtx, id: number) {
     const now = ctx.clock.now();
     if (before.isActive) {
       await tx.pulse.update({ where: { id }, data: { isActive: false, stoppedAt: now, updatedAt: now } });
-      await recordAct(tx, ctx, { action: 'pulse.deactivate', subject: `pulse:${id}`, facts: before });
+      await recordEvent(tx, ctx, { action: 'pulse.deactivate', subject: `pulse:${id}`, facts: before });
       await announcePulse(tx, id);
       if (before.round?.closedAt === null) await closeRound(tx, ctx, before.round.id, { publishes: true });
     }
@@ -119,7 +119,7 @@ export function closePulse(ctx: UserCtx, id: number) {
     const { round } = await lockPulse(tx, ctx, id);
     const isClosed = round !== null && (await closeRound(tx, ctx, round.id, { publishes: true }));
     if (!isClosed) throw invalid(message('pulses.answers.noRound'));
-    await recordAct(tx, ctx, { action: 'pulse.close', subject: `pulse:${id}` });
+    await recordEvent(tx, ctx, { action: 'pulse.close', subject: `pulse:${id}` });
     const now = ctx.clock.now();
     return { pulse: presentPulse(await getPulseRow(tx, ctx, id), { actor: ctx.actor, now }) };
   });

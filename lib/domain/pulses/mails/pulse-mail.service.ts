@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { FIRST_MAILS_PER_DAY_MAX, nudgeLimits, pulseTokenPrefix } from '#/lib/domain/pulses/constants.ts';
@@ -96,7 +96,7 @@ export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: n
     const people = await markNudged(tx, round.id, ctx.clock.now());
     if (people.length === 0) return { remindedCount: 0, message: wordNobody(round) };
     await enqueue(tx, sendPulseMail, ...people);
-    await recordAct(tx, ctx, { action: 'pulse.nudge', subject: `pulse:${id}`, details: { people: people.length } });
+    await recordEvent(tx, ctx, { action: 'pulse.nudge', subject: `pulse:${id}`, details: { people: people.length } });
     return { remindedCount: people.length };
   });
 }

@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
 import { chooseTeams } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
@@ -63,11 +63,11 @@ async function create(
   });
   await storeSettings(tx, ctx, id, { body: settings, teamIds });
   await storeQuestions(tx, ctx, id, questions ?? preset.questions);
-  await recordAct(tx, ctx, { action: 'pulse.create', subject: `pulse:${id}`, details: { isDraft } });
+  await recordEvent(tx, ctx, { action: 'pulse.create', subject: `pulse:${id}`, details: { isDraft } });
   if (isActive && !isDraft) {
     await startPulse(tx, ctx, await getPulseRow(tx, ctx, id));
     const facts = await getPulseRow(tx, ctx, id);
-    await recordAct(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts });
+    await recordEvent(tx, ctx, { action: 'pulse.activate', subject: `pulse:${id}`, facts });
   }
   await announcePulse(tx, id);
   return answer(tx, ctx, id);

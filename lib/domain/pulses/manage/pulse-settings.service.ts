@@ -1,4 +1,4 @@
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireReady } from '#/lib/domain/pulses/activation/start-pulse.ts';
 import { chooseTeams } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
@@ -35,7 +35,7 @@ export function updatePulse(ctx: UserCtx, id: number, { questions, unchangedSinc
     const after = await getPulseRow(tx, ctx, id);
     // It takes no more of what one person may have active than before.
     if (after.isActive) await requireReady(tx, ctx, after, 0);
-    await recordAct(tx, ctx, { action: 'pulse.update', subject: `pulse:${id}` });
+    await recordEvent(tx, ctx, { action: 'pulse.update', subject: `pulse:${id}` });
     await announcePulse(tx, id);
     return { pulse: presentPulse(after, { actor: ctx.actor, now }) };
   });

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { wholeListMax } from '#/lib/domain/places/constants.ts';
 import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { pulseTeamsSql } from '#/lib/domain/pulses/audience/teams.sql.ts';
@@ -132,7 +132,7 @@ export function deletePulse(ctx: UserCtx, id: number): Promise<Record<string, ne
     const before = await lockPulse(tx, ctx, id);
     const now = ctx.clock.now();
     await tx.pulse.update({ where: { id }, data: { isActive: false, deletedAt: now, updatedAt: now } });
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'pulse.remove',
       subject: `pulse:${id}`,
       details: { name: before.name },

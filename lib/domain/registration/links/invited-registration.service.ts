@@ -5,7 +5,7 @@ import { getPasswordLink, linkIsOver, requireFitPassword } from '#/lib/domain/ac
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
@@ -58,7 +58,7 @@ async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpB
     if (account?.confirmedAt) throw accountExists(account.companyId === companyId);
     if (account) await removeUnconfirmed(tx, account);
     const user = await createUser(tx, { ...body, companyId, email }, now);
-    await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+    await recordEvent(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
     return createMailedToken(tx, 'set_password', user.id, now);
   });
   return mailedToken(accountTokenPrefixes.setPassword, mailedTokenId);
@@ -88,7 +88,7 @@ export async function answerRegistration(ctx: Ctx, registration: Registration): 
     }
     if (account) await removeUnconfirmed(tx, account);
     const { companyId, userId } = await createCompany(tx, registration, now);
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'company.register',
       subject: `company:${companyId}`,
       companyId,
@@ -136,7 +136,7 @@ export async function setPassword(ctx: Ctx, body: { token: string; password: str
     if (userId === null) throw linkIsOver();
     const user = await tx.user.update({ where: { id: userId }, data: { passwordHash, confirmedAt: now } });
     await acceptInvitations(tx, ctx, user);
-    await recordAct(tx, ctx, {
+    await recordEvent(tx, ctx, {
       action: 'password.set',
       subject: `user:${userId}`,
       companyId: user.companyId,

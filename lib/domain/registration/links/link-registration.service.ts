@@ -3,8 +3,8 @@ import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
 import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { requireFreeSeat } from '#/lib/domain/billing/seats/seat.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { requireRoomToWait } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { administratorRequestLimit } from '#/lib/domain/invitations/constants.ts';
 import { sendKnownAddressMail } from '#/lib/domain/invitations/queues.ts';
@@ -83,7 +83,7 @@ async function signUp(
   if (!(await storeLinkInvitation(tx, ctx, place, person))) return;
   if (account) await removeUnconfirmed(tx, account);
   const user = await createUser(tx, { ...person, companyId, email }, now);
-  await recordAct(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
+  await recordEvent(tx, ctx, { action: 'user.register', subject: `user:${user.id}`, companyId, actorId: user.id });
   const mailedTokenId = await createMailedToken(tx, 'set_password', user.id, now);
   await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: true });
 }

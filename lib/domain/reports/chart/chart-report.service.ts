@@ -1,9 +1,9 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
 import { partOf } from '#/lib/domain/chart/chart.present.ts';
 import type { ChartWanted, chartExportBody } from '#/lib/domain/chart/chart.schema.ts';
 import { chartExportLimit, chartExportMessages, chartExportStates } from '#/lib/domain/chart/constants.ts';
 import { type ChartPart, type ChartStructure, readStructure } from '#/lib/domain/chart/read-structure.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { beginExport, untilOver } from '#/lib/domain/reports/exports/begin-export.ts';
 import { takeExport } from '#/lib/domain/reports/exports/export.service.ts';
@@ -34,7 +34,7 @@ export async function exportChart(ctx: UserCtx, { waitSeconds = 0, ...request }:
     limit: chartExportLimit,
     pointsAfter: () => 1,
     record: (tx, exportId) =>
-      recordAct(tx, ctx, {
+      recordEvent(tx, ctx, {
         action: 'chart.export',
         subject: `chart:${exportId}`,
         details: { flag, people: to.length },

@@ -1,5 +1,5 @@
 import type { output } from 'zod';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
 import { beginExport, untilOver } from '#/lib/domain/reports/exports/begin-export.ts';
 import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
@@ -28,7 +28,7 @@ export async function exportReport(ctx: UserCtx, { flag, users, period, teamId, 
     // A point per person drawn.
     pointsAfter: (doneCount) => Math.max(1, people.length - doneCount),
     record: (tx, exportId) =>
-      recordAct(tx, ctx, {
+      recordEvent(tx, ctx, {
         action: 'report.export',
         subject: `report:${exportId}`,
         details: { flag, people: people.length, period },

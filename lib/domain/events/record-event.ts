@@ -26,17 +26,17 @@ type QuietAct<Action extends string> = Act<Action> &
  * Records who did what in the audit log and runs the listeners in the same transaction: they notify the people it
  * concerns and move the open connections of people whose roles change. A rollback undoes all of it.
  */
-export async function recordAct<Action extends NotifiedAction>(
+export async function recordEvent<Action extends NotifiedAction>(
   tx: Transaction,
   ctx: ActingCtx & Parameters<Listeners[Action]>[1],
   act: NotifiedAct<Action>,
 ): Promise<void>;
-export async function recordAct<Action extends string>(
+export async function recordEvent<Action extends string>(
   tx: Transaction,
   ctx: ActingCtx,
   act: QuietAct<Action>,
 ): Promise<void>;
-export async function recordAct(
+export async function recordEvent(
   tx: Transaction,
   ctx: ActingCtx,
   { facts, roleChanges = [], ...note }: AuditNote & { facts?: unknown; roleChanges?: readonly (number | null)[] },

@@ -4,7 +4,7 @@ import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
-import { recordAct } from '#/lib/domain/acts/record-act.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, prisma, type Transaction } from '#/lib/platform/db.ts';
@@ -26,7 +26,7 @@ beforeEach(async () => {
 });
 
 const removeMember = (tx: Transaction) =>
-  recordAct(tx, ctx, {
+  recordEvent(tx, ctx, {
     action: 'team.member-remove',
     subject: `team:${team.id}`,
     details: { userId: person.id },
@@ -61,8 +61,8 @@ it('leaves nothing when the transaction fails', async () => {
 
 it('notifies nobody where that is said, which cannot be forgotten', async () => {
   const act = { action: 'team.member-remove', subject: `team:${team.id}` } as const;
-  await prisma().$transaction((tx) => recordAct(tx, ctx, { ...act, facts: null }));
-  type MayForget = typeof act extends Parameters<typeof recordAct<'team.member-remove'>>[2] ? true : false;
+  await prisma().$transaction((tx) => recordEvent(tx, ctx, { ...act, facts: null }));
+  type MayForget = typeof act extends Parameters<typeof recordEvent<'team.member-remove'>>[2] ? true : false;
   const mayForget: MayForget = false;
   expect(mayForget).toBe(false);
   expect(await traces()).toMatchObject({ entries: [{ result: 'ok' }], notifications: [] });
