@@ -1,3 +1,4 @@
+import type { EventDetails, EventName } from '#/lib/domain/events/events.schema.ts';
 import { wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -16,16 +17,21 @@ export const activityKinds = [
 export type ActivityKind = (typeof activityKinds)[number]['name'];
 
 /** The parts of a sentence. */
-export interface ActivityFacts {
+export interface ActivityFacts<Name extends EventName = EventName> {
   /** The thing acted on, as in “the team Harbour”. */
   subject: string;
   /** The name of the person that the details speak of. */
   person: string;
-  details: Readonly<Record<string, unknown>>;
+  /** Rows of earlier versions may have fewer. */
+  details: Partial<EventDetails<Name>>;
   /** The address that was corrected, and to which; empty once they are no longer kept. */
   addresses: string;
   isOk: boolean;
 }
+
+/** Returns the event in words, to be read after a name. */
+type Say<Name extends EventName> = (facts: ActivityFacts<Name>) => string;
+type Sayings = { [Name in EventName]: Say<Name> };
 
 interface ActivityWords {
   kind: ActivityKind;
@@ -34,8 +40,8 @@ interface ActivityWords {
    * structure, and much about how somebody works.
    */
   isPrivate?: true;
-  /** Returns the act in words, to be read after a name. */
-  say: (facts: ActivityFacts) => string;
+  /** Of a row's details: those of its event. */
+  say: Say<never>;
 }
 
 const invitedAs: Readonly<Record<string, string>> = {
@@ -46,18 +52,18 @@ const invitedAs: Readonly<Record<string, string>> = {
   team_member: 'as member',
   department_team_leader: 'for team leaders',
 };
-const as = ({ kind }: ActivityFacts['details']) => invitedAs[String(kind)] ?? '';
-const people = (value: unknown) => countWords(Number(value ?? 0), 'person', 'people');
-const smallestGroup = (size: unknown, isMoreCareful: unknown) =>
-  wordSmallestGroup({ minimumGroupSize: Number(size ?? 0), isMoreCareful: isMoreCareful === true });
-const was = ({ before }: ActivityFacts['details']) =>
-  typeof before === 'string' && before ? ` (before: ${before})` : '';
-const byImport = (details: ActivityFacts['details']) => ('import' in details ? ' through an import' : '');
+const as = ({ kind }: { kind?: string }) => invitedAs[kind ?? ''] ?? '';
+const people = (count = 0) => countWords(count, 'person', 'people');
+const smallestGroup = (minimumGroupSize = 0, isMoreCareful = false) =>
+  wordSmallestGroup({ minimumGroupSize, isMoreCareful });
+const was = ({ before }: { before?: string }) => (before ? ` (before: ${before})` : '');
+const byImport = (details: { import?: number | undefined }) =>
+  details.import === undefined ? '' : ' through an import';
 
-const structure: Record<string, ActivityWords['say']> = {
+const structure = {
   'company.register': () => 'registered the company',
   'company.describe': () => 'described the company',
-  'company.rename': ({ details }) => `renamed the company to ${String(details.name)}`,
+  'company.rename': ({ details }) => `renamed the company to ${details.name}`,
   'company.privacy': ({ details }) =>
     `set the smallest group that has results to ${smallestGroup(details.minimumGroupSize, details.isMoreCareful)} (before: ${smallestGroup(details.before, details.wasMoreCareful)})`,
   'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
@@ -76,9 +82,9 @@ const structure: Record<string, ActivityWords['say']> = {
   'team.secondary-remove': ({ subject }) => `took the secondary leader of ${subject} away`,
   'team.member-remove': ({ subject, person }) => `took ${person} out of ${subject}`,
   'team.member-move': ({ subject, person }) => `moved ${person} to ${subject}`,
-};
+} satisfies Partial<Sayings>;
 
-const persons: Record<string, ActivityWords['say']> = {
+const persons = {
   'administrator.add': ({ subject, details }) => `made ${subject} an Administrator${byImport(details)}`,
   'administrator.ask': () => 'asked by the share link to become an Administrator',
   'administrator.approve': ({ subject }) => `approved ${subject} as an Administrator`,
@@ -90,9 +96,9 @@ const persons: Record<string, ActivityWords['say']> = {
   'onboarding.finish': () => 'finished onboarding',
   'user.register': () => 'signed up',
   'account.remove': () => 'deleted their account',
-};
+} satisfies Partial<Sayings>;
 
-const invitations: Record<string, ActivityWords['say']> = {
+const invitations = {
   'invitation.create': ({ subject, details }) => `invited ${people(details.invitations)} to ${subject} ${as(details)}`,
   'invitation.resend': ({ subject, details }) => `sent an invitation to ${subject} ${as(details)} again`,
   'invitation.correct': ({ subject, details, addresses }) =>
@@ -101,15 +107,15 @@ const invitations: Record<string, ActivityWords['say']> = {
   'invitation.accept': ({ subject, details }) => `accepted an invitation to ${subject} ${as(details)}`,
   'link.join': ({ subject, details }) => `joined ${subject} ${as(details)} by a share link`,
   'link.rotate': ({ subject, details }) => `made the share link of ${subject} anew, ${as(details)}`,
-};
+} satisfies Partial<Sayings>;
 
-const files: Record<string, ActivityWords['say']> = {
+const files = {
   'people.import': ({ subject, details }) =>
     `started ${subject}: ${people(details.invited)} to invite, ${people(details.changed)} to change`,
   'people.import-finish': ({ subject }) => `finished ${subject}`,
   'people.import-undo': ({ subject }) => `started to undo ${subject}`,
   'people.import-undone': ({ subject, details }) =>
-    `undid ${subject}${details.kept ? `; ${countWords(Number(details.kept), 'change')} could not be taken back` : ''}`,
+    `undid ${subject}${details.kept ? `; ${countWords(details.kept, 'change')} could not be taken back` : ''}`,
   'team.export-answers': ({ subject, details }) =>
     `exported the check-ins of ${subject}${details.isFiltered ? ', one member’s' : ''}`,
   'report.export': ({ details }) =>
@@ -119,10 +125,10 @@ const files: Record<string, ActivityWords['say']> = {
       ? `sent the organisation chart to ${people(details.people)}`
       : 'downloaded the organisation chart',
   'people.export': ({ details }) => `exported the list of people${details.isFiltered ? ', filtered' : ''}`,
-};
+} satisfies Partial<Sayings>;
 
-const pulses: Record<string, ActivityWords['say']> = {
-  'pulse.create': ({ subject, details }) => `made ${subject}${details.isDraft === true ? ' as a draft' : ''}`,
+const pulses = {
+  'pulse.create': ({ subject, details }) => `made ${subject}${details.isDraft ? ' as a draft' : ''}`,
   'pulse.update': ({ subject }) => `changed ${subject}`,
   'pulse.activate': ({ subject }) => `activated ${subject}`,
   'pulse.deactivate': ({ subject }) => `deactivated ${subject}`,
@@ -130,8 +136,8 @@ const pulses: Record<string, ActivityWords['say']> = {
   'pulse.nudge': ({ subject, details }) => `reminded ${people(details.people)} of ${subject}`,
   'pulse.remove': ({ subject }) => `deleted ${subject}`,
   'post.remove': ({ subject }) => `took a message of ${subject} back`,
-  'post.hide': ({ subject, details }) => `hid a message of ${subject}: ${String(details.reason)}`,
-};
+  'post.hide': ({ subject, details }) => `hid a message of ${subject}: ${details.reason}`,
+} satisfies Partial<Sayings>;
 
 /** The states of a plan, as the log names them. */
 const planWords: Readonly<Record<string, string>> = {
@@ -141,13 +147,13 @@ const planWords: Readonly<Record<string, string>> = {
   past_due: 'unlimited yearly, payment failed',
   ended: 'free, as the unlimited one ended',
 };
-const planOf = (state: unknown) => planWords[String(state)] ?? 'free';
+const planOf = (state = 'free') => planWords[state] ?? 'free';
 
-const billing: Record<string, ActivityWords['say']> = {
+const billing = {
   'billing.checkout': () => 'opened the page for paying the unlimited yearly plan',
   'billing.portal': () => 'opened the page for managing the subscription',
   'billing.plan': ({ details }) => `changed the plan to ${planOf(details.state)} (before: ${planOf(details.before)})`,
-};
+} satisfies Partial<Sayings>;
 
 /** Why a preview ended, when not because the leader left it. */
 const previewEnds: Readonly<Record<string, string>> = {
@@ -157,21 +163,21 @@ const previewEnds: Readonly<Record<string, string>> = {
   'not-allowed': ', which was no longer possible',
 };
 
-const security: Record<string, ActivityWords['say']> = {
+const security = {
   'preview.start': ({ subject, person }) => `began to look at ${subject} as ${person} sees it`,
   'preview.end': ({ subject, person, details }) =>
-    `stopped looking at ${subject} as ${person} sees it${previewEnds[String(details.why)] ?? ''}`,
+    `stopped looking at ${subject} as ${person} sees it${previewEnds[details.why ?? ''] ?? ''}`,
   'second-factor.on': () => 'turned the second factor on',
   'second-factor.off': () => 'turned the second factor off',
-};
+} satisfies Partial<Sayings>;
 
-const ownOnly: Record<string, ActivityWords['say']> = {
+const ownOnly = {
   'session.sign-in': ({ isOk, details }) =>
     isOk ? 'signed in' : `tried to sign in ${details.isSuspended ? 'while suspended' : 'with a wrong password'}`,
   'session.second-factor': ({ isOk }) => (isOk ? 'entered the second factor' : 'gave a wrong second factor'),
   'session.sign-out': () => 'signed out',
   'session.end': () => 'ended a session',
-  'session.end-others': ({ details }) => `ended ${countWords(Number(details.ended ?? 0), 'other session')}`,
+  'session.end-others': ({ details }) => `ended ${countWords(details.ended ?? 0, 'other session')}`,
   'password.set': () => 'chose a password',
   'password.change': () => 'changed the password',
   'password.reset': () => 'reset the password',
@@ -181,7 +187,7 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'second-factor.set-up': () => 'began to set the second factor up',
   'second-factor.renew-codes': () => 'made new recovery codes',
   'session.provider': ({ isOk, details }) => {
-    const provider = typeof details.provider === 'string' ? details.provider : 'a provider';
+    const { provider = 'a provider' } = details;
     return isOk ? `signed in with ${provider}` : `could not sign in with ${provider}`;
   },
   'identity.connect': ({ isOk }) => (isOk ? 'connected a sign-in of another service' : 'could not connect a sign-in'),
@@ -195,16 +201,17 @@ const ownOnly: Record<string, ActivityWords['say']> = {
   'tour.complete': () => 'ended the guided tour',
   'feedback.send': () => 'sent feedback',
   'suggestion.send': () => 'sent a suggestion',
-};
+} satisfies Partial<Sayings>;
 
-function ofKind(kind: ActivityKind, words: Record<string, ActivityWords['say']>, isPrivate?: true) {
-  return Object.entries(words).map(
-    ([action, say]) => [action, { kind, say, ...(isPrivate ? { isPrivate } : {}) }] as const,
-  );
+function ofKind<Part extends Partial<Sayings>>(kind: ActivityKind, words: Part, isPrivate?: true) {
+  const ofEach = Object.entries(words).map(([action, say]) => [
+    action,
+    { kind, say, ...(isPrivate ? { isPrivate } : {}) },
+  ]);
+  return Object.fromEntries(ofEach) as Record<keyof Part, ActivityWords>;
 }
 
-/** The words of every action that is recorded; a test finds those without. */
-export const activityWords: ReadonlyMap<string, ActivityWords> = new Map<string, ActivityWords>([
+const words: Record<EventName, ActivityWords> = {
   ...ofKind('structure', structure),
   ...ofKind('people', persons),
   ...ofKind('invitations', invitations),
@@ -213,4 +220,7 @@ export const activityWords: ReadonlyMap<string, ActivityWords> = new Map<string,
   ...ofKind('billing', billing),
   ...ofKind('security', security),
   ...ofKind('security', ownOnly, true),
-]);
+};
+
+/** The words of every event that is recorded, by its name. */
+export const activityWords: ReadonlyMap<string, ActivityWords> = new Map(Object.entries(words));

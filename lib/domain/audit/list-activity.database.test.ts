@@ -5,7 +5,8 @@ import type { Team, User } from '#/generated/prisma/client.ts';
 import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
 import { ACTIVITY_PAGE_SIZE } from '#/lib/domain/audit/constants.ts';
 import { listActivity } from '#/lib/domain/audit/list-activity.ts';
-import { type AuditNote, recordAudit } from '#/lib/domain/audit/record-audit.ts';
+import type { EventName } from '#/lib/domain/events/events.schema.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -24,10 +25,25 @@ beforeEach(async () => {
   team = await buildTeam(prisma(), { companyId, name: 'Compilers' });
 });
 
-async function note(who: User, ...notes: AuditNote[]): Promise<void> {
-  const ctx = await userCtx(who);
-  for (const one of notes) await prisma().$transaction((tx) => recordAudit(tx, ctx, one));
+interface NotedEvent {
+  action: EventName;
+  subject?: string;
+  details?: object;
 }
+
+async function note(who: User, ...events: NotedEvent[]): Promise<void> {
+  const ctx = await userCtx(who);
+  const details = {} as never;
+  for (const event of events)
+    await prisma().$transaction((tx) => recordEvent(tx, ctx, { details, ...event, facts: null }));
+}
+
+const exported: NotedEvent = { action: 'people.export', details: { isFiltered: false } };
+const created = ({ id, name }: Team): NotedEvent => ({
+  action: 'team.create',
+  subject: `team:${id}`,
+  details: { name },
+});
 
 async function list(filter: Partial<ActivityFilter> = {}, who = grace) {
   return listActivity(await userCtx(who), { person: '', ...filter });
@@ -41,7 +57,7 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
     grace,
     { action: 'team.rename', subject: `team:${team.id}`, details: { name: 'Compilers', before: 'Old' } },
     { action: 'team.leader', subject: `team:${team.id}`, details: { userId: ada.id, before: null } },
-    { action: 'team.delete', subject: 'team:2147483647', details: { name: 'Chess' } },
+    { action: 'team.delete', subject: 'team:2147483647', details: { name: 'Chess', members: 3 } },
     { action: 'administrator.remove', subject: 'user:2147483647' },
     { action: 'invitation.create', subject: `team:${team.id}`, details: { kind: 'team_member', invitations: 2 } },
   );
@@ -56,7 +72,7 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
 });
 
 it('is narrowed by kind and by person', async () => {
-  await note(grace, { action: 'team.create', subject: `team:${team.id}` }, { action: 'people.export' });
+  await note(grace, created(team), exported);
   await note(ada, { action: 'onboarding.finish', subject: `user:${ada.id}` });
   expect(await sentences({ kind: 'files' })).toEqual(['Grace Hopper exported the list of people']);
   expect(await sentences({ person: 'lovel' })).toEqual(['Ada Lovelace finished onboarding']);
@@ -64,7 +80,11 @@ it('is narrowed by kind and by person', async () => {
 });
 
 it('shows when somebody signs in, and passwords, to that person alone', async () => {
-  await note(ada, { action: 'session.sign-in', subject: `user:${ada.id}` }, { action: 'password.change' });
+  await note(
+    ada,
+    { action: 'session.sign-in', subject: `user:${ada.id}` },
+    { action: 'password.change', details: { endedSessions: 0 } },
+  );
   await note(grace, { action: 'session.sign-in', subject: `user:${grace.id}` });
   expect(await sentences()).toEqual(['Grace Hopper signed in']);
   expect(await sentences({ person: 'Lovelace' })).toEqual([]);
@@ -72,8 +92,8 @@ it('shows when somebody signs in, and passwords, to that person alone', async ()
 
 it('is of the own company, page by page', async () => {
   const elsewhere = await buildCompany(prisma());
-  await note(await buildAdministrator(prisma(), { companyId: elsewhere.id }), { action: 'people.export' });
-  const many = Array.from({ length: ACTIVITY_PAGE_SIZE + 3 }, () => ({ action: 'people.export' }));
+  await note(await buildAdministrator(prisma(), { companyId: elsewhere.id }), exported);
+  const many = Array.from({ length: ACTIVITY_PAGE_SIZE + 3 }, () => exported);
   await note(grace, ...many);
   const first = await list();
   expect(first.entries).toHaveLength(ACTIVITY_PAGE_SIZE);

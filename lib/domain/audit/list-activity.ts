@@ -96,10 +96,7 @@ function placeOf(team: { name: string } | null, department: { name: string } | n
 /** Names of the things that entries speak of, by kind and id as in `team:14`. */
 type SubjectNames = ReadonlyMap<string, string>;
 
-type ShownEntry = Pick<
-  AuditEntry,
-  'id' | 'at' | 'actorKind' | 'actorId' | 'role' | 'action' | 'subject' | 'result' | 'details'
->;
+type ShownEntry = Omit<AuditEntry, 'companyId' | 'requestId'>;
 
 /** Returns an entry of the log as a sentence without its subject; of the details only those that the words name. */
 function presentActivity(entry: ShownEntry, names: SubjectNames) {
@@ -109,18 +106,15 @@ function presentActivity(entry: ShownEntry, names: SubjectNames) {
     subject: subjectOf(entry.subject, details, names),
     person: names.get(`user:${String(details.userId)}`) ?? formerPerson,
     addresses: names.get(`correction:${String(details.correction)}`) ?? '',
-    details,
+    // A row holds what its event notes; `recordEvent` has checked it.
+    details: details as never,
     isOk: entry.result === 'ok',
   };
+  const nobody = entry.actorKind === 'webhook' ? 'Stripe' : 'Someone';
   return {
     id: String(entry.id),
     at: entry.at.toISOString(),
-    who:
-      entry.actorId === null
-        ? entry.actorKind === 'webhook'
-          ? 'Stripe'
-          : 'Someone'
-        : (names.get(`user:${entry.actorId}`) ?? formerPerson),
+    who: entry.actorId === null ? nobody : (names.get(`user:${entry.actorId}`) ?? formerPerson),
     role: entry.actorKind === 'user' ? entry.role : null,
     kind: words?.kind ?? 'structure',
     text: (words?.say(facts) ?? `did “${entry.action}”`).trimEnd(),

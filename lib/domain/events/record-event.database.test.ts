@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, it } from 'vitest';
-import { userCtx } from '#/e2e/support/actors/contexts.ts';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
@@ -13,6 +13,7 @@ import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 let ctx: UserCtx;
+let administrator: User;
 let person: User;
 let team: Team;
 
@@ -20,7 +21,8 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 beforeEach(async () => {
   const { id: companyId } = await buildCompany(prisma());
-  ctx = await userCtx(await buildAdministrator(prisma(), { companyId }));
+  administrator = await buildAdministrator(prisma(), { companyId });
+  ctx = await userCtx(administrator);
   person = await buildUser(prisma(), { companyId });
   team = await buildTeam(prisma(), { companyId, name: 'Harbour' });
 });
@@ -60,10 +62,45 @@ it('leaves nothing when the transaction fails', async () => {
 });
 
 it('notifies nobody where that is said, which cannot be forgotten', async () => {
-  const act = { action: 'team.member-remove', subject: `team:${team.id}` } as const;
+  const act = { action: 'team.member-remove', subject: `team:${team.id}`, details: { userId: person.id } } as const;
   await prisma().$transaction((tx) => recordEvent(tx, ctx, { ...act, facts: null }));
   type MayForget = typeof act extends Parameters<typeof recordEvent<'team.member-remove'>>[2] ? true : false;
   const mayForget: MayForget = false;
   expect(mayForget).toBe(false);
   expect(await traces()).toMatchObject({ entries: [{ result: 'ok' }], notifications: [] });
+});
+
+it('says who did what in which role, when, and in which request', async () => {
+  const now = new Date('2026-03-02T12:00:00Z');
+  const at = await userCtx(administrator, { now });
+  const details = { name: 'Harbour' };
+  await recordEvent(prisma(), at, { action: 'team.create', subject: 'team:1', details, facts: null });
+  expect((await traces()).entries).toMatchObject([
+    {
+      at: now,
+      actorKind: 'user',
+      actorId: administrator.id,
+      role: 'Administrator',
+      action: 'team.create',
+      subject: 'team:1',
+      result: 'ok',
+      requestId: at.requestId,
+      details,
+    },
+  ]);
+});
+
+it('stores no detail that the event does not name', async () => {
+  const details: { people: number } = Object.assign({ people: 2 }, { email: 'ada@example.com' });
+  await expect(recordEvent(prisma(), ctx, { action: 'team.nudge', details })).rejects.toThrow('email');
+  expect((await traces()).entries).toEqual([]);
+});
+
+it('cannot be changed or taken out afterwards', async () => {
+  const { companyId } = team;
+  await recordEvent(prisma(), visitorCtx(), { action: 'password.check', companyId });
+  const where = { companyId };
+  await expect(prisma().auditEntry.updateMany({ where, data: { action: 'y' } })).rejects.toThrow(/insert only/);
+  await expect(prisma().auditEntry.deleteMany({ where })).rejects.toThrow(/insert only/);
+  expect((await traces()).entries).toMatchObject([{ action: 'password.check' }]);
 });

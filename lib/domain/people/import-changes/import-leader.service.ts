@@ -93,13 +93,8 @@ async function note(
 ): Promise<void> {
   affected.add(userId);
   if (before !== null) affected.add(before);
-  await recordEvent(tx, ctx, {
-    ...what,
-    companyId,
-    actorId,
-    details: { userId, before, import: importId },
-    facts: null,
-  });
+  const details = { userId, before, import: importId };
+  await recordEvent(tx, ctx, { ...what, companyId, actorId, details, facts: null });
 }
 
 interface Change {

@@ -1,0 +1,135 @@
+import * as z from 'zod';
+
+const id = z.number().int();
+const count = z.number().int();
+const nothing = z.strictObject({});
+const nameOnly = z.strictObject({ name: z.string() });
+const renamed = z.strictObject({ name: z.string(), before: z.string() });
+const ofPerson = z.strictObject({ userId: id });
+const ofPeople = z.strictObject({ people: count });
+const byProvider = z.strictObject({ provider: z.string() });
+/** Without a reason where a switch of the settings did it. */
+const stopped = z.strictObject({ reasonId: id.optional() });
+/** The import that did it, in place of a person in the list. */
+const byImport = { import: id.optional() };
+const created = nameOnly.extend(byImport);
+const newLeader = ofPerson.extend({ before: id.nullable(), ...byImport });
+const invitationKind = z.strictObject({ kind: z.string() });
+const sentInvitations = invitationKind.extend({ invitations: count });
+const exported = z.strictObject({ flag: z.enum(['download', 'send']), people: count });
+const imported = z.strictObject({ invited: count, changed: count, suspended: count });
+
+/**
+ * Everything that is recorded of what people do, with the facts that the activity log keeps beside who, when and on what:
+ * ids, figures, names of things and why a message was hidden. No answers, and no addresses of people.
+ */
+export const eventDetails = {
+  'company.register': nothing,
+  'company.describe': nothing,
+  'company.rename': nameOnly,
+  'company.privacy': z.strictObject({
+    minimumGroupSize: count,
+    isMoreCareful: z.boolean(),
+    before: count,
+    wasMoreCareful: z.boolean(),
+  }),
+  'department.create': created,
+  'department.discard': nameOnly,
+  'department.rename': renamed,
+  'department.delete': nameOnly.extend({ teams: count }),
+  'department.leader': newLeader,
+  'team.create': created,
+  'team.discard': nameOnly,
+  'team.rename': renamed,
+  'team.schedule': z.strictObject({
+    frequencyId: id.optional(),
+    checkinDay: count.optional(),
+    surveysTimeSend: z.string().optional(),
+    workingDays: z.string().optional(),
+    asksOnJoining: z.boolean().optional(),
+  }),
+  'team.nudge': ofPeople,
+  'team.delete': nameOnly.extend({ members: count }),
+  'team.leader': newLeader,
+  'team.secondary-add': ofPerson.extend({ before: id.nullable() }),
+  'team.secondary-remove': z.strictObject({ userId: id.nullable(), withdrawn: z.boolean() }),
+  'team.member-remove': ofPerson,
+  'team.member-move': ofPerson,
+  'administrator.add': z.strictObject(byImport),
+  'administrator.ask': nothing,
+  'administrator.approve': nothing,
+  'administrator.refuse': nothing,
+  'administrator.remove': nothing,
+  'person.suspend': z.strictObject(byImport),
+  'person.restore': z.strictObject(byImport),
+  'person.nudge': nothing,
+  'onboarding.finish': nothing,
+  'user.register': nothing,
+  'user.request-confirmation': nothing,
+  'account.remove': nothing,
+  'invitation.create': sentInvitations,
+  'invitation.resend': sentInvitations,
+  /** The addresses stand in a row of their own, which erasure clears. */
+  'invitation.correct': invitationKind.extend({ correction: id }),
+  'invitation.withdraw': invitationKind.extend({ invitation: id }),
+  'invitation.accept': invitationKind,
+  'link.join': invitationKind,
+  'link.rotate': invitationKind,
+  'people.import': imported.extend({
+    departments: count,
+    teams: count,
+    leaving: count,
+    administrators: count,
+    file: z.string(),
+  }),
+  'people.import-finish': imported,
+  'people.import-undo': z.strictObject({ file: z.string() }),
+  'people.import-undone': z.strictObject({ kept: count }),
+  'people.export': z.strictObject({ isFiltered: z.boolean() }),
+  'team.export-answers': z.strictObject({ period: z.string(), isFiltered: z.boolean() }),
+  'report.export': exported.extend({ period: z.string() }),
+  'chart.export': exported,
+  'pulse.create': z.strictObject({ isDraft: z.boolean() }),
+  'pulse.update': nothing,
+  'pulse.activate': nothing,
+  'pulse.deactivate': nothing,
+  'pulse.close': nothing,
+  'pulse.nudge': ofPeople,
+  'pulse.remove': nameOnly,
+  'post.remove': nothing,
+  'post.hide': z.strictObject({ reason: z.string() }),
+  'billing.checkout': nothing,
+  'billing.portal': nothing,
+  'billing.plan': z.strictObject({ plan: z.string(), state: z.string(), before: z.string() }),
+  'preview.start': ofPerson,
+  'preview.end': ofPerson.extend({ why: z.string() }),
+  'second-factor.set-up': nothing,
+  'second-factor.on': nothing,
+  'second-factor.off': nothing,
+  'second-factor.renew-codes': nothing,
+  'session.sign-in': z.strictObject({ isSuspended: z.boolean().optional() }),
+  'session.second-factor': nothing,
+  'session.provider': byProvider,
+  'session.sign-out': nothing,
+  'session.end': nothing,
+  'session.end-others': z.strictObject({ ended: count }),
+  'password.set': nothing,
+  'password.change': z.strictObject({ endedSessions: count }),
+  'password.reset': z.strictObject({ endedSessions: count }),
+  'password.request-reset': nothing,
+  'password.check': nothing,
+  'identity.connect': byProvider,
+  'identity.remove': byProvider,
+  'check-in-mails.stop': stopped,
+  'check-in-mails.resume': nothing,
+  'brief-mails.stop': stopped,
+  'brief-mails.resume': nothing,
+  'assessment.complete': nothing,
+  'assessment.remove': nothing,
+  'tour.complete': nothing,
+  'feedback.send': nothing,
+  'suggestion.send': nothing,
+} satisfies Record<string, z.ZodObject>;
+
+export type EventName = keyof typeof eventDetails;
+export type EventDetails<Name extends EventName> = z.input<(typeof eventDetails)[Name]>;
