@@ -38,6 +38,6 @@ export default async function nextConfig(phase) {
   });
   const withMessages = withWords(config);
   // Where names from right to left are kept apart from the sentence.
-  withMessages.turbopack.resolveAlias['use-intl/format-message'] = './lib/words/format-message.ts';
+  withMessages.turbopack.resolveAlias['use-intl/format-message'] = './lib/words/in-words.ts';
   return withMessages;
 }

@@ -3,7 +3,7 @@ import type { Duplex } from 'node:stream';
 import { Server, type Socket } from 'socket.io';
 import { findSessionOfCall } from '#/lib/domain/sessions/session.service.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
-import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { log } from '#/lib/platform/log.ts';
 import { roomsOf } from '#/server/rooms.ts';
 

@@ -5,7 +5,7 @@ import { firstPostPage, postPagesKey } from '#/components/coaching/posts/post-pa
 import type { CoachingTab } from '#/components/frame/links/coaching-address.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { listCoachInsightsContract, listCoachTrendsContract } from '#/lib/domain/coaching/items/items.contract.ts';
-import { listCoachPosts } from '#/lib/domain/coaching/posts/post-list.service.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/posts/coach-post.service.ts';
 import { listCoachPostsContract } from '#/lib/domain/coaching/posts/posts.contract.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 

@@ -8,7 +8,7 @@ import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { findPlanAlert } from '#/lib/domain/billing/plans/plan-news.service.ts';
 import { countDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { listNotifications } from '#/lib/domain/notifications/list/notification.service.ts';
-import { presentTour } from '#/lib/domain/tour/tour.present.ts';
+import { presentTour } from '#/lib/domain/tour/tour.service.ts';
 
 export default async function SignedInLayout({ children }: { children: ReactNode }) {
   const ctx = await getPageCtx();

@@ -5,7 +5,7 @@ import { roleCookie } from '#/components/frame/session/session-storage.ts';
 import { findSessionOfPage } from '#/lib/domain/sessions/find-session-of-page.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import { newCtx, type UserCtx } from '#/lib/platform/context.ts';
-import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
 const getPageSession = cache(async () => {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { openClient, type Person } from '#/bench/data/people.ts';
-import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
+import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/cookies.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 
 /** A call about an address, with or without an account. */

@@ -1,7 +1,7 @@
 import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import { addDays, daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { companyTimeZone, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { type DemoTeam, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { simulateYear } from '#/prisma/seed/demo/simulate-year.ts';

@@ -4,7 +4,7 @@ import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import type { GivenAnswer, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 

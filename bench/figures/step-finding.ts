@@ -2,7 +2,7 @@ import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulate
 import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
 const STEP = 20;

@@ -26,15 +26,13 @@ export function PersonCell({ row, locale }: { row: ReportRow; locale: string }) 
     <Lines>
       <span>{name}</span>
       {!isMember && <span className="font-normal text-12 text-muted">No longer in the team</span>}
-      {answer.status === 'answered' ? (
-        <span className="font-normal text-12 text-muted">
+      <span className="font-normal text-12 text-muted">
+        {answer.status === 'answered' ? (
           <AnsweredAt instant={answer.answeredAt} locale={locale} />
-        </span>
-      ) : (
-        <span>
+        ) : (
           <Badge look={answer.status === 'not_answered' ? 'neutral' : 'plain'}>{statusWords[answer.status]}</Badge>
-        </span>
-      )}
+        )}
+      </span>
     </Lines>
   );
 }

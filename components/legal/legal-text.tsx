@@ -1,5 +1,5 @@
 import { createElement, Fragment, type ReactNode } from 'react';
-import type { Block, Inline } from '#/lib/domain/legal/read-blocks.ts';
+import type { Block, Inline } from '#/lib/domain/legal/read-legal-page.ts';
 
 /** The blocks of a legal text, below the heading of its page. */
 export function LegalText({ blocks }: { blocks: readonly Block[] }) {

@@ -1,5 +1,5 @@
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
-import { foldWords } from '#/lib/words/fold-words.ts';
+import { foldWords } from '#/lib/words/fold-text.ts';
 
 export type PaletteGroup = 'recent' | 'places' | 'people' | 'pages' | 'actions';
 

@@ -7,7 +7,7 @@ import { departmentAddress, personAddress, teamAddress } from '#/components/pale
 import type { PaletteEntry } from '#/components/palette/palette-entries.ts';
 import { useDebouncedValue } from '#/components/ui/fields/use-debounced-value.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listDestinationsContract } from '#/lib/domain/people/bulk/destinations.contract.ts';
+import { listDestinationsContract } from '#/lib/domain/people/bulk/bulk.contract.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 const PAUSE_MS = 120;

@@ -15,7 +15,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { call } from '#/lib/api/call.ts';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { completeTourContract } from '#/lib/domain/tour/tour.contract.ts';
-import type { WordedStep } from '#/lib/domain/tour/tour.present.ts';
+import type { WordedStep } from '#/lib/domain/tour/tour.service.ts';
 
 // Loaded for the tour alone.
 const GuidedTour = dynamic(() => import('#/components/tour/guided-tour.tsx'), { ssr: false });

@@ -4,7 +4,7 @@ import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
-import { presentTour } from '#/lib/domain/tour/tour.present.ts';
+import { presentTour } from '#/lib/domain/tour/tour.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { dashboardTabs } from '#/components/dashboards/team/dashboard-filters.ts';
 import { homes, listNavigation } from '#/components/frame/links/navigation.ts';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
-import { presentTour } from '#/lib/domain/tour/tour.present.ts';
+import { presentTour } from '#/lib/domain/tour/tour.service.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
 const components = sourceFiles('components').filter(({ isTest }) => !isTest);

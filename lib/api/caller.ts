@@ -10,7 +10,7 @@ import {
   type SessionTokens,
   type UserCtx,
 } from '#/lib/platform/context.ts';
-import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';
 import { chooseRole, type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { message } from '#/lib/words/message.ts';

@@ -5,7 +5,7 @@ import type { Endpoint, Parsed, Result } from '#/lib/api/endpoint.ts';
 import { countRefused, countWrongToken, takeCall } from '#/lib/api/limits.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { serializeCookie } from '#/lib/platform/cookies/cookie.ts';
+import { serializeCookie } from '#/lib/platform/cookies/cookies.ts';
 import { invalid, isProblem, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
 import { log } from '#/lib/platform/log.ts';

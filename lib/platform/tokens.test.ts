@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { encodeSessionCookie, readSessionCookie } from '#/lib/platform/cookies/session-cookie.ts';
+import { encodeSessionCookie, readSessionCookie } from '#/lib/platform/cookies/cookies.ts';
 import { env } from '#/lib/platform/env.ts';
 import { keyedHash, keyedHashes, seal, unseal } from '#/lib/platform/secret-box.ts';
 import { hashSecret, mailedToken, newSecret, readMailedToken, readVersionedToken } from '#/lib/platform/tokens.ts';

@@ -49,3 +49,35 @@ export function foldText(text: string): string {
   const bare = text.normalize('NFKD').replace(unseen, '').replace(accents, '').toLowerCase();
   return bare.replace(spelled, (letter) => spellings[letter] ?? letter);
 }
+
+/** A word of a text: its position, and the form in which it is compared. */
+export interface FoldedWord {
+  at: number;
+  length: number;
+  folded: string;
+}
+
+/**
+ * Returns the words of a text in the form in which they are compared: without case and accents, so that a search finds
+ * every spelling.
+ *
+ * @example foldWords('Où est Zoë?').map(({ folded }) => folded) // ['ou', 'est', 'zoe']
+ */
+export function foldWords(text: string): FoldedWord[] {
+  return [...text.matchAll(/[\p{L}\p{N}][\p{L}\p{N}\p{M}]*/gu)].map(({ 0: word, index: at }) => ({
+    at,
+    length: word.length,
+    folded: foldText(word),
+  }));
+}
+
+/**
+ * Returns whether a text holds each word that was typed, in any order and without regard to case and accents.
+ * @example holdsWords('Maria Müller', 'muller mar') // true
+ */
+export function holdsWords(text: string, typed: string): boolean {
+  const folded = foldText(text);
+  return foldText(typed)
+    .split(/\s+/)
+    .every((word) => folded.includes(word));
+}

@@ -1,4 +1,5 @@
 import { createTranslator } from 'use-intl/core';
+import formatOnly from 'use-intl/format-message/format-only';
 import { catalogues } from '#/lib/words/catalogues.ts';
 import { isolateValues } from '#/lib/words/isolate.ts';
 import { formatLocales, type Locale } from '#/lib/words/locales.ts';
@@ -78,3 +79,13 @@ function findMessage(text: string, locale: Locale): Said | null {
   const said = readMessage(text);
   return said && isMessage(said[0], locale) ? said : null;
 }
+
+/** Formats the compiled messages of pages, in the place of next-intl's own. */
+function formatMessage(...[path, message, values, options]: Parameters<typeof formatOnly>) {
+  return formatOnly(path, message, isolateValues(values), options);
+}
+
+// What next-intl asks: compiled messages have no raw form.
+formatMessage.raw = false;
+
+export default formatMessage;

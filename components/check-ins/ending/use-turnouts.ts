@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { turnoutAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
-import type { getTurnoutContract } from '#/lib/domain/check-ins/report/turnout.contract.ts';
+import type { getTurnoutContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 
 export type Turnout = Output<typeof getTurnoutContract>;
 

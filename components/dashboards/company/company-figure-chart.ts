@@ -4,9 +4,9 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { wordPoints } from '#/components/dashboards/point-wording.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
 
 interface FigureChart {
   model: LineChartModel;

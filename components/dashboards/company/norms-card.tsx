@@ -7,7 +7,7 @@ import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 
 /** How far the company's norms are lived up to, as bars. */
 export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {

@@ -1,4 +1,4 @@
-import { heatCuts as cuts, heatStepOf } from '#/lib/domain/metrics/series/heat-steps.ts';
+import { heatCuts as cuts, heatStepOf } from '#/lib/domain/metrics/series/series.ts';
 
 /** The steps of the heat map from low to high, with the values they stand for. */
 export const heatSteps = [

@@ -13,7 +13,7 @@ import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { type Judged, judgeStanding } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 

@@ -1,6 +1,6 @@
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';

@@ -17,7 +17,7 @@ import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-d
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import {
@@ -26,7 +26,7 @@ import {
   describePublishedChange,
 } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;

@@ -20,7 +20,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call } from '#/lib/api/call.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** The table of teams with its title, its file, and the way through its pages. */

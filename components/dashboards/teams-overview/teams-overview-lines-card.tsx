@@ -23,7 +23,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 

@@ -13,12 +13,11 @@ import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overv
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { wordPeriod, wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface TeamFigureCardsProps {

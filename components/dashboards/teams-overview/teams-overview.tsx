@@ -25,7 +25,7 @@ import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scop
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 export interface TeamsOverviewProps {

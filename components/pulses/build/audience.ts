@@ -1,6 +1,6 @@
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { listPulseDepartmentsContract } from '#/lib/domain/pulses/questions/options.contract.ts';
-import { holdsWords } from '#/lib/words/holds-words.ts';
+import { holdsWords } from '#/lib/words/fold-text.ts';
 
 export type AudienceDepartment = Output<typeof listPulseDepartmentsContract>['departments'][number];
 export type AudienceTeam = AudienceDepartment['teams'][number];

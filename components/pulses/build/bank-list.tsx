@@ -5,7 +5,7 @@ import { type ReactNode, useState } from 'react';
 import type { BankItem } from '#/components/pulses/build/use-bank.ts';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { SearchInput } from '#/components/ui/fields/search-input.tsx';
-import { holdsWords } from '#/lib/words/holds-words.ts';
+import { holdsWords } from '#/lib/words/fold-text.ts';
 
 interface BankListProps {
   items: readonly BankItem[];

@@ -12,7 +12,7 @@ import { useTextEntry } from '#/components/ui/fields/use-text-entry.ts';
 import { Popover } from '#/components/ui/popover.tsx';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { readDate } from '#/lib/domain/calendar/read-date.ts';
+import { readDate } from '#/lib/domain/calendar/read-date-time.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
 const Calendar = dynamic(() => import('#/components/ui/fields/calendar.tsx'), {

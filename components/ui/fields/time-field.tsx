@@ -8,7 +8,7 @@ import { controlStyle } from '#/components/ui/fields/control-style.ts';
 import type { FieldControl } from '#/components/ui/fields/field.tsx';
 import { useTextEntry } from '#/components/ui/fields/use-text-entry.ts';
 import { Popover } from '#/components/ui/popover.tsx';
-import { readTime } from '#/lib/domain/calendar/read-time.ts';
+import { readTime } from '#/lib/domain/calendar/read-date-time.ts';
 
 export interface TimeFieldProps extends Partial<FieldControl> {
   /** HH:MM, empty, or a typed text that is no time. */

@@ -1,4 +1,4 @@
-import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** A row of a team's exported answers, as a statistician reads it. */
 export type Row = Record<string, string>;

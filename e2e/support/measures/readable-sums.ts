@@ -1,7 +1,7 @@
 import type { ReadableSum } from '#/e2e/support/measures/revealing-sets.ts';
 import type { GivenAnswer, NightTeam, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
 import type { CompanyNight } from '#/e2e/support/scenes/small-companies.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** Returns what can be read of published batches: the sum of every day of each team, department and the company. */
 export function readableSums(batches: readonly PublishedBatch[]): ReadableSum[] {

@@ -7,7 +7,7 @@ import {
   type WaitingAnswers,
 } from '#/lib/domain/metrics/publication/close-batches.ts';
 import type { BatchPart } from '#/lib/domain/metrics/publication/reader-shield.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** One answer of one metric, on the day it was given. */
 export interface GivenAnswer {

@@ -1,11 +1,13 @@
 import { presentSignInNames } from '#/lib/domain/accounts/accounts.present.ts';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
+import {
+  accountExistsMail,
+  reconfirmMail,
+  resetPasswordMail,
+  setPasswordMail,
+  signInFailuresMail,
+} from '#/lib/domain/accounts/mails/account.email.ts';
 import { accountChangedMail } from '#/lib/domain/accounts/mails/account-changed.email.ts';
-import { accountExistsMail } from '#/lib/domain/accounts/mails/account-exists.email.ts';
-import { reconfirmMail } from '#/lib/domain/accounts/mails/reconfirm.email.ts';
-import { resetPasswordMail } from '#/lib/domain/accounts/mails/reset-password.email.ts';
-import { setPasswordMail } from '#/lib/domain/accounts/mails/set-password.email.ts';
-import { signInFailuresMail } from '#/lib/domain/accounts/mails/sign-in-failures.email.ts';
 import { answerConfirmation, answerReset } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import {
   answerConfirmationRequest,

@@ -1,6 +1,5 @@
-import { approvedMail } from '#/lib/domain/administrator-requests/approved.email.ts';
+import { approvedMail, refusedMail } from '#/lib/domain/administrator-requests/decision.email.ts';
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
-import { refusedMail } from '#/lib/domain/administrator-requests/refused.email.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 

@@ -1,4 +1,4 @@
-import { estimateNorms } from '#/lib/domain/assessment/personality/estimate-norms.ts';
+import { estimateNorms } from '#/lib/domain/assessment/personality/personality-scores.ts';
 import { sweepNorms } from '#/lib/domain/assessment/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 

@@ -1,12 +1,32 @@
-import type { Paragraph } from '#/lib/domain/briefs/briefs.schema.ts';
+import type { Paragraph, Piece } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
-import { linkText, splitLinks } from '#/lib/domain/briefs/links.present.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { wordPlaces } from '#/lib/domain/metrics/words/place-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
+
+// Names hold no control characters, so these can only be what stands here.
+const [BEGIN, MIDDLE, END] = ['\u0001', '\u0002', '\u0003'];
+const linked = new RegExp(`${BEGIN}([^${MIDDLE}]*)${MIDDLE}([^${END}]*)${END}`);
+
+/** Returns a text that keeps its address while sentences are built around it. */
+export function linkText(text: string, href: string): string {
+  return `${BEGIN}${href}${MIDDLE}${text}${END}`;
+}
+
+/**
+ * Returns a sentence in parts, those with an address by themselves.
+ * @example splitLinks(`${linkText('Web', '/web')} is up.`) // [{ text: 'Web', href: '/web' }, { text: ' is up.', href: null }]
+ */
+export function splitLinks(sentence: string): Piece[] {
+  const [before = '', href, text, ...rest] = sentence.split(linked);
+  const plain = before === '' ? [] : [{ text: before, href: null }];
+  if (href === undefined || text === undefined) return plain;
+  const after = sentence.slice(before.length + linkText(text, href).length);
+  return [...plain, { text, href }, ...(rest.length > 0 ? splitLinks(after) : [])];
+}
 
 type Figure = Omit<NamedFigure, 'metric' | 'inSentence'>;
 type Highlights = Parameters<typeof wordPlaces>[0];

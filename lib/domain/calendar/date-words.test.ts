@@ -1,5 +1,13 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import { wordDate, wordDay, wordFullDay, wordRange, wordShortRange } from '#/lib/domain/calendar/date-words.ts';
+import {
+  wordDate,
+  wordDay,
+  wordFullDay,
+  wordPeriod,
+  wordRange,
+  wordShortRange,
+} from '#/lib/domain/calendar/date-words.ts';
+import { periods } from '#/lib/domain/calendar/period.ts';
 
 afterEach(() => vi.unstubAllEnvs());
 
@@ -24,4 +32,9 @@ test('a period is written shorter', () => {
   expect(wordShortRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 Mar – 30 Mar 2026');
   expect(wordShortRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 Dec 2025 – 22 Jan 2026');
   expect(wordShortRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('Monday, 30 March 2026');
+});
+
+test('the change of an own team’s month is measured over whole weeks, every other over the period before', () => {
+  const compared = periods.filter(({ name }) => wordPeriod(name).compared !== wordPeriod(name).previous);
+  expect(compared.map(({ name }) => [name, wordPeriod(name).compared])).toEqual([['1m', 'the 4 weeks before']]);
 });

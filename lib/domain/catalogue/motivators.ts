@@ -1,4 +1,4 @@
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 
 /**
  * The twelve motivators with their agreement (type 1) and yes/no (type 2) questions; those without a yes/no question

@@ -1,10 +1,9 @@
 import * as z from 'zod';
 import { chartPlacesSql } from '#/lib/domain/chart/chart.sql.ts';
 import type { ChartPart, ChartStructure } from '#/lib/domain/chart/read-structure.ts';
-import { presentAverages } from '#/lib/domain/dashboards/published/averages.present.ts';
 import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
-import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
+import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';

@@ -1,4 +1,4 @@
-import type { TeamTies } from '#/lib/domain/places/ties.sql.ts';
+import type { TeamTies } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** Administrators and the leader of its department see how many of a team answered. */

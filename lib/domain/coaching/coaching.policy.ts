@@ -1,5 +1,5 @@
 import { type Audience, REMOVABLE_MINUTES } from '#/lib/domain/coaching/constants.ts';
-import { type TeamTies, tiesSql } from '#/lib/domain/places/ties.sql.ts';
+import { type TeamTies, tiesSql } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** By role, how somebody must stand to a team to be in its coaching corner; others have none. */

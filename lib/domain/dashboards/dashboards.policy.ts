@@ -1,4 +1,4 @@
-import { type TeamTies, tiesSql } from '#/lib/domain/places/ties.sql.ts';
+import { type TeamTies, tiesSql } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** By role, how somebody must stand to a group to see its published figures; null where the role is enough. */

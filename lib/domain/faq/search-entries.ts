@@ -1,4 +1,4 @@
-import { foldWords } from '#/lib/words/fold-words.ts';
+import { foldWords } from '#/lib/words/fold-text.ts';
 
 /** What of an entry is searched. */
 interface SearchableEntry {

@@ -1,5 +1,5 @@
 import { type FeedbackTypeKey, feedbackTypes } from '#/lib/domain/feedback/constants.ts';
-import { foldWords } from '#/lib/words/fold-words.ts';
+import { foldWords } from '#/lib/words/fold-text.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,4 +1,4 @@
-import { knownAddressMail } from '#/lib/domain/invitations/open-invitations/known-address.email.ts';
+import { knownAddressMail } from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 import { mailInvitation } from '#/lib/domain/invitations/open-invitations/mail-invitation.ts';
 import {
   sendInvitationMail,

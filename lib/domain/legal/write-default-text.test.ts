@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
-import { readBlocks } from '#/lib/domain/legal/read-blocks.ts';
+import { readBlocks } from '#/lib/domain/legal/read-legal-page.ts';
 import { listKeptDays, writeDefaultText } from '#/lib/domain/legal/write-default-text.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { retentionSchedule } from '#/lib/domain/retention/constants.ts';

@@ -1,11 +1,14 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Statements, type Transaction } from '#/lib/platform/db.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+
+/** When people get what a morning brings, by their own clock; not any more once the evening has come. */
+export const MORNING = '08:00';
+export const EVENING = '20:00';
 
 /** People of a company in one zone who have something to get. */
 export const morningZone = z.object({

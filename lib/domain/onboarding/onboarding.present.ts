@@ -3,9 +3,9 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
-import { baselineStates } from '#/lib/domain/metrics/changes/baseline.ts';
+import { baselineStates } from '#/lib/domain/metrics/changes/comparison.ts';
 import { computeMotivation, computePriorityGaps, contrastPriorities } from '#/lib/domain/metrics/scores/motivation.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import {
   baselines,
   companyIndustries,

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import { managementPageSize, wholeListMax } from '#/lib/domain/places/constants.ts';
 
 /**
@@ -19,3 +20,41 @@ export const membersSql = (team: 't.id' | 'page.id') =>
 /** Limit and offset of a page of a management list, or of the whole list where none is asked for. */
 export const windowOf = (page: number | undefined): [number, number] =>
   page === undefined ? [wholeListMax, 0] : [managementPageSize, (page - 1) * managementPageSize];
+
+/** The days on which a person has led a team, as `leadershipsColumn` reads them. */
+export const leaderships = z.array(z.tuple([z.iso.date().nullable(), z.iso.date().nullable()]));
+
+/** Returns the column `leaderships` of a person in a team `t`, in order. */
+export const leadershipsColumn = (person: `$${number}`): string =>
+  `coalesce((SELECT json_agg(json_build_array(r.begins_on, r.ended_on) ORDER BY r.id) FROM leaderships r
+    WHERE r.team_id = t.id AND r.user_id = ${person}), '[]') AS leaderships`;
+
+/**
+ * Returns the days whose check-ins a person, a parameter or the user `u`, reads by name in a team `t`, as a multirange;
+ * null without any, so that no day is in it.
+ */
+export const namedDaysSql = (person: `$${number}` | 'u.id'): string =>
+  `(SELECT range_agg(daterange(r.begins_on, r.ended_on)) FROM leaderships r
+    WHERE r.team_id = t.id AND r.user_id = ${person} AND (r.begins_on < r.ended_on) IS NOT FALSE)`;
+
+/** A person's ties to a team. */
+export const teamTies = z.object({
+  /** As leader or secondary leader. */
+  leads: z.boolean(),
+  belongs: z.boolean(),
+  leadsDepartment: z.boolean(),
+});
+export type TeamTies = z.output<typeof teamTies>;
+
+/** Returns the ties of a person, a parameter such as `$3`, to a team `t` with its department `d` as conditions in SQL. */
+export const tiesSql = (person: `$${number}`): Record<keyof TeamTies, string> => ({
+  leads: `(t.leader_id = ${person} OR t.secondary_leader_id = ${person})`,
+  belongs: `EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${person})`,
+  leadsDepartment: `d.leader_id = ${person}`,
+});
+
+/** Returns the same as the columns of `TeamTies`. */
+export const tieColumns = (person: `$${number}`): string =>
+  Object.entries(tiesSql(person))
+    .map(([name, condition]) => `coalesce(${condition}, false) AS "${name}"`)
+    .join(', ');

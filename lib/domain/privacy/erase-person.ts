@@ -4,7 +4,7 @@ import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts
 import { erasePersonality } from '#/lib/domain/assessment/personality/personality.service.ts';
 import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
-import { eraseAddress } from '#/lib/domain/people/erase-address.ts';
+import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import { eraseRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -7,13 +7,13 @@ import {
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { listPlanLines } from '#/lib/domain/billing/plans/plan-news.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import { presentImage, presentProfile } from '#/lib/domain/profile/profile.present.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';

@@ -7,7 +7,7 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
-import { sessionCookieName } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';

@@ -30,8 +30,7 @@ import { departmentExamples } from '#/lib/domain/organisation/departments/depart
 import { teamExamples } from '#/lib/domain/organisation/teams/team.examples.ts';
 import { newDepartmentExamples, newTeamExamples } from '#/lib/domain/organisation/wizards/wizards.examples.ts';
 import { accessExamples } from '#/lib/domain/people/access/access.examples.ts';
-import { bulkExamples } from '#/lib/domain/people/bulk/bulk.examples.ts';
-import { destinationsExamples } from '#/lib/domain/people/bulk/destinations.examples.ts';
+import { bulkExamples, destinationsExamples } from '#/lib/domain/people/bulk/bulk.examples.ts';
 import { importExamples } from '#/lib/domain/people/imports/import.examples.ts';
 import { peopleExamples } from '#/lib/domain/people/list/list.examples.ts';
 import { previewExamples } from '#/lib/domain/previews/previews.examples.ts';

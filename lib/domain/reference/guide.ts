@@ -1,5 +1,5 @@
 import { signInLimit, ticketLifeMs } from '#/lib/domain/accounts/constants.ts';
-import { sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionLife } from '#/lib/platform/cookies/cookies.ts';
 
 /** A sentence or several, with code between backticks; a list of such; a list of terms; or lines to copy. */
 export type Passage =

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import type { Client, FoundSession, SessionTokens, UserCtx } from '#/lib/platform/context.ts';
-import { readSessionCookie, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import { readSessionCookie, sessionLife } from '#/lib/platform/cookies/cookies.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

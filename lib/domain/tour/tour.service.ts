@@ -1,5 +1,9 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { type TourStep, tourSteps } from '#/lib/domain/tour/steps.constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
+import type { RoleName } from '#/lib/platform/roles.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Whether the signed-in person has been through the guided tour, as their session was told with this call. */
 export async function getTour(ctx: UserCtx): Promise<{ tourCompleted: boolean }> {
@@ -17,4 +21,26 @@ export async function completeTour(ctx: UserCtx): Promise<{ tourCompleted: boole
     if (count > 0) await recordEvent(tx, ctx, { action: 'tour.complete', subject: `user:${userId}` });
   });
   return { tourCompleted: true };
+}
+
+/** A stop of the tour with its words. */
+export interface WordedStep extends TourStep {
+  title: string;
+  text: string;
+}
+
+type Translator = (key: string) => string;
+
+const parts: Record<RoleName, string> = {
+  Administrator: 'administrator',
+  'Department Leader': 'departmentLeader',
+  'Team Leader': 'teamLeader',
+  Member: 'member',
+};
+
+/** Returns the tour of a role in words; a test goes through all. */
+export function presentTour(role: RoleName, locale: Locale): WordedStep[] {
+  const words = wordsFor(locale, 'tour') as unknown as Translator;
+  const say = (id: string, what: string) => words(`${parts[role]}.${id}.${what}`);
+  return tourSteps[role].map((step) => ({ ...step, title: say(step.id, 'title'), text: say(step.id, 'text') }));
 }

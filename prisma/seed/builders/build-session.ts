@@ -1,7 +1,7 @@
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { SessionKind } from '#/lib/platform/context.ts';
-import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/cookies/cookies.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 

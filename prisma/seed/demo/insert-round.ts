@@ -1,5 +1,5 @@
 import type { PoolClient } from 'pg';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { insertRows } from '#/prisma/seed/bulk-insert.ts';
 import { knownPeople } from '#/prisma/seed/demo/known-people.ts';
 import type { DemoPerson } from '#/prisma/seed/demo/people.ts';

@@ -1,5 +1,5 @@
 import type { MotivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
-import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivation.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import type { Climate } from '#/prisma/seed/demo/climate.ts';
 import { expressFeeling } from '#/prisma/seed/demo/feelings.ts';

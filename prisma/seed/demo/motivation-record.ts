@@ -1,9 +1,12 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type MotivatorQuestion, STARTER_MOTIVATOR_IDS } from '#/lib/domain/catalogue/motivators.ts';
 import { chooseMotivatorQuestion, type MotivatorHistory } from '#/lib/domain/check-ins/questions/motivator-choice.ts';
-import { fiveStepScore } from '#/lib/domain/metrics/scores/five-step-score.ts';
-import { computeMotivation, smoothSatisfaction } from '#/lib/domain/metrics/scores/motivation.ts';
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import {
+  computeMotivation,
+  type MotivatorQuestionType,
+  smoothSatisfaction,
+} from '#/lib/domain/metrics/scores/motivation.ts';
+import { fiveStepScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { within } from '#/prisma/seed/demo/habits.ts';
 import type { SentCheckIn } from '#/prisma/seed/demo/schedule.ts';
 import type { Random } from '#/prisma/seed/random.ts';

@@ -1,4 +1,4 @@
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { type DemoYear, demoYear } from '#/prisma/seed/demo/demo-year.ts';
 import { type DemoOrganisation, makeOrganisation } from '#/prisma/seed/demo/organisation.ts';
 import { type SimulatedRating, simulateRatings } from '#/prisma/seed/demo/ratings.ts';

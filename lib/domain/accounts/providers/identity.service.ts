@@ -5,12 +5,11 @@ import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { type Connecting, connectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
+import { type Connecting, connectCookie } from '#/lib/platform/cookies/cookies.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
-import { getProvider, offeredProviders } from '#/lib/platform/oidc/oidc.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+import { type ClaimedIdentity, getProvider, offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 
 /** Returns the person's connected sign-ins, and the providers that can still be connected. */

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import { NextRequest } from 'next/server';
-import NextAuth, { type NextAuthOptions } from 'next-auth';
+import type { NextAuthOptions } from 'next-auth';
+import NextAuth from 'next-auth';
 import { decode } from 'next-auth/jwt';
 import CredentialsProvider from 'next-auth/providers/credentials';
 import { createSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
@@ -8,7 +9,7 @@ import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { newestSecret, readLaterWithSecrets } from '#/lib/platform/auth-secrets.ts';
 import { systemClock } from '#/lib/platform/clock.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import { sessionCookieName, sessionLife } from '#/lib/platform/cookies/cookies.ts';
 import { env } from '#/lib/platform/env.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';

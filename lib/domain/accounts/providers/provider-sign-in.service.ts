@@ -5,12 +5,10 @@ import { callNextAuth, isOwnCall } from '#/lib/domain/accounts/providers/next-au
 import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with-provider.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { connectCookie, connectCookieName, readConnectCookie } from '#/lib/platform/cookies/connect-cookie.ts';
-import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
+import { connectCookie, connectCookieName, readConnectCookie, shortCookie } from '#/lib/platform/cookies/cookies.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
-import { getProvider } from '#/lib/platform/oidc/oidc.ts';
-import { readClaims } from '#/lib/platform/oidc/oidc-claims.ts';
+import { getProvider, readClaims } from '#/lib/platform/oidc/oidc.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
 

@@ -6,7 +6,7 @@ import { signInWithProvider } from '#/lib/domain/accounts/providers/sign-in-with
 import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { prisma } from '#/lib/platform/db.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { uniqueWord } from '#/prisma/seed/builders/unique-word.ts';

@@ -5,7 +5,7 @@ import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/session
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc-claims.ts';
+import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc.ts';
 
 /** Why a provider’s answer opens nothing. */
 export interface ProviderRefusal {

@@ -4,7 +4,7 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
 import { createTicket, getVisitedAccount, listVisitedAccounts } from '#/lib/domain/accounts/sign-in/session.service.ts';
-import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
+import { deviceCookieName, deviceCookieWith } from '#/lib/platform/cookies/cookies.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';

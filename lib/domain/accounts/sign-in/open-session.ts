@@ -2,8 +2,12 @@ import * as z from 'zod';
 import { countCodeAttempt, requireCode } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
 import type { Ctx, SessionKind } from '#/lib/platform/context.ts';
-import { deviceCookieWith } from '#/lib/platform/cookies/device-cookie.ts';
-import { encodeSessionCookie, sessionCookieName, sessionLife } from '#/lib/platform/cookies/session-cookie.ts';
+import {
+  deviceCookieWith,
+  encodeSessionCookie,
+  sessionCookieName,
+  sessionLife,
+} from '#/lib/platform/cookies/cookies.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

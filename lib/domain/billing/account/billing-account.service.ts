@@ -8,7 +8,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { announceInTransaction } from '#/lib/platform/live.ts';
 import { log } from '#/lib/platform/log.ts';
 import { readBytes } from '#/lib/platform/read-bytes.ts';
-import { readStripeEvent, type StripeEvent } from '#/lib/platform/stripe/stripe-event.ts';
+import { readStripeEvent, type StripeEvent } from '#/lib/platform/stripe/stripe.ts';
 
 /**
  * Receives an event of Stripe, once, and has the subscription read there. Of its content only the customer counts, so

@@ -1,7 +1,6 @@
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
-import { checkInMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
-import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in-reminder.email.ts';
+import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/mails/find-check-in-to-mail.ts';
 import { combinableReminder } from '#/lib/domain/check-ins/mails/reminder-time.ts';
 import { askedSpan } from '#/lib/domain/check-ins/questions/question-wording.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { emotions } from '#/lib/domain/check-ins/constants.ts';
-import { checkInMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
-import { checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in-reminder.email.ts';
+import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
 
 const origin = 'http://localhost:3000';
 const content = {

@@ -7,8 +7,7 @@ import {
   STARTER_MOTIVATOR_IDS,
 } from '#/lib/domain/catalogue/motivators.ts';
 import { MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
-import { computeGap, rankWeights } from '#/lib/domain/metrics/scores/motivation.ts';
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import { computeGap, type MotivatorQuestionType, rankWeights } from '#/lib/domain/metrics/scores/motivation.ts';
 
 /**
  * A person's history with one motivator: satisfaction 0–100 and the day of the last answer, the day of the last

@@ -1,6 +1,6 @@
-import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { namedSince } from '#/lib/domain/calendar/named-days.ts';
+import { hourStart } from '#/lib/domain/calendar/zoned-time.ts';
 import { findMotivator, motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import {
@@ -13,7 +13,7 @@ import {
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
 import type { ReportDay, ReportPerson } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 import type { PublishedParticipation } from '#/lib/domain/releases/night/night.service.ts';
 
 interface Report {

@@ -1,8 +1,13 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
-import { membersSql } from '#/lib/domain/places/places.sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
+import {
+  leaderships,
+  leadershipsColumn,
+  membersSql,
+  namedDaysSql,
+  teamTies,
+  tieColumns,
+} from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

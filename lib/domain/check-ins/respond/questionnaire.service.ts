@@ -4,7 +4,7 @@ import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import { presentQuestionnaire, presentSurveys } from '#/lib/domain/check-ins/respond/respond.present.ts';
-import { namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
+import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';

@@ -1,7 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
-import { getCheckInReportContract } from '#/lib/domain/check-ins/report/report.contract.ts';
-import { getTurnoutContract } from '#/lib/domain/check-ins/report/turnout.contract.ts';
+import { getCheckInReportContract, getTurnoutContract } from '#/lib/domain/check-ins/report/report.contract.ts';
 import { getQuestionnaireContract, submitCheckInContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 

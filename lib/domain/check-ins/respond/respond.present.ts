@@ -25,7 +25,7 @@ import {
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/questions/question-wording.ts';
 import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
-import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 

@@ -4,7 +4,7 @@ import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.
 import { listOpenCheckIns } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
 import { teamDashboardRoom } from '#/lib/domain/live/rooms.ts';
-import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
+import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivation.ts';
 import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { watchCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

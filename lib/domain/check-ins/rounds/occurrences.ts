@@ -1,7 +1,9 @@
-import { dueDaysOf } from '#/lib/domain/calendar/catch-up.ts';
 import { dueDatesIn, type FrequencyId, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { addMonths, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { dueDaysOf } from '#/lib/domain/calendar/named-days.ts';
+import { readTime } from '#/lib/domain/calendar/read-date-time.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { frequencies } from '#/lib/domain/check-ins/constants.ts';
 
 /** A team's schedule in one of the zones that its members or leaders live in. */
 export interface TeamZone {
@@ -87,4 +89,33 @@ export function nextAskedAt(
 
 function asksAnybody({ hasMembers, frequencyId, ...schedule }: TeamZone, localDate: LocalDate): boolean {
   return hasMembers || frequencyId !== 1 || weekday(localDate) === markedWeekday(schedule);
+}
+
+/**
+ * Returns the fields of a team's schedule that are spelled as other programs write them, as a pulse takes them, too. What
+ * names nothing is left for the schema to refuse.
+ * @example withSchedule({ surveysTimeSend: '9:00', frequencyId: 'Weekly' }) // { surveysTimeSend: '09:00', frequencyId: 2 }
+ */
+export function withSchedule({ surveysTimeSend, frequencyId, workingDays }: Record<string, unknown>): object {
+  const time = typeof surveysTimeSend === 'string' ? readTime(surveysTimeSend.slice(0, 20)) : null;
+  const word = typeof frequencyId === 'string' ? frequencyId.trim().toLowerCase() : '';
+  const frequency = frequencies.find(({ name }) => name.toLowerCase() === word);
+  const days = Array.isArray(workingDays) && isSwitches(workingDays) ? workingDays : null;
+  return {
+    ...(time !== null && { surveysTimeSend: time }),
+    ...(frequency && { frequencyId: frequency.id }),
+    ...(days && { workingDays: days.flatMap((isOn, at) => (isOn ? [at + 1] : [])) }),
+  };
+}
+
+/** Returns the fields of a team that stand in a body or in its `team`, with its schedule as `withSchedule` reads it. */
+export function withTeamFields({ team, ...body }: Record<string, unknown>): object {
+  const fields = { ...body, ...Object(team) };
+  return { ...fields, ...withSchedule(fields) };
+}
+
+/** A list of seven 1 names Monday alone, and is none of switches that are all on. */
+function isSwitches(days: readonly unknown[]): days is readonly (boolean | 0 | 1)[] {
+  const values = days.every((day) => typeof day === 'boolean') || days.includes(0);
+  return days.length === 7 && values && days.every((day) => [true, false, 0, 1].includes(day as never));
 }

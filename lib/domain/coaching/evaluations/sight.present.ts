@@ -6,8 +6,7 @@ import type { SeenTotal, TeamSight } from '#/lib/domain/coaching/evaluations/tea
 import { namedTimes, type presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 interface SightSource {
   readonly published: Published;

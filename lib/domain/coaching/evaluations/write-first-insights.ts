@@ -1,4 +1,4 @@
-import { DEFAULT_THEME, themesByHope } from '#/lib/domain/coaching/rules/themes.constants.ts';
+import { DEFAULT_THEME, themesByHope } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 
 /** Who came longer ago has items of other days. */

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { ItemColor, ItemKind } from '#/lib/domain/coaching/constants.ts';
 import { chooseInsight, chooseTrends } from '#/lib/domain/coaching/items/choose-items.ts';
-import type { Facts, ItemText, WrittenItem } from '#/lib/domain/coaching/items/new-item.ts';
+import type { Facts, ItemText, WrittenItem } from '#/lib/domain/coaching/items/items.present.ts';
 import type { Candidate } from '#/lib/domain/coaching/rules/insight-rules.ts';
 
 const today = '2026-11-17';

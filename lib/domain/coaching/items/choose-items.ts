@@ -1,6 +1,6 @@
 import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type Audience, itemKinds } from '#/lib/domain/coaching/constants.ts';
-import type { Facts, ItemText, NewItem, WrittenItem } from '#/lib/domain/coaching/items/new-item.ts';
+import type { Facts, ItemText, NewItem, WrittenItem } from '#/lib/domain/coaching/items/items.present.ts';
 import type { Candidate } from '#/lib/domain/coaching/rules/insight-rules.ts';
 import { CAPS } from '#/lib/domain/coaching/rules/rules.constants.ts';
 

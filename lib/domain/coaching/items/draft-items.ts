@@ -5,24 +5,28 @@ import { readTeamFacts, type TeamFacts } from '#/lib/domain/coaching/evaluations
 import { presentSights } from '#/lib/domain/coaching/evaluations/sight.present.ts';
 import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
 import { chooseInsight, chooseTrends } from '#/lib/domain/coaching/items/choose-items.ts';
-import type { NewItem, WrittenItem } from '#/lib/domain/coaching/items/new-item.ts';
+import type { NewItem, WrittenItem } from '#/lib/domain/coaching/items/items.present.ts';
 import {
   type OpenedInsights,
   readOpenedInsights,
   readWrittenItems,
 } from '#/lib/domain/coaching/items/read-written-items.ts';
 import { listCandidates } from '#/lib/domain/coaching/rules/insight-rules.ts';
-import { type OwnChange, ownTrend } from '#/lib/domain/coaching/rules/own-trends.ts';
+import {
+  hasTrendDay,
+  type OwnChange,
+  orderThemes,
+  ownTrend,
+  type ThemeVotes,
+} from '#/lib/domain/coaching/rules/insight-themes.ts';
 import { RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { orderThemes, type ThemeVotes } from '#/lib/domain/coaching/rules/theme-order.ts';
-import { hasTrendDay } from '#/lib/domain/coaching/rules/trend-day.ts';
 import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
 import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Connection, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 export interface EvaluatedCompany {

@@ -1,9 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
-import { wordItem } from '#/lib/domain/coaching/items/items.present.ts';
-import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
-import { themeIds } from '#/lib/domain/coaching/rules/themes.constants.ts';
+import { type Facts, wordItem } from '#/lib/domain/coaching/items/items.present.ts';
+import { themeIds } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
 
 const facts = {

@@ -1,9 +1,9 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import type { CoachItem } from '#/lib/domain/coaching/coaching.schema.ts';
-import { itemKinds } from '#/lib/domain/coaching/constants.ts';
-import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
+import { type Audience, type ItemColor, type ItemKind, itemKinds } from '#/lib/domain/coaching/constants.ts';
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
@@ -11,6 +11,30 @@ import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import type { Key, Said, Values } from '#/lib/words/message.ts';
+
+/** What fills the gaps of a text: numbers, and words that are the same in every language. */
+export type Facts = Record<string, number | string>;
+
+/** What an item says, whoever reads it. */
+export interface ItemText {
+  readonly kind: ItemKind;
+  readonly color: ItemColor;
+  readonly textKey: string;
+  readonly themeId: number | null;
+  readonly facts: Facts;
+}
+
+/** An item that may be written. */
+export interface NewItem extends ItemText {
+  readonly audience: Audience;
+  /** Null for everybody of the audience. */
+  readonly userId: number | null;
+}
+
+/** One that was written. */
+export interface WrittenItem extends NewItem {
+  readonly writtenOn: LocalDate;
+}
 
 /** What an item says: what was seen, and one step for this week. */
 type ItemContent = Pick<ItemRow, 'kind' | 'audience' | 'isOwn' | 'color' | 'textKey' | 'themeId' | 'facts'>;

@@ -3,8 +3,12 @@ import { jobCtx, userCtx } from '#/e2e/support/actors/contexts.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
-import { createCoachPost, hideCoachPost } from '#/lib/domain/coaching/posts/coach-post.service.ts';
-import { listCoachPosts, readCoachPost } from '#/lib/domain/coaching/posts/post-list.service.ts';
+import {
+  createCoachPost,
+  hideCoachPost,
+  listCoachPosts,
+  readCoachPost,
+} from '#/lib/domain/coaching/posts/coach-post.service.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

@@ -1,15 +1,16 @@
 import { addDays, daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import type { Audience } from '#/lib/domain/coaching/constants.ts';
 import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
-import type { Facts } from '#/lib/domain/coaching/items/new-item.ts';
-import { mostNamed } from '#/lib/domain/coaching/rules/named-factors.ts';
-import { MEMBER_PERSONS_MIN, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import type { Facts } from '#/lib/domain/coaching/items/items.present.ts';
+import { mostNamed } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import {
+  MEMBER_PERSONS_MIN,
   personalFactors,
+  RULES,
   remoteFactors,
   themesByFactor,
   themesByMotivator,
-} from '#/lib/domain/coaching/rules/themes.constants.ts';
+} from '#/lib/domain/coaching/rules/rules.constants.ts';
 
 /** Something to say of a team; one of its themes, or a text of its own where there is none. */
 export interface Candidate {

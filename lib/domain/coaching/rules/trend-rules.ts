@@ -1,10 +1,9 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Audience, ItemColor } from '#/lib/domain/coaching/constants.ts';
 import type { SeenFigure, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
-import type { Facts, ItemText } from '#/lib/domain/coaching/items/new-item.ts';
-import { mostNamed } from '#/lib/domain/coaching/rules/named-factors.ts';
-import { MEMBER_PERSONS_MIN, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { personalFactors } from '#/lib/domain/coaching/rules/themes.constants.ts';
+import type { Facts, ItemText } from '#/lib/domain/coaching/items/items.present.ts';
+import { mostNamed } from '#/lib/domain/coaching/rules/insight-themes.ts';
+import { MEMBER_PERSONS_MIN, personalFactors, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
 import { K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';

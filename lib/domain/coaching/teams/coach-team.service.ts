@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canUseCorner, cornerTeamSql } from '#/lib/domain/coaching/coaching.policy.ts';
 import { isNewPost } from '#/lib/domain/coaching/posts/posts.sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
+import { teamTies, tieColumns } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -1,8 +1,9 @@
+import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
-import type { KnownBatches } from '#/lib/domain/dashboards/published/known.sql.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 /** Who looks at published figures, and the persons that a batch needs; null where nobody does, as at night. */
@@ -52,4 +53,65 @@ export function hiddenSteps({ batches }: Hidden, { from, bucket }: PeriodRange) 
     batches.map(([scopeId, metric, day]) => keyOf(scopeId, metric, bucketOf(day, bucket), day >= from)),
   );
   return (...of: Parameters<typeof keyOf>) => keys.has(keyOf(...of));
+}
+
+const leadership = z.object({
+  userId: z.number(),
+  teamId: z.number(),
+  beginsOn: z.iso.date().nullable(),
+  endedOn: z.iso.date().nullable(),
+  /** Null where the team is gone. */
+  name: z.string().nullable(),
+});
+
+const part = z.object({
+  teamIds: z.array(z.number()),
+  firstOn: z.iso.date(),
+  lastOn: z.iso.date(),
+  persons: z.number(),
+});
+
+/** Group, metric, day and who stands behind it. */
+const batch = z.tuple([z.number(), z.number(), z.iso.date(), z.array(part)]);
+
+/** What a reader may know by name of some groups: the teams they have led, and the batches with answers of these teams. */
+export const knownBatches = z.object({
+  leaderships: z.array(leadership),
+  batches: z.array(batch),
+  /** The same of batches of one day, on the day on which the reader's leadership of their team ended. */
+  ended: z.array(batch),
+});
+export type KnownBatches = z.output<typeof knownBatches>;
+
+const ledBy = (readers: `$${number}`) =>
+  `FROM leaderships l WHERE l.company_id = $1 AND l.user_id = ANY (${readers}::int[])`;
+
+/**
+ * The same as a column of an answer about the company $1, the scope $2 and its ids $3. `readers` are the readers, and the
+ * days go from `from` to `to`; all are parameters.
+ */
+export function knownColumn({
+  readers,
+  from,
+  to,
+}: {
+  readers: `$${number}`;
+  from: `$${number}`;
+  to: `$${number}`;
+}): string {
+  return `json_build_object(
+    'leaderships', coalesce((SELECT json_agg(json_build_object('userId', l.user_id, 'teamId', l.team_id, 'beginsOn', l.begins_on, 'endedOn', l.ended_on,
+      'name', (SELECT t.name FROM teams t WHERE t.id = l.team_id))) ${ledBy(readers)}), '[]'),
+    'batches', coalesce((SELECT json_agg(json_build_array(place.id, b.metric, b.published_on, b.parts))
+      FROM mixed_batches b CROSS JOIN LATERAL (SELECT CASE $2::int WHEN 0 THEN b.team_id WHEN 1 THEN b.department_id ELSE b.company_id END AS id) AS place
+      WHERE b.team_ids && ARRAY(SELECT l.team_id ${ledBy(readers)}) AND b.company_id = $1 AND place.id = ANY ($3)
+        AND b.published_on BETWEEN ${from}::date AND ${to}::date), '[]'),
+    'ended', coalesce((SELECT json_agg(json_build_array(place.id, s.metric, s.begins_on, json_build_array(json_build_object(
+        'teamIds', json_build_array(s.scope_id), 'firstOn', s.begins_on, 'lastOn', s.begins_on, 'persons', s.persons))))
+      FROM leaderships l JOIN published_sums s ON s.company_id = $1 AND s.scope = ${SCOPE.team} AND s.scope_id = l.team_id
+        AND s.grain = ${GRAIN.day} AND s.begins_on = l.ended_on AND (s.metric < ${METRIC.monthQuestion} OR s.metric BETWEEN ${METRIC.norm} AND ${METRIC.factor})
+        LEFT JOIN teams t ON t.id = l.team_id
+        CROSS JOIN LATERAL (SELECT CASE $2::int WHEN 0 THEN l.team_id WHEN 1 THEN t.department_id ELSE $1 END AS id) AS place
+      WHERE l.company_id = $1 AND l.user_id = ANY (${readers}::int[]) AND place.id = ANY ($3)
+        AND l.ended_on BETWEEN ${from}::date AND ${to}::date), '[]'))`;
 }

@@ -13,7 +13,6 @@ import {
   personsBand,
   timesBand,
 } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import {
   addUp,
   computePublishedFigure,
@@ -22,10 +21,15 @@ import {
   sharesOf,
   wholePoints,
 } from '#/lib/domain/metrics/publication/published-figure.ts';
-import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import {
+  type FactorFeeling,
+  factorPersonsMetric,
+  isParticipationLow as isLow,
+  METRIC,
+} from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 
 /** How far a company's figures reach. */

@@ -5,9 +5,10 @@ import {
   type FigureReader,
   findHidden,
   type Hidden,
+  knownBatches,
+  knownColumn,
   nothingHidden,
 } from '#/lib/domain/dashboards/published/hidden.present.ts';
-import { knownBatches, knownColumn } from '#/lib/domain/dashboards/published/known.sql.ts';
 import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';

@@ -14,20 +14,19 @@ import {
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { type PublishedTeam, readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
-import { presentLeaderView } from '#/lib/domain/dashboards/team/leader-view.present.ts';
 import { type DashboardTeam, readTeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
-import { allMembers, presentTeamDashboard } from '#/lib/domain/dashboards/team/team.present.ts';
+import { allMembers, presentLeaderView, presentTeamDashboard } from '#/lib/domain/dashboards/team/team.present.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import {
   DAYS_AHEAD,
   figureSpans,
   firstDayOf,
   lastLiveDay,
   namedSpans,
-} from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
-import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+} from '#/lib/domain/metrics/publication/published-spans.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -1,7 +1,6 @@
-import { hourStart } from '#/lib/domain/calendar/hour-start.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { hourStart, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
@@ -17,8 +16,8 @@ import {
   lastLiveDay,
   namedSpans,
   type PeriodSpans,
-} from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { fiveStepScore } from '#/lib/domain/metrics/scores/five-step-score.ts';
+} from '#/lib/domain/metrics/publication/published-spans.ts';
+import { fiveStepScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';

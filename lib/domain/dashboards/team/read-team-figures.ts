@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
-import type { NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
+import type { NormRow } from '#/lib/domain/metrics/scores/category.ts';
 import {
   type DayRow,
   type FigureRows,
@@ -8,9 +8,14 @@ import {
   unpackDays,
   unpackMonths,
 } from '#/lib/domain/metrics/series/figure-rows.ts';
-import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
-import { membersSql } from '#/lib/domain/places/places.sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
+import {
+  leaderships,
+  leadershipsColumn,
+  membersSql,
+  namedDaysSql,
+  teamTies,
+  tieColumns,
+} from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import { leaderships, leadershipsColumn, namedDaysSql } from '#/lib/domain/places/leadership.sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/ties.sql.ts';
+import { leaderships, leadershipsColumn, namedDaysSql, teamTies, tieColumns } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

@@ -3,18 +3,21 @@ import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
-import { presentLeaderView } from '#/lib/domain/dashboards/team/leader-view.present.ts';
 import type { FactorRow, TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
-import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { computePeriodFigure } from '#/lib/domain/metrics/publication/period-figure.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
+import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PeriodSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { computeCategory, computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/category.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
-import { computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
-import { computeSentimentShares, sentimentWeights, toSentimentValues } from '#/lib/domain/metrics/scores/sentiment.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
+import {
+  computeSentimentShares,
+  type SentimentType,
+  sentimentWeights,
+  toSentimentValues,
+} from '#/lib/domain/metrics/scores/sentiment.ts';
 import type { FigureRows } from '#/lib/domain/metrics/series/figure-rows.ts';
 import {
   bucketSentimentTypes,
@@ -143,4 +146,32 @@ function presentFactors(rows: readonly FactorRow[]) {
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || a.factor.id - b.factor.id)
     .map(({ factor }) => factor);
+}
+
+type Shares = Record<SentimentType, number | null>;
+type Line = { avg: number | null; data: SeriesPoint[] };
+interface Shown {
+  team: { id: number; name: string; leader: string | null };
+  motivation: Line;
+  productivity: Line;
+  sentiments: Line & { typesAvg: Shares; typesData: SentimentPoint[] };
+}
+
+/** The same figures by the documented names of the leader's view. */
+export function presentLeaderView({ team, motivation, productivity, sentiments }: Shown) {
+  return {
+    teamId: team.id,
+    teamName: team.name,
+    leader: team.leader,
+    motivationAvg: motivation.avg,
+    motivationLineGraph: motivation.data,
+    sentimentAvg: sentiments.avg,
+    sentimentLineGraph: sentiments.data,
+    sentimentGoodAvg: sentiments.typesAvg.good,
+    sentimentMehAvg: sentiments.typesAvg.meh,
+    sentimentBadAvg: sentiments.typesAvg.bad,
+    sentimentBarGraph: sentiments.typesData,
+    performanceAvg: productivity.avg,
+    performanceLineGraph: productivity.data,
+  };
 }

@@ -6,7 +6,7 @@ import { rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
 import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** What teams are measured by: the company or a department; null where they belong to several departments. */
 export type Whole = { scope: Scope; id: number } | null;

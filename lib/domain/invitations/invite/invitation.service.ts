@@ -1,4 +1,4 @@
-import type { User } from '#/generated/prisma/client.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
@@ -72,4 +72,20 @@ export async function invitePeople(
     subject: presentSubject(place),
     details: { kind: place.kind, invitations: invitations.length },
   });
+}
+
+/** Invites addresses into a team, one mail each; an older open invitation of an address is replaced. */
+export async function inviteMembers(
+  tx: Transaction,
+  ctx: UserCtx,
+  team: Pick<Team, 'id' | 'companyId'>,
+  emails: readonly string[],
+): Promise<void> {
+  const place = { companyId: team.companyId, kind: 'team_member', departmentId: null, teamId: team.id } as const;
+  await invitePeople(
+    tx,
+    ctx,
+    place,
+    emails.map((email) => ({ email })),
+  );
 }

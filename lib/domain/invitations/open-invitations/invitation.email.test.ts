@@ -2,8 +2,11 @@ import { describe, expect, it } from 'vitest';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { Opening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { presentInvitationNotice, presentOffer } from '#/lib/domain/invitations/invitations.present.ts';
-import { type Account, invitationMail } from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
-import { knownAddressMail } from '#/lib/domain/invitations/open-invitations/known-address.email.ts';
+import {
+  type Account,
+  invitationMail,
+  knownAddressMail,
+} from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
 
 const company = { name: 'Northlight' };
 const department = { name: 'Engineering' };

@@ -7,8 +7,7 @@ import {
   notifyPredecessor,
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/position-notice.service.ts';
-import type { Joining } from '#/lib/domain/places/locks/lock-places.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
+import { type Joining, replaceDepartmentLeader } from '#/lib/domain/places/locks/lock-places.ts';
 import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -4,7 +4,7 @@ import {
   notifyMembers,
   notifyPredecessor,
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
-import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
+import { sayNewReader } from '#/lib/domain/notifications/notices/position-notice.service.ts';
 import type { Joining, Place } from '#/lib/domain/places/locks/lock-places.ts';
 import { raiseLinkVersion, revokeSecondaryInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';

@@ -1,10 +1,10 @@
-import { addMonths } from '#/lib/domain/calendar/local-date.ts';
+import { addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { computeTrend, pairedDifferences } from '#/lib/domain/metrics/changes/trend.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { mean } from '#/lib/domain/metrics/scores/mean.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import type { PriorityState } from '#/lib/domain/metrics/scores/motivation.ts';
+import { fiveStepScore, mean, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
  * How far a period is from the one before it, rounded to one decimal, over the `persons` who answered often enough in
@@ -51,4 +51,27 @@ export function reachesBack(
   return rows.some(
     ({ localDate, value, days }) => localDate >= from && localDate < begun && value !== null && days !== 0,
   );
+}
+
+export interface Baseline {
+  readonly id: number;
+  /** 1 not at all met … 5 fully met. */
+  readonly baselineId: number;
+}
+
+/**
+ * Gives each priority, in order of rank, its satisfaction on day one as if answered `today`; without a baseline it is
+ * unknown. Source: baseline level − 1, times 25.
+ * @example baselineStates([7], [{ id: 7, baselineId: 2 }], '2026-03-02')[0]?.satisfaction // 25
+ */
+export function baselineStates(
+  priorities: readonly number[],
+  baselines: readonly Baseline[],
+  today: LocalDate,
+): PriorityState[] {
+  return priorities.map((motivatorId) => {
+    const level = baselines.find(({ id }) => id === motivatorId)?.baselineId;
+    const satisfaction = level === undefined ? null : fiveStepScore(level);
+    return { motivatorId, satisfaction, answeredOn: satisfaction === null ? null : today };
+  });
 }

@@ -1,6 +1,6 @@
 import type { Bucket } from '#/lib/domain/calendar/period.ts';
-import { tQuantile90 } from '#/lib/domain/metrics/changes/interval.ts';
-import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/mean.ts';
+import { tQuantile90 } from '#/lib/domain/metrics/changes/trend.ts';
+import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** With fewer days, weeks or months on a side nothing is known of how much they vary. Source: simulation. */
 const STEPS_MIN = 3;

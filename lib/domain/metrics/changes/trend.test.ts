@@ -1,7 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { comparePeriods } from '#/lib/domain/metrics/changes/comparison.ts';
-import { halfWidth90, tQuantile90 } from '#/lib/domain/metrics/changes/interval.ts';
-import { canCompareWindows, computeTrend, pairedDifferences } from '#/lib/domain/metrics/changes/trend.ts';
+import {
+  canCompareWindows,
+  computeTrend,
+  halfWidth90,
+  pairedDifferences,
+  tQuantile90,
+} from '#/lib/domain/metrics/changes/trend.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 

@@ -1,5 +1,5 @@
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** A named share in whole percent, null while hidden. */
 export interface AnswerGroup {

@@ -4,7 +4,7 @@ import { comparePeriods, reachesBack } from '#/lib/domain/metrics/changes/compar
 import { TRAILING_LINE_BELOW_PERSONS, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { bucketSeries, type SeriesPoint, trailingSeries } from '#/lib/domain/metrics/series/series.ts';
 
 /** The days a figure looks at: the period, the one before it, and the two windows that are compared. */

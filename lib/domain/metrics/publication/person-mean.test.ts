@@ -4,9 +4,7 @@ import {
   type PersonDayValue,
   personAverages,
 } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { mean, sampleDeviation } from '#/lib/domain/metrics/scores/mean.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows, mean, roundScore, sampleDeviation } from '#/lib/domain/metrics/scores/numbers.ts';
 
 const A = 1;
 const B = 2;

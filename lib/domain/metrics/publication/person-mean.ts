@@ -1,4 +1,4 @@
-import { mean } from '#/lib/domain/metrics/scores/mean.ts';
+import { mean } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** A person's figure (0–100) for a check-in due on `localDate` (`YYYY-MM-DD`); null when the block did not apply. */
 export interface PersonDayValue {

@@ -3,8 +3,7 @@ import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/per
 import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
-import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { computeWholePercentages, groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** What the batches of one day, week or month add up to; `isNow` is false for those of the period before. */
 export interface PublishedStep {

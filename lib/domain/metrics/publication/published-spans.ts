@@ -1,6 +1,16 @@
 import { addDays, addMonths, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
-import type { Bucket, DateRange, PeriodName, PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { closedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { isNamedRange, type Leadership } from '#/lib/domain/calendar/named-days.ts';
+import {
+  type Bucket,
+  comparisonRanges,
+  type DateRange,
+  type PeriodName,
+  type PeriodRange,
+  periodRange,
+  previousRange,
+} from '#/lib/domain/calendar/period.ts';
+import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import type { FigureSpans } from '#/lib/domain/metrics/publication/period-figure.ts';
 
 /** The days a published figure looks at: the period, the one before it, and what their change is judged by. */
 export interface PublishedSpans {
@@ -38,4 +48,65 @@ export function publishedSpans(period: PeriodName, asOf: LocalDate): PublishedSp
       return { range, previous: before, compared: { step: 'month', now: range, before } };
     }
   }
+}
+
+/** The spans of a period that depend on neither team nor viewer. */
+export type PeriodSpans = Pick<FigureSpans, 'range' | 'previous' | 'compared'>;
+
+/**
+ * Gives the days a figure over a period looks at, seen from the viewer's day: shown, before, and the two compared ones.
+ * A year compares whole months, because its figures are kept by month.
+ * @example figureSpans('1w', '2026-03-18').previous // { from: '2026-03-05', to: '2026-03-11', bucket: 'day' }
+ */
+export function figureSpans(period: PeriodName, today: LocalDate): PeriodSpans {
+  const range = periodRange(period, today);
+  if (range.bucket !== 'month') {
+    return {
+      range,
+      previous: { ...previousRange(range), bucket: range.bucket },
+      compared: comparisonRanges(period, today),
+    };
+  }
+  const previous = { from: addMonths(range.from, -12), to: addDays(range.from, -1), bucket: range.bucket };
+  return { range, previous, compared: { now: range, before: previous } };
+}
+
+/** How many days a member's calendar may be ahead of the reader's: time zones lie up to 26 hours apart. */
+export const DAYS_AHEAD = 2;
+
+/**
+ * Returns the day on which live figures end: the reader's today, or a later one for which members further east were
+ * already asked. Yesterday is the reader's own.
+ * @example lastLiveDay('1w', '2026-03-18', '2026-03-19') // '2026-03-19'
+ */
+export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: LocalDate | null): LocalDate {
+  return period !== '1d' && lastAskedOn !== null && lastAskedOn > today ? lastAskedOn : today;
+}
+
+/**
+ * Gives the days a figure looks at when `asOf` is the last day that counts, whatever the viewer's day is.
+ * @example closedSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }
+ */
+export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
+  return figureSpans(period, period === '1d' ? addDays(asOf, 1) : asOf);
+}
+
+/**
+ * Gives the first day any figure of these spans needs: the smoothed line and the comparison may look further back than
+ * the period before.
+ * @example firstDayOf(figureSpans('1w', '2026-03-18')) // '2026-02-27'
+ */
+export function firstDayOf({ previous, compared }: PeriodSpans): LocalDate {
+  const reach = addDays(previous.from, previous.bucket === 'day' ? 1 - TRAILING_DAYS : 0);
+  return [reach, compared.before.from].sort()[0] ?? reach;
+}
+
+/**
+ * Returns the days that a figure by name looks at, with none to compare with where a leader does not read all of those by
+ * name: a few of them are not the period before.
+ */
+export function namedSpans(spans: PeriodSpans, leaderships: readonly Leadership[]): PeriodSpans {
+  const { range, compared } = spans;
+  if (isNamedRange(leaderships, compared.before)) return spans;
+  return { ...spans, compared: { ...compared, before: { from: range.from, to: addDays(range.from, -1) } } };
 }

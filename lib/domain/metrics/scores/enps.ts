@@ -1,4 +1,4 @@
-import type { Interval } from '#/lib/domain/metrics/changes/interval.ts';
+import type { Interval } from '#/lib/domain/metrics/changes/trend.ts';
 import { type MetricColor, Z_90 } from '#/lib/domain/metrics/constants.ts';
 import {
   type AnswerGroupRecord,

@@ -1,17 +1,17 @@
 import { describe, expect, it } from 'vitest';
-import { fiveStepScore } from '#/lib/domain/metrics/scores/five-step-score.ts';
 import {
   computeGap,
   computeMotivation,
   computePriorityGaps,
   contrastPriorities,
+  type MotivatorQuestionType,
+  normaliseMotivatorAnswer,
   type PriorityState,
   rankWeights,
   smoothSatisfaction,
   withMotivationDefault,
 } from '#/lib/domain/metrics/scores/motivation.ts';
-import { type MotivatorQuestionType, normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivator-answer.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { fiveStepScore, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 const today = '2026-03-31';
 

@@ -1,6 +1,7 @@
 import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { MOTIVATION_DEFAULT, MOTIVATION_SMOOTHING, MOTIVATION_STALE_DAYS } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { fiveStepScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
  * One of a person's priorities: satisfaction 0–100 and the day of the last answer about it (a baseline counts); both
@@ -123,4 +124,19 @@ export function withMotivationDefault<Figure extends { avg: number | null; hidde
   return figure.avg === null && !hasAnyData
     ? { ...figure, avg: MOTIVATION_DEFAULT, hiddenReason: null, isDefault: true }
     : { ...figure, isDefault: false };
+}
+
+/** How a motivator question is answered: 1 agreement 1–5, 2 yes (1) or no (0), 3 slider 0–100. */
+export type MotivatorQuestionType = 1 | 2 | 3;
+
+/**
+ * Puts an answer to a motivator question on the scale 0–100, or gives null for a value outside the question's range.
+ * Source: docs/figures.md, One answer.
+ * @example normaliseMotivatorAnswer(1, 4) // 75
+ * @example normaliseMotivatorAnswer(2, 1) // 100
+ */
+export function normaliseMotivatorAnswer(type: MotivatorQuestionType, value: number): number | null {
+  if (type === 1) return fiveStepScore(value);
+  if (type === 2) return value === 0 || value === 1 ? value * 100 : null;
+  return value >= 0 && value <= 100 ? value : null;
 }

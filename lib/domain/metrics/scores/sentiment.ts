@@ -3,8 +3,7 @@ import {
   type PersonDayValue,
   type PersonMean,
 } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import { computeWholePercentages, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 export type SentimentType = 'good' | 'meh' | 'bad';
 

@@ -1,4 +1,4 @@
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, test } from 'vitest';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
 import type { SentimentAnswer } from '#/lib/domain/metrics/scores/sentiment.ts';
@@ -7,6 +7,7 @@ import {
   bucketSeries,
   countAsked,
   countPersons,
+  heatStepOf,
   trailingSeries,
 } from '#/lib/domain/metrics/series/series.ts';
 
@@ -129,4 +130,19 @@ describe('countAsked and countPersons', () => {
     ]);
     expect(countBy('week')).toEqual([['2026-03-02', { persons: 1, personsDue: 2 }]]);
   });
+});
+
+test.each([
+  [0, 0],
+  [39, 0],
+  [40, 1],
+  [49.4, 1],
+  [49.6, 2],
+  [69, 2],
+  [70, 3],
+  [79, 3],
+  [80, 4],
+  [100, 4],
+])('%d is step %d', (value, step) => {
+  expect(heatStepOf(value)).toBe(step);
 });

@@ -1,11 +1,10 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
-import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
-import type { DueCheckIns } from '#/lib/domain/metrics/publication/participation.ts';
+import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { roundScore } from '#/lib/domain/metrics/scores/round-score.ts';
+import type { DueCheckIns } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { groupRows, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/scores/sentiment.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
 
 /** One point of a line: the date that names its bucket, and a figure 0–100 or null for a gap. */
 export interface SeriesPoint {
@@ -115,4 +114,24 @@ export function trailingSeries(values: readonly PersonDayValue[], frame: SeriesF
     );
     return { date, record: pointOf(days.flat()) };
   });
+}
+
+/**
+ * Where the steps of the heat map begin, from the second on: ten points inside the low and the high part, so that
+ * extremes stand out; the middle part is one step.
+ */
+export const heatCuts = [
+  CATEGORY_MID_FROM - 10,
+  CATEGORY_MID_FROM,
+  CATEGORY_HIGH_FROM,
+  CATEGORY_HIGH_FROM + 10,
+] as const;
+
+/**
+ * Returns the step of a figure 0..100, from 0 for low to 4 for high, by the whole points in which it is written.
+ * @example heatStepOf(49.6) // 2
+ */
+export function heatStepOf(value: number): number {
+  const points = Math.round(value);
+  return heatCuts.filter((cut) => points >= cut).length;
 }

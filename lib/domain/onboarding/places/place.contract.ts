@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, namedItem } from '#/lib/api/fields.ts';
-import { withTeamFields } from '#/lib/domain/check-ins/rounds/schedule-spellings.ts';
+import { withTeamFields } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { withKnownFields } from '#/lib/domain/onboarding/known-fields.schema.ts';
 import { explained, ids, saved } from '#/lib/domain/onboarding/onboarding.contract.ts';
 import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';

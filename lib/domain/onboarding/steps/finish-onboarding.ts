@@ -2,7 +2,7 @@ import { summariseAssessment } from '#/lib/domain/assessment/assessment.service.
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
-import { baselineStates } from '#/lib/domain/metrics/changes/baseline.ts';
+import { baselineStates } from '#/lib/domain/metrics/changes/comparison.ts';
 import { onboardingSteps } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { findOwnTeam } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';

@@ -1,7 +1,7 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
-import { requireAnotherAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';

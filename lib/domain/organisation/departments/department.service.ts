@@ -5,7 +5,7 @@ import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.s
 import { type Nudged, nudgePerson } from '#/lib/domain/organisation/nudges/nudge-person.ts';
 import { presentName } from '#/lib/domain/organisation/organisation.present.ts';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/locks/lock-places.ts';
 import { getManagedDepartment } from '#/lib/domain/places/managed-place.service.ts';
 import { canManageDepartment, managedDepartments } from '#/lib/domain/places/places.policy.ts';
 import { shownPlaces } from '#/lib/domain/places/places.sql.ts';

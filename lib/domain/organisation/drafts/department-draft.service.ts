@@ -1,7 +1,7 @@
 import type { output } from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
-import { discardableDrafts } from '#/lib/domain/organisation/drafts/discardable-drafts.ts';
+import { discardableDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
 import { presentDraft, presentDraftLeader } from '#/lib/domain/organisation/organisation.present.ts';
 import type { departmentDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { openDepartments } from '#/lib/domain/organisation/wizards/drafts.policy.ts';

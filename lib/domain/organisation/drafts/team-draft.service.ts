@@ -3,10 +3,9 @@ import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
 import { listDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
-import { discardableDrafts } from '#/lib/domain/organisation/drafts/discardable-drafts.ts';
 import { presentDraft, presentDraftLeader } from '#/lib/domain/organisation/organisation.present.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
-import { openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
+import { ofCompany, openTeams, ownWays } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
 import { managementPageSize, otherDepartment } from '#/lib/domain/places/constants.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -123,4 +122,14 @@ export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record
     });
   });
   return {};
+}
+
+/**
+ * Returns which drafts this person may discard: their own that nobody else leads. Throws `invalid` during onboarding,
+ * whose steps use such drafts.
+ */
+export function discardableDrafts(ctx: UserCtx) {
+  if (!ctx.actor.onboardingCompleted) throw invalid('Please finish onboarding first.');
+  const unled = { OR: [{ leaderId: null }, { leaderId: ctx.actor.userId }] };
+  return { ...ofCompany(ctx), AND: [{ OR: ownWays(ctx) }, unled] };
 }

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, pageNumber } from '#/lib/api/fields.ts';
-import { withSchedule } from '#/lib/domain/check-ins/rounds/schedule-spellings.ts';
+import { withSchedule } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { listedPersonBody, userBody } from '#/lib/domain/invitations/invitations.schema.ts';
 import { personRow } from '#/lib/domain/organisation/company/company.contract.ts';
 import { pendingLeader } from '#/lib/domain/organisation/departments/department.contract.ts';

@@ -1,6 +1,6 @@
 import type { Team } from '#/generated/prisma/client.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { inviteMembers } from '#/lib/domain/invitations/invite/invite-members.ts';
+import { inviteMembers } from '#/lib/domain/invitations/invite/invitation.service.ts';
 import { takeInvitationPoints } from '#/lib/domain/invitations/limits/invitation-limit.service.ts';
 import { ofCompany, openDepartments, openTeams } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';

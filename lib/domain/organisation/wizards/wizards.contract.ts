@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem, page } from '#/lib/api/fields.ts';
-import { withTeamFields } from '#/lib/domain/check-ins/rounds/schedule-spellings.ts';
+import { withTeamFields } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 
 /** The leader who has yet to finish it; null for one's own. */

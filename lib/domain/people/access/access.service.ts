@@ -2,7 +2,7 @@ import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts
 import { takeSeats } from '#/lib/domain/billing/seats/take-seats.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
-import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import {
   raiseLinkVersion,
   revokeAdministratorInvitations,

@@ -1,5 +1,6 @@
 import { type Example, example } from '#/lib/api/endpoint.ts';
 import {
+  listDestinationsContract,
   movePeopleContract,
   remindPeopleContract,
   removePeopleContract,
@@ -25,5 +26,25 @@ export const bulkExamples: readonly Example[] = [
   example(removePeopleContract, {
     body: { people, teamId: 2 },
     answer: { doneCount: 1, results, message: '1 person was removed.' },
+  }),
+];
+
+export const destinationsExamples: readonly Example[] = [
+  example(listDestinationsContract, {
+    query: { search: 'mo' },
+    answer: {
+      departments: [],
+      teams: [{ id: 2, name: 'Mobile App', departmentName: 'Engineering' }],
+      people: [
+        {
+          id: 3,
+          firstName: 'Rafael',
+          lastName: 'Moura',
+          email: 'rafael.moura@northlight.test',
+          isSuspended: false,
+          team: null,
+        },
+      ],
+    },
   }),
 ];

@@ -1,12 +1,12 @@
 import type { Prisma } from '#/generated/prisma/client.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { notifyMembers, notifyPredecessor } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
+import { sayNewReader } from '#/lib/domain/notifications/notices/position-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { sayNewReader } from '#/lib/domain/notifications/notices/say-new-reader.ts';
 import { endMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import type { PlacedPosition } from '#/lib/domain/people/import-file/import-position.ts';
-import { replaceDepartmentLeader } from '#/lib/domain/places/locks/replace-department-leader.ts';
+import { replaceDepartmentLeader } from '#/lib/domain/places/locks/lock-places.ts';
 import { revokeSecondaryInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

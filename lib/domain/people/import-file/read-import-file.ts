@@ -2,13 +2,13 @@ import path from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { importReading } from '#/lib/domain/people/constants.ts';
 import type { ImportFile } from '#/lib/domain/people/import-file/read-import-text.ts';
-import type { ImportAnswer, ImportQuestion } from '#/lib/domain/people/imports/answer-import.ts';
+import type { ImportAnswer, ImportQuestion } from '#/lib/domain/people/imports/import.present.ts';
 import { env } from '#/lib/platform/env.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { withThread } from '#/lib/platform/thread.ts';
 
 /** By the folder of the product: the pages are built, and the thread runs what is written. */
-const thread = pathToFileURL(path.join(process.cwd(), 'lib/domain/people/imports/answer-import.ts'));
+const thread = pathToFileURL(path.join(process.cwd(), 'lib/domain/people/imports/import.present.ts'));
 
 /** Reads a file of people in a thread, so that nobody else waits for it. Throws as `readImportText` does. */
 export async function readImportFile(file: Blob): Promise<ImportFile> {

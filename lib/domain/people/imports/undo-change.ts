@@ -3,7 +3,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { giveBackAccess } from '#/lib/domain/people/access/access.service.ts';
 import { notifyOfLeader } from '#/lib/domain/people/import-changes/import-leader.service.ts';
 import type { ChangeKind } from '#/lib/domain/people/import-changes/open-ledger.ts';
-import { isOnlyAdministrator } from '#/lib/domain/places/locks/require-another-administrator.ts';
+import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import {
   raiseLinkVersion,
   revokeAdministratorInvitations,

@@ -1,6 +1,9 @@
-import { Prisma } from '#/generated/prisma/client.ts';
+import { type Department, Prisma } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
+import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid } from '#/lib/platform/errors.ts';
 
 /** What people are invited to become, and where: in the whole company, a department, or a team. */
 export interface Place {
@@ -59,4 +62,46 @@ export interface Joining extends Place {
   /** Whether the account was made for this. */
   isNewcomer?: boolean;
   now: Date;
+}
+
+type Led = Pick<Department, 'id' | 'companyId' | 'leaderId' | 'creatorId' | 'completedAt'>;
+
+/**
+ * Gives a locked department another leader, who also finishes it where it is a draft. The share link that the leader
+ * before knows ends.
+ */
+export async function replaceDepartmentLeader(
+  tx: Transaction,
+  { id, companyId, leaderId, creatorId, completedAt }: Led,
+  userId: number,
+  now: Date,
+): Promise<void> {
+  const data = { leaderId: userId, creatorId: completedAt ? creatorId : userId };
+  await tx.department.update({ where: { id, companyId }, data });
+  if (leaderId !== null) await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
+}
+
+/**
+ * Makes sure, until the transaction ends, that the company has an Administrator beside this person. Throws `invalid`
+ * for the last one with a confirmed account.
+ */
+export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx, userId: number): Promise<void> {
+  const companyId = ctx.company.id;
+  // Two Administrators who leave at the same time wait for each other here, so that one of them stays.
+  await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
+  if (!(await isOnlyAdministrator(tx, companyId, userId))) return;
+  const who = userId === ctx.actor.userId ? 'You’re' : 'This person is';
+  throw invalid(`${who} the only administrator of ${ctx.company.name}. Please add another one first.`);
+}
+
+/**
+ * Returns whether a person is the last Administrator with a confirmed account; it may change unless the company is
+ * locked.
+ */
+export async function isOnlyAdministrator(tx: Transaction, companyId: number, userId: number): Promise<boolean> {
+  const administrators = await tx.administrator.findMany({
+    where: { companyId, user: { confirmedAt: { not: null }, blockedAt: null } },
+    select: { userId: true },
+  });
+  return administrators.length === 1 && administrators[0]?.userId === userId;
 }

@@ -5,7 +5,7 @@ import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { readableResults } from '#/lib/domain/pulses/results/results.policy.ts';
 import { presentTeams } from '#/lib/domain/pulses/results/results.present.ts';
-import { readRoundTeams } from '#/lib/domain/pulses/rounds/read-round-teams.ts';
+import { readRoundTeams } from '#/lib/domain/pulses/rounds/round.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { readTime } from '#/lib/domain/calendar/read-time.ts';
+import { readTime } from '#/lib/domain/calendar/read-date-time.ts';
 import { wholeListMax } from '#/lib/domain/places/constants.ts';
 import { OPEN_DAYS_MAX, PULSE_NAME_LENGTH_MAX, pulseFrequencies } from '#/lib/domain/pulses/constants.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { wholeListMax } from '#/lib/domain/places/constants.ts';
-import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { pulseTeamsSql } from '#/lib/domain/pulses/audience/teams.sql.ts';
+import { canBeAsked, pulseTeamsSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';

@@ -1,7 +1,6 @@
 import * as z from 'zod';
 import { Prisma } from '#/generated/prisma/client.ts';
-import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { pulseTeamsSql } from '#/lib/domain/pulses/audience/teams.sql.ts';
+import { canBeAsked, pulseTeamsSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -1,6 +1,6 @@
 import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN } from '#/lib/domain/metrics/constants.ts';
 import { enpsScore } from '#/lib/domain/metrics/scores/enps.ts';
-import { computeWholePercentages } from '#/lib/domain/metrics/scores/percentages.ts';
+import { computeWholePercentages } from '#/lib/domain/metrics/scores/numbers.ts';
 import { DECIMALS_FROM } from '#/lib/domain/pulses/constants.ts';
 import { ENPS_ITEM_ID } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import {

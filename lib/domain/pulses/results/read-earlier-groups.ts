@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { REPEAT_DAYS } from '#/lib/domain/pulses/constants.ts';
-import { isSameQuestion, type WordedQuestion } from '#/lib/domain/pulses/questions/same-question.ts';
+import { isSameQuestion, type WordedQuestion } from '#/lib/domain/pulses/questions/store-questions.ts';
 import type { PublishedGroup } from '#/lib/domain/pulses/results/published-groups.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
 import type { Statements } from '#/lib/platform/db.ts';

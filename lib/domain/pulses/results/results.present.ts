@@ -4,7 +4,7 @@ import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.
 import { noFigures, type QuestionFigures } from '#/lib/domain/pulses/results/question-figures.ts';
 import type { PublishedQuestion, RoundResultsRow } from '#/lib/domain/pulses/results/read-round-results.ts';
 import { WHOLE_AUDIENCE } from '#/lib/domain/pulses/results/round-results.ts';
-import type { RoundTeamsRow } from '#/lib/domain/pulses/rounds/read-round-teams.ts';
+import type { RoundTeamsRow } from '#/lib/domain/pulses/rounds/round.sql.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { presentResultsNews } from '#/lib/domain/pulses/mails/notices.present.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
+import { presentResultsNews } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { closePulseRound, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { settleRound } from '#/lib/domain/pulses/rounds/settle-round.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
-import { isSameQuestion } from '#/lib/domain/pulses/questions/same-question.ts';
+import { isSameQuestion } from '#/lib/domain/pulses/questions/store-questions.ts';
 import { readEarlierGroups } from '#/lib/domain/pulses/results/read-earlier-groups.ts';
 import {
   ANSWERED,

@@ -3,14 +3,14 @@ import { addDays, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-d
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { chooseTeams, warnOfFewPeople } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import { pulseDefaults, pulseFrequencies, pulseTimes } from '#/lib/domain/pulses/constants.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
 import { nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
-import { startOf } from '#/lib/domain/pulses/schedule/start-date.ts';
+import { startOf } from '#/lib/domain/pulses/schedule/round-times.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -101,4 +101,9 @@ async function questionsOf(
     for (const item of items) lastAsked.set(item, date);
     return questionBank.filter(({ id }) => items.includes(id)).map(({ id }) => bankText(id, wording));
   };
+}
+
+/** Returns every half hour of a day as HH:MM, the default one, and the frequencies. */
+export async function listPulseTimes() {
+  return { times: [...pulseTimes], default: pulseDefaults.time, frequencies: [...pulseFrequencies] };
 }

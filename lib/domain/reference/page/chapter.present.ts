@@ -1,16 +1,21 @@
 import type * as z from 'zod';
 import type { Chapter } from '#/lib/domain/reference/chapters.ts';
-import { type PresentedCall, presentCall, thingOf } from '#/lib/domain/reference/page/call.present.ts';
-import { curlText, fetchText, jsonText } from '#/lib/domain/reference/page/code.present.ts';
+import {
+  type Direction,
+  type JsonSchema,
+  type PresentedCall,
+  presentCall,
+  thingOf,
+  writeSchema,
+} from '#/lib/domain/reference/page/call.present.ts';
+import { curlText, fetchText, jsonText, limitOf } from '#/lib/domain/reference/page/code.present.ts';
 import {
   type FieldReader,
   type FieldView,
   type FormView,
   presentForms,
 } from '#/lib/domain/reference/page/field.present.ts';
-import { limitOf } from '#/lib/domain/reference/page/notes.present.ts';
 import { type Refusal, refusalsOf } from '#/lib/domain/reference/page/problems.present.ts';
-import { type Direction, type JsonSchema, writeSchema } from '#/lib/domain/reference/page/schema.present.ts';
 
 /** A call as the reference shows it. */
 export interface CallView {

@@ -1,4 +1,4 @@
-import type { JsonSchema } from '#/lib/domain/reference/page/schema.present.ts';
+import type { JsonSchema } from '#/lib/domain/reference/page/call.present.ts';
 
 /** A field as a reader sees it. */
 export interface FieldView {

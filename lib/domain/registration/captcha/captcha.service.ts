@@ -1,7 +1,7 @@
 import { captchaPassPrefix, lifeHours, notARobot } from '#/lib/domain/accounts/constants.ts';
 import { checkSolution, newChallenge } from '#/lib/platform/captcha.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { shortCookie } from '#/lib/platform/cookies/short-cookie.ts';
+import { shortCookie } from '#/lib/platform/cookies/cookies.ts';
 import { isUniqueViolation } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';

@@ -5,7 +5,7 @@ import { type GivenAnswer, PublishedNights } from '#/e2e/support/scenes/publishe
 import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 

@@ -5,7 +5,7 @@ import { type BatchRules, closeBatches } from '#/lib/domain/metrics/publication/
 import { minimumAnswers } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isReadByName } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
-import { groupRows } from '#/lib/domain/metrics/series/group-rows.ts';
+import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';

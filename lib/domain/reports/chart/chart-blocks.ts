@@ -1,9 +1,8 @@
 import { type ChartDocument, printedLeader } from '#/lib/domain/reports/chart/chart-model.ts';
-import type { ChartChapter } from '#/lib/domain/reports/chart/chart-paper.ts';
-import { chartPage, HEAD } from '#/lib/domain/reports/chart/chart-paper.ts';
+import { type ChartChapter, chartPage, HEAD } from '#/lib/domain/reports/chart/chart-paper.ts';
 import type { Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
 import { blockSizes, type PlannedBlock } from '#/lib/domain/reports/chart/chart-plan.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface Drawn {

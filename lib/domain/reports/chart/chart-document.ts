@@ -7,7 +7,7 @@ import { type ChartChapter, chartPage, HEAD, OVERVIEW } from '#/lib/domain/repor
 import { openPen, type Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
 import { planPages } from '#/lib/domain/reports/chart/chart-plan.ts';
 import { drawSheet } from '#/lib/domain/reports/chart/chart-sheet.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

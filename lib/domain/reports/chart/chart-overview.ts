@@ -1,8 +1,7 @@
 import type { ChartDocument } from '#/lib/domain/reports/chart/chart-model.ts';
-import type { ChartChapter } from '#/lib/domain/reports/chart/chart-paper.ts';
-import { chartPage } from '#/lib/domain/reports/chart/chart-paper.ts';
+import { type ChartChapter, chartPage } from '#/lib/domain/reports/chart/chart-paper.ts';
 import type { Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface OverviewBlock {

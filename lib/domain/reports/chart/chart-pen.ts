@@ -1,9 +1,7 @@
 import PDFDocument from 'pdfkit';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
-import type { PrintedPerson } from '#/lib/domain/reports/chart/chart-model.ts';
-import { type ElementKind, openStructure } from '#/lib/domain/reports/chart/chart-structure.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
-import { type Piece, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
+import { type ElementKind, openStructure, type PrintedPerson } from '#/lib/domain/reports/chart/chart-model.ts';
+import { type Piece, paint, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
 import { spellText } from '#/lib/domain/reports/drawing/spelling.ts';
 import { PLAIN, typefaces, type Weight } from '#/lib/domain/reports/drawing/typefaces.ts';
 import { ELLIPSIS, inVisualOrder } from '#/lib/domain/reports/drawing/visual-order.ts';

@@ -5,7 +5,7 @@ import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
 import { chartNodes, nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
 import { type ChartDocument, type PrintedPerson, printedLeader } from '#/lib/domain/reports/chart/chart-model.ts';
 import type { Pen } from '#/lib/domain/reports/chart/chart-pen.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

@@ -8,7 +8,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { chartExportLimit } from '#/lib/domain/chart/constants.ts';
 import { exportChart, fetchChart } from '#/lib/domain/reports/chart/chart-report.service.ts';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
-import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
 import { mailReport } from '#/lib/domain/reports/mails/mail-report.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { listChartRecipients } from '#/lib/domain/reports/recipients/list-chart-recipients.ts';

@@ -7,7 +7,7 @@ import { REPORT_ATTEMPTS_MAX, RESUME_MS, reportMessages, reportStates } from '#/
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
 import { drawNextReport } from '#/lib/domain/reports/exports/draw-next-report.ts';
 import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
-import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { singleton } from '#/lib/platform/singleton.ts';

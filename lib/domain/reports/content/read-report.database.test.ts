@@ -9,7 +9,7 @@ import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
 import { readReport, readTeamRows } from '#/lib/domain/reports/content/report-content.service.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
-import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';

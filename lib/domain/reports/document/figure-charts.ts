@@ -6,7 +6,7 @@ import type { ShownFigure } from '#/lib/domain/reports/document/figure-words.ts'
 import type { CompanyAnswer, TeamAnswer } from '#/lib/domain/reports/document/report-model.ts';
 import { card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { type ChartLine, legend, lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 const pointWords = {
   day: 'Daily averages, dotted across days without a result.',

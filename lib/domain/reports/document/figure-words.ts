@@ -1,6 +1,6 @@
+import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { wordPeriod } from '#/lib/domain/calendar/period-words.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
@@ -12,7 +12,7 @@ import {
 } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
-import { LOCALE, namePeriod } from '#/lib/domain/reports/drawing/words.ts';
+import { LOCALE, namePeriod } from '#/lib/domain/reports/drawing/pieces.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Reports are written in the language of whoever asked for them, and their dates in one way. */

@@ -1,6 +1,6 @@
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
 import { participationWords, readerOf, spanWords, summarise } from '#/lib/domain/reports/document/figure-words.ts';
@@ -15,10 +15,9 @@ import {
   teamsTable,
 } from '#/lib/domain/reports/document/teams-table.ts';
 import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { paint, wordDays } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
-import { wordDays } from '#/lib/domain/reports/drawing/words.ts';
 
 /**
  * The pages of the company or a department: at a glance, its teams side by side, month questions and norms, and pulses.

@@ -4,9 +4,8 @@ import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { CompanyAnswer } from '#/lib/domain/reports/document/report-model.ts';
 import { block, box, card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
-import { contentWidth, paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { contentWidth, paint, wordMonth } from '#/lib/domain/reports/drawing/pieces.ts';
 import { shareBar } from '#/lib/domain/reports/drawing/shares.ts';
-import { wordMonth } from '#/lib/domain/reports/drawing/words.ts';
 
 type Question = CompanyAnswer['onboarding'] & { interval?: CompanyAnswer['enps']['interval'] };
 

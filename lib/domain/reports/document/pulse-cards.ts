@@ -2,9 +2,8 @@ import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 import { block, card, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { LOCALE, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { shareBar } from '#/lib/domain/reports/drawing/shares.ts';
-import { LOCALE } from '#/lib/domain/reports/drawing/words.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Question = ReportPulse['questions'][number];

@@ -2,7 +2,7 @@ import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
@@ -20,13 +20,11 @@ import type { Chapter, Report, TeamAnswer, TeamChapter } from '#/lib/domain/repo
 import { block, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/drawing/fault-place.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
-import { isForeign } from '#/lib/domain/reports/drawing/pieces.ts';
+import { isForeign, namePeriod, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefaces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import { drawSheet, type Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 import { type Spelled, spell } from '#/lib/domain/reports/drawing/spelling.ts';
-import { namePeriod } from '#/lib/domain/reports/drawing/words.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**

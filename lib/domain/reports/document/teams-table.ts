@@ -5,7 +5,7 @@ import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
-import { heatColour, paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { heatColour, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 /** Rows of one page. Pages are cut here, because one long table takes the library ever more time per row. */
 export const TABLE_ROWS = 24;

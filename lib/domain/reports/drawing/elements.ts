@@ -1,7 +1,6 @@
 import { Circle, Line, Path, Rect, Svg, Text, View } from '@react-pdf/renderer';
 import { type ComponentProps, createElement, type ReactElement, type ReactNode } from 'react';
-import { paint } from '#/lib/domain/reports/drawing/paint.ts';
-import { isForeign, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
+import { isForeign, paint, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 // The thread that draws runs un-built on Node's type stripping, which knows no JSX: these stand in for it.

@@ -2,8 +2,7 @@ import type { Bucket, DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, datesBefore, type Link, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, type Drawn, dot, label, path, picture, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { contentWidth, paint } from '#/lib/domain/reports/drawing/paint.ts';
-import { wordPoint } from '#/lib/domain/reports/drawing/words.ts';
+import { contentWidth, paint, wordPoint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 interface ChartPoint {
   date: string;

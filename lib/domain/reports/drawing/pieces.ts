@@ -1,3 +1,7 @@
+import { wordDate, wordRange } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { type Bucket, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { heatStepOf } from '#/lib/domain/metrics/series/series.ts';
 import { PLAIN, plainLetters, typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 export interface Piece {
@@ -50,4 +54,67 @@ export function typefaceOf(letter: string, isJapanese = false) {
 function familyOf(letter: string, isLatin: boolean, isJapanese: boolean): string | undefined {
   const latin = isLatin ? typefaces.find((typeface) => typeface.isLatin && typeface.has(letter)) : undefined;
   return (latin ?? typefaceOf(letter, isJapanese))?.family;
+}
+
+/** The product's light colours, which are those of paper, and the measures of a page in points. */
+export const paint = {
+  ink: '#211d19',
+  muted: '#645c53',
+  line: '#e7e1d8',
+  rule: '#b9b0a4',
+  grid: '#ece7de',
+  paper: '#faf8f4',
+  sunken: '#f3f0ea',
+  accent: '#2c5ccc',
+  accentSoft: '#e8eefb',
+  good: '#1f6b45',
+  bad: '#a5372a',
+  info: '#4d5561',
+  shareGood: '#23745a',
+  shareMeh: '#b8841b',
+  shareBad: '#b73715',
+} as const;
+
+export const page = { width: 595.28, height: 841.89, side: 46, top: 36, bottom: 50 } as const;
+export const contentWidth = page.width - 2 * page.side;
+
+/** The steps of the screens' heat map, low to high. */
+const heat = ['#efb29c', '#f8d9ca', '#f2eee6', '#cfe3dc', '#95c8b8'] as const;
+
+/**
+ * Returns the background of a score 0..100 in the table of teams.
+ * @example heatColour(72) // '#cfe3dc'
+ */
+export function heatColour(score: number): string {
+  return heat[heatStepOf(score)] ?? paint.sunken;
+}
+
+/** Reports are written in one language, whoever reads them. */
+export const LOCALE = 'en-GB';
+
+/** The period as the menu of the screens names it. */
+export function namePeriod(period: PeriodName): string {
+  return periods.find(({ name }) => name === period)?.label ?? period;
+}
+
+/**
+ * The days of a period in words; one day stands alone.
+ * @example wordDays('2026-03-01', '2026-03-30') // '1 March to 30 March 2026'
+ */
+export function wordDays(from: LocalDate, to: LocalDate = from): string {
+  return wordRange(from, to, LOCALE);
+}
+
+/**
+ * A point of a chart's axis.
+ * @example wordPoint('2026-03-01', 'month') // 'Mar 2026'
+ */
+export function wordPoint(date: LocalDate, bucket: Bucket): string {
+  const day = bucket === 'month' ? ({ year: 'numeric' } as const) : ({ day: 'numeric' } as const);
+  return wordDate(date, LOCALE, { ...day, month: 'short' });
+}
+
+/** A month by its first day. */
+export function wordMonth(month: LocalDate): string {
+  return wordDate(month, LOCALE, { month: 'long', year: 'numeric' });
 }

@@ -2,8 +2,7 @@ import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, card, type Drawn, label, picture, rect, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { contentWidth, paint } from '#/lib/domain/reports/drawing/paint.ts';
-import { wordPoint } from '#/lib/domain/reports/drawing/words.ts';
+import { contentWidth, paint, wordPoint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 interface Shares {
   good: number | null;

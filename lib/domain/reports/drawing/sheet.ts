@@ -2,7 +2,7 @@ import { Page, Text, View } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
-import { page, paint } from '#/lib/domain/reports/drawing/paint.ts';
+import { page, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 
 export interface Sheet {

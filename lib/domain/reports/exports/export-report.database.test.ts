@@ -8,7 +8,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { reportLimit, reportMessages, reportStates } from '#/lib/domain/reports/constants.ts';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
 import { exportReport } from '#/lib/domain/reports/exports/export-report.ts';
-import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
 import { mailReport } from '#/lib/domain/reports/mails/mail-report.ts';
 import { makeReport, sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { reportRequest } from '#/lib/domain/reports/reports.schema.ts';

@@ -2,7 +2,7 @@ import type { output } from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { reportLimit } from '#/lib/domain/reports/constants.ts';
 import { beginExport, untilOver } from '#/lib/domain/reports/exports/begin-export.ts';
-import { fetchReport } from '#/lib/domain/reports/exports/fetch-report.ts';
+import { fetchReport } from '#/lib/domain/reports/exports/exports.present.ts';
 import { findLedTeam, listReportUsers, type ReportUser } from '#/lib/domain/reports/recipients/recipient.service.ts';
 import type { reportRequest } from '#/lib/domain/reports/reports.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -1,8 +1,13 @@
+import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { LOCALE } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 interface ReportMailContent {
   firstName: string;
@@ -53,4 +58,32 @@ function dashboardOf({
   return leadsTeam
     ? `/dashboard/team?team=${scope.id}&period=${period}`
     : `/dashboard?tab=teams&team=${scope.id}&period=${period}`;
+}
+
+/** The mail that brings an organisation chart; the PDF is attached to it. */
+export function chartMail(content: {
+  locale: Locale;
+  firstName: string;
+  /** Null where the recipient requested it. */
+  sender: string | null;
+  /** The company, department or team that it shows. */
+  part: string;
+  date: LocalDate;
+  /** Where this person finds the chart. */
+  page: string;
+}) {
+  const { locale, firstName: name, sender, part } = content;
+  const words = wordsFor(locale, 'chart-export.mail');
+  const date = wordDate(content.date, LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+  return {
+    subject: words('subject', { part }),
+    ...layOutMail({
+      locale,
+      preheader: words('preheader', { part }),
+      heading: words('heading', { name }),
+      paragraphs: [sender === null ? words('own', { part, date }) : words('sent', { sender, part, date })],
+      button: { label: words('button'), url: `${env().APP_URL}${content.page}` },
+      footnotes: [words('footnote')],
+    }),
+  };
 }

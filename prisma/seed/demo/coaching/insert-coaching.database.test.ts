@@ -4,7 +4,7 @@ import { now } from '#/e2e/support/actors/demo-viewers.ts';
 import { numberOf, rowsOf } from '#/e2e/support/measures/demo-rows.ts';
 import { demoDatabase } from '#/e2e/support/product/demo-database.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
-import { listCoachPosts } from '#/lib/domain/coaching/posts/post-list.service.ts';
+import { listCoachPosts } from '#/lib/domain/coaching/posts/coach-post.service.ts';
 import { listCoachTeams } from '#/lib/domain/coaching/teams/coach-team.service.ts';
 import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

@@ -1,8 +1,7 @@
 import type { PoolClient } from 'pg';
 import { notifyTeammates } from '#/lib/domain/birthdays/birthday.service.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { EVENING, MORNING } from '#/lib/domain/mornings/constants.ts';
-import { claimMorning } from '#/lib/domain/mornings/morning.service.ts';
+import { claimMorning, EVENING, MORNING } from '#/lib/domain/mornings/morning.service.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { crunchTeamName } from '#/prisma/seed/demo/plan.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';

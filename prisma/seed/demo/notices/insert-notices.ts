@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { notifyOfPost } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
-import { presentResultsNews } from '#/lib/domain/pulses/mails/notices.present.ts';
+import { presentResultsNews } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import { listPulseReaders } from '#/lib/domain/pulses/results/list-pulse-readers.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { companyTimeZone, type DemoYear } from '#/prisma/seed/demo/demo-year.ts';

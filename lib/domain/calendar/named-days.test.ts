@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+import { addDays } from '#/lib/domain/calendar/local-date.ts';
+import { anniversariesOn, dueDaysOf, type LocalPlan } from '#/lib/domain/calendar/named-days.ts';
+
+const everyDay: LocalPlan = {
+  timeZone: 'Europe/London',
+  time: '12:00',
+  startsAt: new Date('2025-06-01T00:00Z'),
+  datesIn: (from, to) => {
+    const dates = [];
+    for (let date = from; date <= to; date = addDays(date, 1)) dates.push(date);
+    return dates;
+  },
+};
+
+// The tests of check-ins hold the rest of the table.
+it.each<[string, Partial<LocalPlan>, string | null, string, string]>([
+  ['at its minute', {}, '2026-03-03T11:59', '2026-03-03T12:00', '03-03'],
+  ['not before', {}, '2026-03-03T11:58', '2026-03-03T11:59', ''],
+  ['late by less than six hours', {}, '2026-03-03T11:59', '2026-03-03T17:59', '03-03'],
+  ['late by six hours', {}, '2026-03-03T11:59', '2026-03-03T18:00', '(03-03)'],
+  ['due before it began', { startsAt: new Date('2026-03-03T12:01Z') }, null, '2026-03-03T12:30', ''],
+  ['due at once where it began', { startsAt: new Date('2026-03-03T12:00Z') }, null, '2026-03-03T12:30', '03-03'],
+  ['before the first sweep of all', {}, null, '2026-03-03T12:30', '(03-02) 03-03'],
+  ['elsewhere', { timeZone: 'Asia/Tokyo' }, '2026-03-03T02:59', '2026-03-03T03:00', '03-03'],
+])('%s', (_, more, sweptAt, now, expected) => {
+  const last = sweptAt === null ? null : new Date(`${sweptAt}Z`);
+  const days = dueDaysOf({ ...everyDay, ...more }, last, new Date(`${now}Z`)).map(({ localDate, isSkipped }) =>
+    isSkipped ? `(${localDate.slice(5)})` : localDate.slice(5),
+  );
+  expect(days.join(' ')).toBe(expected);
+});
+
+it('leaves no mark older than a year, however long nobody looked', () => {
+  const marks = dueDaysOf(everyDay, new Date('2020-01-01T00:00Z'), new Date('2026-03-03T12:00Z'));
+  expect([marks[0]?.localDate, marks.length]).toEqual(['2025-06-01', 276]);
+  const older = { ...everyDay, startsAt: new Date('2019-01-01T00:00Z') };
+  expect(dueDaysOf(older, new Date('2020-01-01T00:00Z'), new Date('2026-03-03T12:00Z'))).toHaveLength(367);
+});
+
+it.each([
+  ['2026-11-23', ['11-23']],
+  ['2026-02-28', ['02-28', '02-29']],
+  ['2028-02-28', ['02-28']],
+  ['2028-02-29', ['02-29']],
+  ['2028-03-01', ['03-01']],
+  ['2100-02-28', ['02-28', '02-29']],
+])('on %s are the anniversaries of %j', (localDate, days) => {
+  expect(anniversariesOn(localDate)).toEqual(days);
+});

@@ -1,0 +1,116 @@
+import { addDays, daysBetween, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
+import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { ItemText } from '#/lib/domain/coaching/items/items.present.ts';
+import { CAPS, RULES, themeIds, themesByCategory } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { type PairedChange, trendOfSums } from '#/lib/domain/metrics/changes/trend.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import { addUp } from '#/lib/domain/metrics/publication/published-figure.ts';
+
+/** A factor with its share among the check-ins with that feeling, in whole percent. */
+export interface NamedFactor {
+  readonly id: number;
+  readonly share: number;
+}
+
+/**
+ * Returns the factors that a team named in many of its check-ins with bad (`low`) or good (`high`) feelings in a month,
+ * the most named first; none that was named fewer times than the
+ * smallest group has people, and none where such feelings are rare.
+ */
+export function mostNamed({ factors, days, k }: TeamSight, feeling: 'high' | 'low'): NamedFactor[] {
+  const felt = addUp(days.sentiment.filter(({ isNow }) => isNow));
+  const feelings = felt?.[feeling] ?? 0;
+  if (!felt || feelings === 0 || (100 * feelings) / felt.answers < RULES.feelingShare) return [];
+  return factors
+    .filter((factor) => factor[feeling] >= k)
+    .map((factor) => ({ id: factor.id, share: Math.round((100 * factor[feeling]) / feelings) }))
+    .filter(({ share }) => share >= RULES.factorShare)
+    .sort((a, b) => b.share - a.share || a.id - b.id);
+}
+
+/** How one person's answers changed: each day compared with the same weekday two weeks (motivation: four) before. */
+export interface OwnChange extends PairedChange {
+  readonly metric: TrendMetric;
+  /** The average now. */
+  readonly avg: number;
+}
+
+const kinds = {
+  productivity: { kind: 'perfomance_trend', textKey: 'perfomance' },
+  motivation: { kind: 'motivation_trend', textKey: 'motivation' },
+  sentiment: { kind: 'sentiment_trend', textKey: 'sentiment' },
+} as const;
+
+/** A move of so few points is called steady. */
+const STEADY_POINTS = 2;
+
+/**
+ * Returns somebody's own trend in one metric, for their eyes alone, by the rule of paired changes with days in the place
+ * of persons; null for fewer than five days, and for what may be chance.
+ */
+export function ownTrend(change: OwnChange): ItemText | null {
+  const { metric, persons: days, avg } = change;
+  const trend = days < RULES.ownDays ? null : trendOfSums(metric, change);
+  if (!trend) return null;
+  const points = Math.round(Math.abs(trend.delta));
+  if (trend.color === 'neutral' && points > STEADY_POINTS) return null;
+  const facts = { avg: Math.round(avg), points, days };
+  return { ...kinds[metric], color: trend.color, themeId: null, facts };
+}
+
+/** As many as a quiet team reads while one rests. */
+const THEMES_PER_QUARTER = 13;
+
+/** How often a theme was liked and disliked in a company. */
+export interface ThemeVotes {
+  readonly themeId: number;
+  readonly likes: number;
+  readonly dislikes: number;
+}
+
+/**
+ * Returns all themes in the order in which a team reads them: those that fit its category first, then the most liked;
+ * what nobody has judged stands between what was liked and what was not. Teams begin in different places, so that
+ * colleagues in two of them do not read the same, and each quarter goes on where the one before ended.
+ *
+ * @example orderThemes([{ themeId: 9, likes: 3, dislikes: 0 }], { teamId: 1, categoryId: 7, today: '2026-11-25' }).slice(0, 2) // [2, 9]
+ */
+export function orderThemes(
+  votes: readonly ThemeVotes[],
+  { teamId, categoryId, today }: { teamId: number; categoryId: number; today: LocalDate },
+): number[] {
+  const scores = new Map(votes.map(({ themeId, likes, dislikes }) => [themeId, (likes + 1) / (likes + dislikes + 2)]));
+  const fitting = themesByCategory[categoryId] ?? [];
+  const count = themeIds.length;
+  const start = teamId * 7 + THEMES_PER_QUARTER * Math.floor(daysBetween('2026-01-01', today) / CAPS.themeDays);
+  const place = (themeId: number) => (((themeId - start) % count) + count) % count;
+  const score = (themeId: number) => (fitting.includes(themeId) ? 2 : 0) + (scores.get(themeId) ?? 0.5);
+  return themeIds.toSorted((a, b) => score(b) - score(a) || place(a) - place(b));
+}
+
+/** When a team checks in; weekdays are 1 = Monday to 7 = Sunday. */
+interface TeamWeek {
+  readonly checkinDay: number;
+  readonly workingDays: readonly number[];
+}
+
+/**
+ * Returns the weekday on which a team's trends are written: the working day after its check-in day.
+ * @example trendWeekday({ checkinDay: 5, workingDays: [1, 2, 3, 4, 5] }) // 1
+ */
+export function trendWeekday({ checkinDay, workingDays }: TeamWeek): number {
+  const days = [1, 2, 3, 4, 5, 6, 7].map((later) => ((checkinDay - 1 + later) % 7) + 1);
+  return days.find((day) => workingDays.includes(day)) ?? days[0] ?? 1;
+}
+
+/**
+ * Returns whether a trend day has come since a team was last looked at, today included: after an outage none is lost.
+ * Trends of a team that checks in on Mondays are written on Tuesdays, such as 17 November 2026.
+ * @example hasTrendDay({ checkinDay: 1, workingDays: [1, 2, 3, 4, 5] }, '2026-11-13', '2026-11-17') // true
+ */
+export function hasTrendDay(week: TeamWeek, lastLookedOn: LocalDate | null, today: LocalDate): boolean {
+  const from =
+    lastLookedOn === null || lastLookedOn < addDays(today, -6) ? addDays(today, -6) : addDays(lastLookedOn, 1);
+  for (let day = from; day <= today; day = addDays(day, 1)) if (weekday(day) === trendWeekday(week)) return true;
+  return false;
+}

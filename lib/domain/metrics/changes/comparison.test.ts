@@ -1,0 +1,41 @@
+import { describe, expect, it } from 'vitest';
+import { baselineStates } from '#/lib/domain/metrics/changes/comparison.ts';
+import { computeMotivation } from '#/lib/domain/metrics/scores/motivation.ts';
+import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
+
+const today = '2026-03-02';
+
+describe('baselineStates', () => {
+  it.each([
+    [1, 0],
+    [2, 25],
+    [3, 50],
+    [4, 75],
+    [5, 100],
+  ])('puts level %i at %i', (baselineId, satisfaction) => {
+    expect(baselineStates([7], [{ id: 7, baselineId }], today)).toEqual([
+      { motivatorId: 7, satisfaction, answeredOn: today },
+    ]);
+  });
+
+  it.each([
+    ['none given', []],
+    ['one of another motivator', [{ id: 8, baselineId: 5 }]],
+    ['a level that does not exist', [{ id: 7, baselineId: 6 }]],
+  ])('knows nothing with %s', (_, baselines) => {
+    expect(baselineStates([7], baselines, today)).toEqual([{ motivatorId: 7, satisfaction: null, answeredOn: null }]);
+  });
+
+  it.each([
+    // Autonomy, Growth, Recognition at 4, 2, 3.
+    [[4, 2, 3], 54.2],
+    [[1, 1, 1], 0],
+    [[5, 5, 5, 5, 5], 100],
+    [[5, 4, 3, 2], 75],
+    [[1, 2, 3, 4, 5], 33.3],
+  ])('levels %j by rank make %d', (levels, score) => {
+    const priorities = levels.map((_, index) => index + 1);
+    const baselines = levels.map((baselineId, index) => ({ id: index + 1, baselineId })).toReversed();
+    expect(roundScore(computeMotivation(baselineStates(priorities, baselines, today), today).score)).toBe(score);
+  });
+});

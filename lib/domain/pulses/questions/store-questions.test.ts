@@ -1,0 +1,27 @@
+import { expect, it } from 'vitest';
+import { isSameQuestion } from '#/lib/domain/pulses/questions/store-questions.ts';
+
+const question = (text: string, typeId = 5, bankItemId: number | null = null) => ({ text, typeId, bankItemId });
+
+it.each([
+  ['All well?', 'all  WELL'],
+  ['Is it “fair”?', 'Is it "fair" ?'],
+  ['Caf\u00e9 today', 'Cafe\u0301 to\u00adday'],
+  ['Ｆull width', 'full\u202e width'],
+  ['???', '???'],
+])('%s and %s are the same', (one, other) => {
+  expect(isSameQuestion(question(one), question(other))).toBe(true);
+});
+
+it.each([
+  [question('All well'), question('All well', 4)],
+  [question('All well'), question('All good')],
+  [question('???'), question('!!!')],
+])('%o and %o are not', (one, other) => {
+  expect(isSameQuestion(one, other)).toBe(false);
+});
+
+it('an item of the question bank is the same under the name of another company', () => {
+  expect(isSameQuestion(question('I like Acme.', 5, 3), question('I like Apex.', 5, 3))).toBe(true);
+  expect(isSameQuestion(question('I like Acme.', 5, 3), question('I like Acme', 5))).toBe(true);
+});
