@@ -1,0 +1,131 @@
+import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
+import { canViewFigures, seesTeamsFromAbove } from '#/lib/domain/dashboards/dashboards.policy.ts';
+import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import {
+  presentPublished,
+  presentPublishedFactors,
+  presentPublishedNorms,
+  spansWithin,
+} from '#/lib/domain/dashboards/published/published.present.ts';
+import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
+import { type PublishedTeam, readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
+import { allMembers, presentLeaderView } from '#/lib/domain/dashboards/team/team.present.ts';
+import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
+import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
+import { forbidden, notFound } from '#/lib/platform/errors.ts';
+
+interface PublishedTeamQuery {
+  id: number;
+  period: PeriodName;
+  member: number;
+  until?: LocalDate;
+}
+
+/**
+ * A team's dashboard as it is published, for everybody who sees no names: of its department or company where the team is
+ * too small. `since` is the first day that the reader reads by name, for leaders. Throws as `getTeamDashboard`.
+ */
+export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, since: LocalDate | null) {
+  const { actor, clock } = ctx;
+  const team = await readPublishedTeam({ companyId: ctx.company.id, userId: actor.userId, teamId: query.id });
+  if (!team) throw notFound();
+  if (!canViewFigures(actor, team) || query.member !== 0) throw forbidden();
+  const k = minimumInForce(ctx.company.minimumGroupSize, team.personsMin);
+  const source = sourceOf(team, k);
+  const spans = spansWithin(query.period, team, localDateAt(clock.now(), team.timeZone), query.until);
+  const read = {
+    companyId: ctx.company.id,
+    scope: source.scope,
+    scopeIds: [source.id],
+    spans,
+    reader: figureReaderOf(ctx, k),
+  };
+  const published = await readPublished(read);
+  const isAbove = seesTeamsFromAbove(actor);
+  const nextDueDate = nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() });
+  const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate };
+  return presentPublishedTeam(team, published, view);
+}
+
+/** Whose figures are shown: a team's own, or those of what it is part of. */
+interface Source {
+  readonly scope: Scope;
+  readonly id: number;
+  readonly name: string;
+}
+
+interface TeamView {
+  readonly source: Source;
+  readonly spans: PublishedSpans;
+  readonly period: PeriodName;
+  /** Persons a batch needs. */
+  readonly k: number;
+  /** True for those who may choose among the members elsewhere: they are given the one choice they have here. */
+  readonly isAbove: boolean;
+  /** For leaders of days before they led. */
+  readonly namedSince: LocalDate | null;
+  readonly nextDueDate: LocalDate | null;
+}
+
+/** Whose figures stand for a team: those of its department, or of the company, where it has fewer members than `k`. */
+function sourceOf(team: PublishedTeam, k: number): Source {
+  if (team.members >= k) return { scope: SCOPE.team, id: team.id, name: team.name };
+  if (team.department && team.department.members >= k) return { scope: SCOPE.department, ...team.department };
+  return { scope: SCOPE.company, ...team.company };
+}
+
+const scopeNames = { [SCOPE.team]: 'team', [SCOPE.department]: 'department', [SCOPE.company]: 'company' } as const;
+
+/** The shape of a team's dashboard for those who see no names: what is published, without counts. */
+function presentPublishedTeam(team: PublishedTeam, published: Published, view: TeamView) {
+  const { source, spans, period, k, isAbove, nextDueDate } = view;
+  const isSmall = source.scope === SCOPE.company && team.company.members < k;
+  const group = presentPublished(published, { spans, isPublished: team.publishedUntil !== null })({
+    id: source.id,
+    isSmall,
+  });
+  const motivation = withMotivationDefault(group.motivation, team.hasMotivation);
+  const dashboard = {
+    team: {
+      id: team.id,
+      name: team.name,
+      members: team.members,
+      leader: team.leader,
+      departmentName: team.department?.name ?? null,
+    },
+    period: { name: period, ...spans.range },
+    asOf: team.publishedUntil,
+    source: { scope: scopeNames[source.scope], name: source.name },
+    minimumGroupSize: k,
+    knownTeams: published.hidden.teamNames,
+    namedSince: view.namedSince,
+    member: 0,
+    members: isAbove ? [allMembers] : [],
+    motivation: { ...withoutCounts(motivation), isDefault: motivation.isDefault },
+    productivity: withoutCounts(group.productivity),
+    sentiments: {
+      ...withoutCounts(group.sentiment),
+      typesAvg: group.sentiment.typesAvg,
+      typesData: group.sentiment.typesData,
+    },
+    norms: presentPublishedNorms(group),
+    factors: presentPublishedFactors(group.totals, k),
+    factorsHiddenReason: group.factorsHiddenReason,
+    productivity_sentiment_category: group.categoryId,
+    participation: { ...group.participation, due: null, answered: null, persons: null, personsDue: null },
+    nextDueDate,
+  };
+  return { ...dashboard, ...presentLeaderView(dashboard) };
+}
+
+/** A smoothed line would hold the days between its points. */
+function withoutCounts<Figure extends PublishedFigure>(figure: Figure) {
+  return { ...figure, smoothed: null, persons: null };
+}
