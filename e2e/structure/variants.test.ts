@@ -7,6 +7,12 @@ import { sourceFiles } from '#/e2e/structure/source-files.ts';
  */
 const variants = [
   { name: 'types of questions', folders: /\bpulses?\b|reports\/|seed\//, id: /\btypeId\s*[!=]==?\s*\d/ },
+  {
+    name: 'share links',
+    folders: /lib\/domain\/(places|registration|invitations)\//,
+    id: /link\??\.kind\s*[!=]==?\s*'|[!=]==?\s*'(company_administrator|department_team_leader)'/,
+  },
+  { name: 'exports', folders: /lib\/domain\/reports\//, id: /[!=]==?\s*'chart'|(row|export)\.kind\s*[!=]==?/ },
 ];
 
 describe.each(variants)('$name', ({ folders, id }) => {

@@ -1,5 +1,3 @@
-import type { InvitationKind } from '#/generated/prisma/enums.ts';
-
 /** The places a share link leads to. A token names a kind by its index here, so the order must stay. */
 export const shareKinds = [
   'company_administrator',
@@ -12,15 +10,6 @@ export type ShareKind = (typeof shareKinds)[number];
 
 /** The prefix of share links' tokens. */
 export const shareTokenPrefix = 'lnk_';
-
-/** The invitation that a sign-up by each share link becomes. Source: docs/decisions.md, The administrator link asks. */
-export const shareInvitationKinds: Record<ShareKind, InvitationKind> = {
-  company_administrator: 'administrator_request',
-  department_leader: 'department_leader',
-  team_leader: 'team_leader',
-  department_team_leader: 'team_leader',
-  team_member: 'team_member',
-};
 
 /**
  * How long the share link for Administrators works; others have no end.

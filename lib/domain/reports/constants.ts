@@ -34,6 +34,10 @@ export const PATIENCE_MS = 3_600_000;
 /** Limits of the drawing thread: a report of 800 teams stays far below, and the process survives one that does not. */
 export const drawing = { memoryMb: 512, patienceMs: 180_000 } as const;
 
+/** What can be exported as a PDF; what each does stands in tables where it is drawn and mailed. */
+export const exportKinds = ['report', 'chart'] as const;
+export type ExportKind = (typeof exportKinds)[number];
+
 /** The messages of the screen. Source: product specification. */
 export const reportMessages = {
   send: message('specification.reports.sent'),

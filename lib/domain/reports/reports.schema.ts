@@ -1,8 +1,11 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import { DEFAULT_PERIOD, periods } from '#/lib/domain/calendar/period.ts';
-import { REPORT_USERS_MAX, REPORT_WAIT_SECONDS_MAX } from '#/lib/domain/reports/constants.ts';
+import { exportKinds, REPORT_USERS_MAX, REPORT_WAIT_SECONDS_MAX } from '#/lib/domain/reports/constants.ts';
 import { message } from '#/lib/words/message.ts';
+
+/** What a stored export is of. */
+export const exportKind = z.enum(exportKinds);
 
 /** What a report is about. */
 export const reportScope = z.object({

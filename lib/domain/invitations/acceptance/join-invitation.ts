@@ -8,6 +8,7 @@ import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
 import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import { readShareToken } from '#/lib/domain/places/share-link.token.ts';
+import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
@@ -51,7 +52,8 @@ async function joinByLink(ctx: UserCtx, token: string): Promise<Joined> {
   const { userId, email } = ctx.actor;
   const key = accountKey(email, '');
   await takePoint(linkJoinLimit, String(userId));
-  if (readShareToken(token)?.kind === 'company_administrator') await requirePoint(administratorRequestLimit, key);
+  const link = readShareToken(token);
+  if (link && shareLinks[link.kind].isRequest) await requirePoint(administratorRequestLimit, key);
   const { hasAsked, ...result } = await inTransaction(ctx.db, (tx) => enterByLink(tx, ctx, token));
   // Not in the transaction: a call that waits there for a lock would keep the connection that the limit needs.
   if (hasAsked) await takeShare(administratorRequestLimit, key);

@@ -7,8 +7,9 @@ import { getOpening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitation.ts';
 import { presentInvitation } from '#/lib/domain/invitations/invitations.present.ts';
 import { rotateShareLink } from '#/lib/domain/invitations/share-links/share-link.service.ts';
-import { type ShareKind, shareInvitationKinds, shareKinds } from '#/lib/domain/places/constants.ts';
+import { type ShareKind, shareKinds } from '#/lib/domain/places/constants.ts';
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
+import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -87,7 +88,7 @@ describe.each(shareKinds)('the share link of kind %s', (kind) => {
     for (const of of shareKinds) {
       const waiting = { companyId: company.id, ...places[of] };
       await buildInvitation(prisma(), waiting);
-      const byLink = { ...waiting, kind: shareInvitationKinds[of], linkVersion: 1 };
+      const byLink = { ...waiting, kind: shareLinks[of].invitationKind, linkVersion: 1 };
       ids[of] = (await buildInvitation(prisma(), byLink)).id;
     }
     await rotateShareLink(await userCtx(people.administrator), bodyOf(kind));

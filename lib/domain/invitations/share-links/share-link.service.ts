@@ -31,11 +31,11 @@ export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link:
 }
 
 async function findLinkedPlace(tx: Transaction, ctx: UserCtx, body: Body): Promise<{ id: number; subject: string }> {
-  if (body.kind === 'team_member') {
+  if ('teamId' in body) {
     const { id } = await getManagedTeam(tx, ctx, body.teamId);
     return { id, subject: `team:${id}` };
   }
-  if (body.kind === 'department_team_leader') {
+  if ('departmentId' in body) {
     const { id } = await getManagedDepartment(tx, ctx, body.departmentId);
     return { id, subject: `department:${id}` };
   }

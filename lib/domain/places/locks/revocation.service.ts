@@ -1,4 +1,5 @@
-import { administratorLinkLifeDays, type ShareKind, shareInvitationKinds } from '#/lib/domain/places/constants.ts';
+import type { ShareKind } from '#/lib/domain/places/constants.ts';
+import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 
 /**
@@ -45,26 +46,22 @@ interface RaisedLink {
   id: number;
 }
 
-const companyColumns = {
-  company_administrator: 'administratorLinkVersion',
-  department_leader: 'departmentLinkVersion',
-  team_leader: 'teamLeaderLinkVersion',
-} as const;
-
 /**
  * Ends a share link and the sign-ups by it that wait to be confirmed, and returns the link's new version. Invitations
  * by name stay.
  */
-export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: Date): Promise<number> {
-  const { companyId, kind, id } = link;
+export async function raiseLinkVersion(
+  tx: Transaction,
+  { companyId, kind, id }: RaisedLink,
+  now: Date,
+): Promise<number> {
   // First the place itself: a sign-up by the link at this moment comes before this, or finds it ended.
-  const version = await raise(tx, link, now);
+  const version = await shareLinks[kind].raise(tx, { companyId, id }, now);
   await tx.invitation.updateMany({
     where: {
       companyId,
-      kind: shareInvitationKinds[kind],
-      departmentId: kind === 'department_team_leader' ? id : null,
-      teamId: kind === 'team_member' ? id : null,
+      kind: shareLinks[kind].invitationKind,
+      ...shareLinks[kind].idsOf(id),
       linkVersion: { lt: version },
       acceptedAt: null,
       revokedAt: null,
@@ -72,20 +69,4 @@ export async function raiseLinkVersion(tx: Transaction, link: RaisedLink, now: D
     data: { revokedAt: now },
   });
   return version;
-}
-
-async function raise(tx: Transaction, { companyId, kind, id }: RaisedLink, now: Date): Promise<number> {
-  const linkVersion = { increment: 1 };
-  if (kind === 'team_member')
-    return (await tx.team.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
-  if (kind === 'department_team_leader')
-    return (await tx.department.update({ where: { id, companyId }, data: { linkVersion } })).linkVersion;
-  const column = companyColumns[kind];
-  const term = kind === 'company_administrator' ? { administratorLinkExpiresAt: administratorLinkEnd(now) } : {};
-  return (await tx.company.update({ where: { id: companyId }, data: { [column]: linkVersion, ...term } }))[column];
-}
-
-/** Returns when a share link for Administrators ends that is made now. */
-export function administratorLinkEnd(now: Date): Date {
-  return new Date(now.getTime() + administratorLinkLifeDays * 24 * 3_600_000);
 }

@@ -9,7 +9,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
-import { administratorLinkEnd } from '#/lib/domain/places/locks/revocation.service.ts';
+import { administratorLinkEnd } from '#/lib/domain/places/share-links.ts';
 import {
   createUser,
   lockRegistration,

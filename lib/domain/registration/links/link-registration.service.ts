@@ -14,6 +14,7 @@ import {
   type SharePlace,
 } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { storeLinkInvitation } from '#/lib/domain/invitations/share-links/share-link.service.ts';
+import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import {
   createUser,
   lockRegistration,
@@ -54,7 +55,7 @@ export async function registerByLink(ctx: Ctx, body: output<typeof sharedSignUpB
 export async function answerLinkRegistration(ctx: Ctx, { link, ...person }: LinkRegistration): Promise<void> {
   const key = accountKey(person.email, '');
   if (!(await takeShare(registrationLimit, key))) return;
-  if (link.kind === 'company_administrator' && !(await takeShare(administratorRequestLimit, key))) return;
+  if (shareLinks[link.kind].isRequest && !(await takeShare(administratorRequestLimit, key))) return;
   await ctx.db
     .$transaction(async (tx) => {
       const place = await findSharePlace(tx, link, ctx.clock.now());

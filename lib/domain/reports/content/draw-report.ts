@@ -1,7 +1,7 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import { drawChart } from '#/lib/domain/reports/chart/draw-chart.ts';
-import { drawing, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
+import { drawing, type ExportKind, REPORT_ATTEMPTS_MAX } from '#/lib/domain/reports/constants.ts';
 import { readReport } from '#/lib/domain/reports/content/report-content.service.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
 import type { DrawnReport } from '#/lib/domain/reports/drawing/drawing-thread.ts';
@@ -9,7 +9,7 @@ import { readDrawnVersion } from '#/lib/domain/reports/drawing/read-drawn-versio
 import { fileNameAbout, finishExport } from '#/lib/domain/reports/exports/export.service.ts';
 import { sendReportMail } from '#/lib/domain/reports/queues.ts';
 import { findLedTeam, listReportUsers, type ReportUser } from '#/lib/domain/reports/recipients/recipient.service.ts';
-import { type ReportScope, reportOptions } from '#/lib/domain/reports/reports.schema.ts';
+import { exportKind, type ReportScope, reportOptions } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { isDatabaseDown } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -40,21 +40,30 @@ export async function drawReport(
     // Before it is read: what changes meanwhile makes the next one another.
     const version = await readDrawnVersion(requester);
     await ctx.db.reportExport.update({ where: { id: exportId }, data: { version } });
-    if (row.kind === 'chart') return await drawChart(requester, row);
-    await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
-      const draw: Draw = async (report) => {
-        const { pdf, fault } = await ask(report);
-        if (fault !== null) log().warn({ exportId, error: fault }, 'report drawn with names in brackets');
-        return pdf;
-      };
-      return (row.flag === 'send' ? drawMails : drawDownload)(requester, row, draw);
-    });
+    await drawings[exportKind.parse(row.kind)](requester, row, thread);
   } catch (error) {
     // Resumed by the sweep, as after a process that died.
     if (isDatabaseDown(error)) throw error;
     log().warn({ exportId, error: String(error) }, 'report failed');
     await finishExport(ctx, exportId, { status: 'failed' });
   }
+}
+
+/** How the PDFs of each kind are made. */
+const drawings = { report: drawFigures, chart: drawChart } satisfies Record<
+  ExportKind,
+  (ctx: UserCtx, row: ReportExport, thread: URL) => Promise<void>
+>;
+
+async function drawFigures(ctx: UserCtx, row: ReportExport, thread: URL): Promise<void> {
+  await withThread<Report, DrawnReport, void>(thread, drawing, (ask) => {
+    const draw: Draw = async (report) => {
+      const { pdf, fault } = await ask(report);
+      if (fault !== null) log().warn({ exportId: row.id, error: fault }, 'report drawn with names in brackets');
+      return pdf;
+    };
+    return (row.flag === 'send' ? drawMails : drawDownload)(ctx, row, draw);
+  });
 }
 
 /** Draws one file with a chapter per scope, without people who have left since. */

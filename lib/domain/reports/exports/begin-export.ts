@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Prisma } from '#/generated/prisma/client.ts';
-import { LOST_MS, REPEAT_MS, REPORT_ATTEMPTS_MAX, RESUME_MS } from '#/lib/domain/reports/constants.ts';
+import { type ExportKind, LOST_MS, REPEAT_MS, REPORT_ATTEMPTS_MAX, RESUME_MS } from '#/lib/domain/reports/constants.ts';
 import { readDrawnVersion } from '#/lib/domain/reports/drawing/read-drawn-version.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import type { ReportFlag } from '#/lib/domain/reports/reports.schema.ts';
@@ -95,7 +95,7 @@ async function create(tx: Transaction, ctx: UserCtx, { kind, flag, options, tota
 
 /** A request for an export, as its row stores it. */
 export interface ExportRequest {
-  kind: 'report' | 'chart';
+  kind: ExportKind;
   flag: ReportFlag;
   options: Prisma.InputJsonObject;
   /** As `readDrawnVersion` returns it. */

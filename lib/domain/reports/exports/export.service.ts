@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Prisma, ReportExport } from '#/generated/prisma/client.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { PATIENCE_MS, reportRetention } from '#/lib/domain/reports/constants.ts';
+import { type ExportKind, PATIENCE_MS, reportRetention } from '#/lib/domain/reports/constants.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import { type ReportScope, reportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -12,7 +12,7 @@ const columns = { id: true, flag: true, status: true, doneCount: true, totalCoun
 
 interface ExportQuery {
   id: string;
-  kind: 'report' | 'chart';
+  kind: ExportKind;
   /** Whether they may still see everything in the file. */
   maySee: (scopes: ReportScope[]) => Promise<boolean>;
 }

@@ -2,24 +2,35 @@ import * as z from 'zod';
 import type { ReportExport, ReportMail } from '#/generated/prisma/client.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
+import type { ExportKind } from '#/lib/domain/reports/constants.ts';
 import { chartMail, reportMail } from '#/lib/domain/reports/mails/report.email.ts';
 import { findChartRecipients, listReportUsers } from '#/lib/domain/reports/recipients/recipient.service.ts';
-import { type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/reports.schema.ts';
+import { exportKind, type ReportScope, reportOptions, reportScope } from '#/lib/domain/reports/reports.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { localeOf } from '#/lib/words/locales.ts';
 
-/**
- * Mails a finished report to one person, provided that requester and recipient still lead everything in it. Its content
- * is removed either way.
- */
+type FinishedMail = ReportMail & { export: ReportExport };
+
+/** Mails a finished export to one person, once, where requester and recipient may still see everything in it. */
 export async function mailReport(ctx: Ctx, { exportId, userId }: { exportId: string; userId: number }): Promise<void> {
   const mail = await ctx.db.reportMail.findUnique({
     where: { exportId_userId: { exportId, userId } },
     include: { export: true },
   });
   if (!mail || mail.settledAt) return;
-  if (mail.export.kind === 'chart') return mailChart(ctx, mail);
+  await mailings[exportKind.parse(mail.export.kind)](ctx, mail);
+}
+
+/** How a file of each kind is mailed. */
+const mailings = { report: mailFigures, chart: mailChart } satisfies Record<
+  ExportKind,
+  (ctx: Ctx, mail: FinishedMail) => Promise<void>
+>;
+
+/** Mails figures where the recipient leads everything in them; their content is removed either way. */
+async function mailFigures(ctx: Ctx, mail: FinishedMail): Promise<void> {
+  const { exportId, userId } = mail;
   if (!mail.content) return;
   const requester = await findRoleContext(ctx, { ...mail.export, userId: mail.export.requesterId });
   const [person] = requester ? (await listReportUsers(requester, { ids: [userId] })).users : [];
@@ -63,7 +74,7 @@ const pages: Readonly<Record<string, string>> = {
  * Mails a chart to one person, provided that requester and recipient may still see everything in it. Its content is
  * removed with the last of its mails.
  */
-async function mailChart(ctx: Ctx, mail: ReportMail & { export: ReportExport }): Promise<void> {
+async function mailChart(ctx: Ctx, mail: FinishedMail): Promise<void> {
   const { exportId, userId } = mail;
   const { content, fileName, createdAt } = mail.export;
   const requester = await findRoleContext(ctx, { ...mail.export, userId: mail.export.requesterId });
