@@ -1,5 +1,7 @@
-import { readdirSync } from 'node:fs';
-import { beforeAll, expect, it } from 'vitest';
+import { cpSync, mkdirSync, mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { beforeAll, expect, it, vi } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { withClient } from '#/scripts/steps/database-client.mjs';
 import { migrate } from '#/scripts/steps/migrations.mjs';
@@ -22,6 +24,15 @@ beforeAll(async () => {
   url = process.env.DATABASE_URL ?? '';
 });
 
+/** The product's migrations and one more. */
+function withMigration(name: string, sql: string): string {
+  const folder = mkdtempSync(path.join(tmpdir(), 'migrations-'));
+  cpSync('prisma/migrations', folder, { recursive: true });
+  mkdirSync(path.join(folder, name));
+  writeFileSync(path.join(folder, name, 'migration.sql'), sql);
+  return folder;
+}
+
 function query(sql: string): Promise<{ rows: Row[] }> {
   return withClient(url, (client: { query: (text: string) => Promise<{ rows: Row[] }> }) => client.query(sql));
 }
@@ -41,6 +52,38 @@ it('has nothing to do twice', async () => {
 
 it('waits for another that migrates the same database', async () => {
   expect(await Promise.all([migrate(url), migrate(url)])).toEqual([[], []]);
+});
+
+it('lets those go on who use a table that it changes, and changes it when they are done', async () => {
+  const folder = withMigration('29990101000000_wide', 'ALTER TABLE faq_votes ADD COLUMN extra integer;');
+  const waiting = "SELECT pid FROM pg_locks WHERE relation = 'faq_votes'::regclass AND NOT granted";
+  const patience = { folder, lockMs: 50, pauseMs: 10, attempts: 1000 };
+  await withClient(url, async (reader: { query: (text: string) => Promise<{ rows: Row[] }> }) => {
+    await reader.query('BEGIN');
+    await reader.query('SELECT count(*) FROM faq_votes');
+    const migration = migrate(url, patience);
+    await vi.waitFor(async () => expect((await query(waiting)).rows).toHaveLength(1), { interval: 1 });
+    // Behind one that waits for good, each of these would wait for good as well.
+    for (let look = 0; look < 5; look += 1) await query('SELECT count(*) FROM faq_votes');
+    await reader.query('COMMIT');
+    await migration;
+  });
+  const { rows } = await query("SELECT * FROM _prisma_migrations WHERE migration_name = '29990101000000_wide'");
+  expect(rows).toHaveLength(1);
+});
+
+it('builds an index beside those who write', async () => {
+  const sql =
+    'DROP INDEX CONCURRENTLY IF EXISTS faq_extra;\nCREATE INDEX CONCURRENTLY faq_extra ON faq_votes (extra);\n';
+  const folder = withMigration('29990102000000_index', sql);
+  mkdirSync(path.join(folder, '29990101000000_wide'));
+  const before = 'ALTER TABLE faq_votes ADD COLUMN extra integer;';
+  writeFileSync(path.join(folder, '29990101000000_wide/migration.sql'), before);
+  expect(await migrate(url, { folder })).toEqual(['29990102000000_index']);
+  const { rows } = await query(
+    "SELECT indexrelid FROM pg_index WHERE indexrelid = 'faq_extra'::regclass AND indisvalid",
+  );
+  expect(rows).toHaveLength(1);
 });
 
 it('refuses to go on when an applied migration was edited', async () => {

@@ -1,11 +1,18 @@
 import { createHash, randomUUID } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { SetupFailure } from '../../server/embedded/setup-failure.mjs';
 import { withClient } from './database-client.mjs';
 import { root } from './places.mjs';
+import { say } from './terminal.mjs';
 
-const folder = path.join(root, 'prisma/migrations');
+/**
+ * How long a migration waits for a lock before it steps back and tries again: whoever asks for the table after it waits as
+ * long, and old processes go on serving meanwhile.
+ */
+const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, pauseMs: 2000, attempts: 60 };
+const LOCK_NOT_AVAILABLE = '55P03';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
 const PRISMA_ADVISORY_LOCK = 72_707_369;
 
@@ -13,7 +20,8 @@ const PRISMA_ADVISORY_LOCK = 72_707_369;
  * Brings the database to the newest migration and returns the names of those it applied. Leaves the same rows as
  * `prisma migrate deploy`, without the second that its CLI takes.
  */
-export function migrate(databaseUrl) {
+export function migrate(databaseUrl, options = {}) {
+  const settings = { ...defaults, ...options };
   return withClient(databaseUrl, async (client) => {
     await client.query(`SELECT pg_advisory_lock(${PRISMA_ADVISORY_LOCK})`);
     await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
@@ -26,8 +34,8 @@ export function migrate(databaseUrl) {
       started_at timestamptz NOT NULL DEFAULT now(),
       applied_steps_count integer NOT NULL DEFAULT 0)`);
     const applied = await appliedMigrations(client);
-    const pending = readMigrations().filter((migration) => !isApplied(migration, applied));
-    for (const migration of pending) await apply(client, migration);
+    const pending = readMigrations(settings.folder).filter((migration) => !isApplied(migration, applied));
+    for (const migration of pending) await applyPatiently(client, migration, settings);
     return pending.map((migration) => migration.name);
   });
 }
@@ -43,7 +51,7 @@ async function appliedMigrations(client) {
   return new Map(rows.map((row) => [row.name, row.checksum]));
 }
 
-function readMigrations() {
+function readMigrations(folder) {
   return fs
     .readdirSync(folder, { withFileTypes: true })
     .filter((entry) => entry.isDirectory())
@@ -60,18 +68,42 @@ function isApplied({ name, checksum }, applied) {
   throw new SetupFailure(`Migration ${name} was edited after it was applied. Undo the edit and add a new migration.`);
 }
 
-async function apply(client, { name, sql, checksum }) {
+/** Applies a migration once nobody holds what it needs: what waits for a lock must not stop those behind it. */
+async function applyPatiently(client, migration, { lockMs, pauseMs, attempts }) {
+  for (let attempt = 1; ; attempt += 1) {
+    try {
+      return await apply(client, migration, lockMs);
+    } catch (error) {
+      if (error.code !== LOCK_NOT_AVAILABLE || attempt === attempts)
+        throw new SetupFailure(`Migration ${migration.name} was refused by the database: ${error.message}`);
+      if (attempt === 1) say(`  ${migration.name} waits for a table that is in use …`);
+      await sleep(pauseMs);
+    }
+  }
+}
+
+async function apply(client, migration, lockMs) {
+  // An index is built beside running writers, which PostgreSQL does outside transactions only, a statement at a time.
+  if (/\bCONCURRENTLY\b/.test(migration.sql)) {
+    for (const statement of migration.sql.split(/;\s*$/m)) if (statement.trim()) await client.query(statement);
+    return note(client, migration);
+  }
   await client.query('BEGIN');
   try {
-    await client.query(sql);
-    await client.query(
-      `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
-       VALUES ($1, $2, now(), $3, 1)`,
-      [randomUUID(), checksum, name],
-    );
+    await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
+    await client.query(migration.sql);
+    await note(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
-    throw new SetupFailure(`Migration ${name} was refused by the database: ${error.message}`);
+    throw error;
   }
+}
+
+function note(client, { name, checksum }) {
+  return client.query(
+    `INSERT INTO _prisma_migrations (id, checksum, finished_at, migration_name, applied_steps_count)
+     VALUES ($1, $2, now(), $3, 1)`,
+    [randomUUID(), checksum, name],
+  );
 }
