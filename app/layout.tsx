@@ -5,8 +5,10 @@ import { type ReactNode, Suspense } from 'react';
 import '#/app/globals.css';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
 import { HeadingFocus } from '#/components/frame/pages/page-title.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { MessageBoxes } from '#/components/ui/feedback/message-boxes.tsx';
 import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
+import { env } from '#/lib/platform/env.ts';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
 export const metadata: Metadata = {
@@ -41,6 +43,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <noscript>
           <p className="bg-neutral-soft px-4 py-3 text-14 text-neutral">{words('noScript')}</p>
         </noscript>
+        {env().MAINTENANCE && (
+          <Alert state="neutral" banner>
+            {words('maintenance')}
+          </Alert>
+        )}
         {children}
         <Suspense>
           <HeadingFocus />

@@ -1,6 +1,7 @@
 // The job process: `node server/worker.ts`. Any number of them may share one database.
 import { workInBackground } from '#/lib/platform/background.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
 import { requireSettings, untilAnswered, waitForDatabase, waitForMigrations } from '#/server/boot.ts';
@@ -18,6 +19,9 @@ stopOnRequest(async () => {
   await closeDatabase();
 });
 
-await untilAnswered(() => startJobs({ work: true }));
-log().info('working');
+if (env().MAINTENANCE) log().warn('waiting: MAINTENANCE is set, so nothing is worked on');
+else {
+  await untilAnswered(() => startJobs({ work: true }));
+  log().info('working');
+}
 reportReady();

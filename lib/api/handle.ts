@@ -8,7 +8,8 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookies/cookies.ts';
 import { invalid, isProblem, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
-import { log } from '#/lib/platform/log.ts';
+import { idsOf, log } from '#/lib/platform/log.ts';
+import { requireWritable } from '#/lib/platform/operating/maintenance.ts';
 import { bodyBytesMax, readBytes, readForm } from '#/lib/platform/read-bytes.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -29,6 +30,7 @@ export const handlerFor = (findCaller: FindCaller) =>
       let fault: unknown;
       try {
         const params = await route.params;
+        requireWritable(contract);
         await admit(ctx, { contract, request, params }, findCaller);
         await takeCall(contract, ctx);
         const input = await parseInput(contract, request, params).catch((error) => countRefused(error, contract, ctx));
@@ -43,7 +45,6 @@ export const handlerFor = (findCaller: FindCaller) =>
         if (problem !== error) fault = error;
         response = problemResponse(problem, ctx);
       }
-      const { actor } = ctx;
       log()[fault ? (response.status === 503 ? 'warn' : 'error') : 'info'](
         {
           requestId: ctx.requestId,
@@ -51,9 +52,7 @@ export const handlerFor = (findCaller: FindCaller) =>
           route: contract.path,
           status: response.status,
           ms: Math.round(performance.now() - startedMs),
-          ...(actor.kind === 'user' && !contract.anonymousLog
-            ? { userId: actor.userId, role: actor.role, previewedBy: actor.previewedBy }
-            : {}),
+          ...(contract.anonymousLog ? {} : idsOf(ctx.actor)),
           ...(fault ? { fault } : {}),
         },
         'request',

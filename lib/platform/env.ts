@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
+import { operatingSettings } from '#/lib/platform/operating/operating-settings.ts';
 import { readSecretFiles } from '#/lib/platform/secret-files.mjs';
 import { isRepetitive } from '#/lib/platform/secret-strength.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -70,27 +71,7 @@ export const settings = {
     .max(5)
     .default(0)
     .describe('How many proxies in front may be believed about the client address (X-Forwarded-For).'),
-  DRAIN_SECONDS: z.coerce
-    .number()
-    .int()
-    .min(0)
-    .max(60)
-    .default(4)
-    .describe(
-      'How long a web server that is told to stop answers on while /readyz says so; `npm start` sets 0 outside production.',
-    ),
-  RATE_LIMIT_FACTOR: z.coerce
-    .number()
-    .min(1)
-    .max(1_000_000)
-    .default(1)
-    .describe('Multiplies every rate limit; for load tests only.'),
-  LOOPBACK_LIMIT_FACTOR: z.coerce
-    .number()
-    .min(1)
-    .max(1000)
-    .default(1)
-    .describe('Multiplies limits per address for this machine’s own; `npm start` sets 20 outside production.'),
+  ...operatingSettings,
   LOG_LEVEL: z
     .enum(['silent', 'error', 'warn', 'info', 'debug'])
     .default('info')

@@ -14,3 +14,15 @@ export function log(): pino.Logger {
     }),
   );
 }
+
+interface LoggedActor {
+  kind: string;
+  userId?: number;
+  role?: string | null;
+  previewedBy?: number | null;
+}
+
+/** Returns who acted, as a line of the log says it: ids and roles alone. */
+export function idsOf({ kind, userId, role, previewedBy }: LoggedActor) {
+  return kind === 'user' ? { userId, role, previewedBy } : {};
+}
