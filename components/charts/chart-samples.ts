@@ -1,6 +1,6 @@
 import type { Sample } from '#/components/charts/line-chart-model.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { wordPersonsOf } from '#/lib/domain/metrics/words/place-words.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
+import { wordPersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface SampledPoint extends Partial<Sample> {
   date: string;

@@ -8,7 +8,7 @@ import { isByName, wordEarlier } from '#/components/dashboards/sample-wording.ts
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface FigureChart {
   model: LineChartModel;

@@ -1,9 +1,9 @@
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { wordDay, wordPeriod } from '#/lib/domain/calendar/date-words.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords, wordPersonsOf } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords, wordPersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 type Participation = TeamDashboard['participation'];

@@ -8,7 +8,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/imports/import.contract.ts';
 
 type ImportError = PeopleImport['errors'][number];

@@ -10,7 +10,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { canApply, suspendsMany } from '#/lib/domain/people/people.policy.ts';
 
 interface ImportPreviewProps {

@@ -12,7 +12,7 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface ImportResultProps {
   peopleImport: PeopleImport;

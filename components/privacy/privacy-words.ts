@@ -1,4 +1,4 @@
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** From this many people on, a company has groups of five enough. */
 const SMALL_COMPANY = 20;

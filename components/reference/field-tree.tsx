@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import { Prose } from '#/components/reference/passages.tsx';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { FieldView, FormView } from '#/lib/domain/reference/page/field.present.ts';
 
 export interface FieldFormsProps {

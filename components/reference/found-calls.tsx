@@ -1,7 +1,7 @@
 import Link from 'next/link';
 import { CallAddress } from '#/components/reference/call-address.tsx';
 import type { FoundCall } from '#/components/reference/search-calls.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export interface FoundCallsProps {
   calls: readonly FoundCall[];

@@ -3,7 +3,7 @@ import { FileBraces } from 'lucide-react';
 import Link from 'next/link';
 import { Passages } from '#/components/reference/passages.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/reference.contract.ts';
 import type { GuideView } from '#/lib/domain/reference/reference.service.ts';
 

@@ -14,7 +14,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import { countWords, wordPlaces } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords, wordPlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {

@@ -6,7 +6,7 @@ import { publishedBlanks } from '#/components/dashboards/company/company-wording
 import { wordPoints } from '#/components/dashboards/point-wording.ts';
 import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface FigureChart {
   model: LineChartModel;

@@ -3,7 +3,7 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
 /** How many of the check-ins were answered, which tells whether the figures speak. */
 export function ParticipationCell({ rate }: { rate: number | null }) {

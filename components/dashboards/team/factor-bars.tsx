@@ -2,7 +2,7 @@ import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { isByName, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bandFloor, bandLength, OPEN_TIMES } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'minimumGroupSize'>;
 type Sign = 'helped' | 'hurt';

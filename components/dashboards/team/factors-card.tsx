@@ -18,7 +18,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { wordRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise, countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise, countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** Longest list that is still read; the rest stands in the table. */
 const SHOWN = 6;

@@ -26,7 +26,7 @@ import {
   describePublishedChange,
 } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface FigureCardsProps {
   dashboard: TeamDashboard;

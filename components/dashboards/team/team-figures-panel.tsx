@@ -21,7 +21,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 const PerformancePart = dynamic(
   () => import('#/components/dashboards/team/performance-part.tsx').then((file) => file.PerformancePart),

@@ -24,7 +24,7 @@ import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 

@@ -12,7 +12,7 @@ import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import { wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import { type Finding, isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 /** Sentiment comes first in a sentence: it is what people ask first. */

@@ -6,7 +6,7 @@ import type { CompanyAnalytics } from '#/components/dashboards/company/company-d
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface TeamLine {
   id: number;

@@ -17,7 +17,7 @@ import { wordPeriod, wordRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface TeamFigureCardsProps {

@@ -15,7 +15,7 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 import { teamDraftForm } from '#/lib/domain/organisation/organisation.schema.ts';
 import {

@@ -1,6 +1,6 @@
 import type { EventDetails, EventName } from '#/lib/domain/events/events.schema.ts';
 import { wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export const ACTIVITY_PAGE_SIZE = 50;
 

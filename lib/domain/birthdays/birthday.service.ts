@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { anniversariesOn } from '#/lib/domain/calendar/named-days.ts';
+import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
 import { type Morning, morningZone, runMornings } from '#/lib/domain/mornings/morning.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,9 +1,9 @@
 import type { Paragraph, Piece } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
-import { wordPlaces } from '#/lib/domain/metrics/words/place-words.ts';
+import { wordPlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 

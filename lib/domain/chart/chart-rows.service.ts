@@ -4,9 +4,9 @@ import type { ChartPart, ChartStructure } from '#/lib/domain/chart/read-structur
 import { figureReaderOf } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { whyNothing } from '#/lib/domain/dashboards/published/published.present.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';

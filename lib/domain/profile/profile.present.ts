@@ -4,7 +4,7 @@ import { type Motivator, motivators } from '#/lib/domain/catalogue/motivators.ts
 import type { norms } from '#/lib/domain/catalogue/norms.ts';
 import { contrastPriorities, type PriorityGap } from '#/lib/domain/metrics/scores/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
-import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 
 interface ProfileRow {

@@ -1,4 +1,4 @@
-import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 

@@ -1,7 +1,7 @@
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { emotions } from '#/lib/domain/check-ins/constants.ts';
 import { emotionQuestion, periodWordOf } from '#/lib/domain/check-ins/questions/question-wording.ts';
-import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { CATCH_UP_MS } from '#/lib/domain/calendar/named-days.ts';
+import { CATCH_UP_MS } from '#/lib/domain/calendar/catch-up.ts';
 import { sendRound } from '#/lib/domain/check-ins/queues.ts';
 import { type Occurrence, occurrencesOf, type TeamZone } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

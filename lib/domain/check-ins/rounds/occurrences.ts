@@ -1,6 +1,6 @@
+import { dueDaysOf } from '#/lib/domain/calendar/catch-up.ts';
 import { dueDatesIn, type FrequencyId, markedWeekday, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { addMonths, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { dueDaysOf } from '#/lib/domain/calendar/named-days.ts';
 import { readTime } from '#/lib/domain/calendar/read-date-time.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
+import { CATCH_UP_MS } from '#/lib/domain/calendar/catch-up.ts';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
-import { CATCH_UP_MS } from '#/lib/domain/calendar/named-days.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { type PlannedCheckIn, planCheckIns } from '#/lib/domain/check-ins/questions/check-in-plan.ts';
 import { sendCheckInMail } from '#/lib/domain/check-ins/queues.ts';

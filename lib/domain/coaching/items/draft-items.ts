@@ -24,8 +24,8 @@ import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
 import { presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Connection, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { TREND_RULES } from '#/lib/domain/metrics/constants.ts';
+import { publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

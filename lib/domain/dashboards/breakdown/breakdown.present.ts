@@ -9,7 +9,7 @@ import {
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { Published, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { findHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 
 export const breakdownPart = z.object({ id: z.number(), name: z.string(), members: z.number() });
 export const notableTeam = breakdownPart.extend({ departmentName: z.string().nullable() });

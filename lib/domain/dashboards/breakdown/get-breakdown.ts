@@ -9,9 +9,9 @@ import { spansWithin } from '#/lib/domain/dashboards/published/published.present
 import { readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { METRIC, mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { isThereSql, membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

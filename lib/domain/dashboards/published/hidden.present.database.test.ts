@@ -10,7 +10,7 @@ import { getBreakdown } from '#/lib/domain/dashboards/breakdown/get-breakdown.ts
 import { getCompanyAnalytics } from '#/lib/domain/dashboards/company/get-company-analytics.ts';
 import { getCompanyDashboard } from '#/lib/domain/dashboards/company/get-company-dashboard.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
-import { publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { readReport } from '#/lib/domain/reports/content/report-content.service.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';

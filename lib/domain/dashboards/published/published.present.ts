@@ -7,12 +7,14 @@ import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidd
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
 import { K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
+import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import {
   bandFloor,
   type HiddenReason,
   personsBand,
   timesBand,
 } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import {
   addUp,
   computePublishedFigure,
@@ -21,13 +23,7 @@ import {
   sharesOf,
   wholePoints,
 } from '#/lib/domain/metrics/publication/published-figure.ts';
-import {
-  type FactorFeeling,
-  factorPersonsMetric,
-  isParticipationLow as isLow,
-  METRIC,
-} from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { type PublishedSpans, publishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';

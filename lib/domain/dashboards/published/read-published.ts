@@ -9,8 +9,8 @@ import {
   knownColumn,
   nothingHidden,
 } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { GRAIN, METRIC, mainMetrics, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';

@@ -12,7 +12,7 @@ import {
   firstDayOf,
   lastLiveDay,
   namedSpans,
-} from '#/lib/domain/metrics/publication/published-spans.ts';
+} from '#/lib/domain/metrics/publication/figure-spans.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

@@ -13,10 +13,10 @@ import {
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { type PublishedTeam, readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
 import { allMembers, presentLeaderView } from '#/lib/domain/dashboards/team/team.present.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';

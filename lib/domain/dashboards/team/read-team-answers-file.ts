@@ -16,7 +16,7 @@ import {
   lastLiveDay,
   namedSpans,
   type PeriodSpans,
-} from '#/lib/domain/metrics/publication/published-spans.ts';
+} from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { fiveStepScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
-import type { NormRow } from '#/lib/domain/metrics/scores/category.ts';
+import type { NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import {
   type DayRow,
   type FigureRows,

@@ -5,12 +5,13 @@ import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import type { FactorRow, TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { computePeriodFigure } from '#/lib/domain/metrics/publication/period-figure.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PeriodSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
-import { computeCategory, computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/category.ts';
+import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
+import { computeNormScores, type NormRow } from '#/lib/domain/metrics/scores/norm-scores.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import {
   computeSentimentShares,

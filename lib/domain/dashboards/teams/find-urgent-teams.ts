@@ -4,8 +4,8 @@ import type { Average } from '#/lib/domain/dashboards/published/read-averages.ts
 import { readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { rankHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
 import { CATEGORY_MID_FROM, PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { METRIC, mainMetrics, SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** What teams are measured by: the company or a department; null where they belong to several departments. */

@@ -14,9 +14,9 @@ import {
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import type { Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
 import { type OverviewQuery, placedTeam, rankTeams } from '#/lib/domain/dashboards/teams/rank-teams.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { mainMetrics, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -4,8 +4,8 @@ import type { TeamOrder } from '#/lib/domain/dashboards/company/company.constant
 import type { FigureReader } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import { presentAverages, readAverages } from '#/lib/domain/dashboards/published/read-averages.ts';
 import { findUrgentTeams, type Whole } from '#/lib/domain/dashboards/teams/find-urgent-teams.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** Id, department, and the members where they set the order. */

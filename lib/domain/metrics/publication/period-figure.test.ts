@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { comparisonRanges, periodRange, previousRange } from '#/lib/domain/calendar/period.ts';
+import { figureSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { computePeriodFigure, type FigureSpans } from '#/lib/domain/metrics/publication/period-figure.ts';
 import { computePersonMean } from '#/lib/domain/metrics/publication/person-mean.ts';
-import { figureSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { computeSentimentShares } from '#/lib/domain/metrics/scores/sentiment.ts';
 
 const today = '2026-03-08';

@@ -1,8 +1,8 @@
 import { addDays, addMonths, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type Bucket, bucketOf, type DateRange } from '#/lib/domain/calendar/period.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
+import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { type HiddenReason, personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import type { PublishedSpans } from '#/lib/domain/metrics/publication/published-spans.ts';
 import { computeWholePercentages, groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** What the batches of one day, week or month add up to; `isNow` is false for those of the period before. */

@@ -1,5 +1,3 @@
-import { PARTICIPATION_MIN } from '#/lib/domain/metrics/constants.ts';
-
 /**
  * The numbers under which answers wait and are published. A month question, norm or factor adds its own id.
  * `total` is a sum of 0..100: a feeling 100, 50 or 0, a closed check-in 100 or 0, a norm (level − 1) · 25, a month
@@ -45,54 +43,4 @@ export const GRAIN = { day: 0, month: 1 } as const;
  */
 export function isReadByName(metric: number): boolean {
   return metric < METRIC.monthQuestion || metric >= METRIC.norm;
-}
-
-/** Check-ins sent to an active member, and how many of them were answered. */
-export interface DueCheckIns {
-  readonly userId: number;
-  readonly due: number;
-  readonly answered: number;
-}
-
-/** Counts of check-ins and persons; `rate` in % (0–100), null when nothing was due. */
-export interface Participation {
-  readonly due: number;
-  readonly answered: number;
-  readonly rate: number | null;
-  readonly personsDue: number;
-  readonly personsAnswered: number;
-}
-
-/**
- * Computes how many of the check-ins due were answered, and how many of the persons answered at least once.
- * Source: docs/figures.md, Averages.
- * @example computeParticipation([{ userId: 1, due: 2, answered: 1 }, { userId: 2, due: 2, answered: 0 }]).rate // 25
- */
-export function computeParticipation(checkIns: readonly DueCheckIns[]): Participation {
-  const personsDue = new Set<number>();
-  const personsAnswered = new Set<number>();
-  let due = 0;
-  let answeredCount = 0;
-  for (const checkIn of checkIns) {
-    if (checkIn.due > 0) personsDue.add(checkIn.userId);
-    if (checkIn.answered > 0) personsAnswered.add(checkIn.userId);
-    due += checkIn.due;
-    answeredCount += checkIn.answered;
-  }
-  return {
-    due,
-    answered: answeredCount,
-    rate: due === 0 ? null : (100 * answeredCount) / due,
-    personsDue: personsDue.size,
-    personsAnswered: personsAnswered.size,
-  };
-}
-
-/**
- * Tells whether a rate (in %, null when nothing was due) is too low to show an average in full colour.
- * @example isParticipationLow(49.9) // true
- * @example isParticipationLow(50) // false
- */
-export function isParticipationLow(rate: number | null): boolean {
-  return rate === null || rate < PARTICIPATION_MIN;
 }

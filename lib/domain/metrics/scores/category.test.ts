@@ -1,9 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import {
-  computeCategory,
-  computeNormScores,
-  productivitySentimentCategories,
-} from '#/lib/domain/metrics/scores/category.ts';
+import { computeCategory, productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 
 const enough = { persons: 3, participation: 50 };
 
@@ -55,25 +51,4 @@ describe('the ten cells', () => {
     expect(members('struggling')).toEqual([8, 9]);
     expect(members('steady')).toEqual([5]);
   });
-});
-
-it('counts every person once, however often they answered', () => {
-  expect(
-    computeNormScores([
-      [1, 4, 9, 2],
-      [2, 4, 3, 1],
-    ]),
-  ).toEqual([{ id: 4, avg: 68.8, persons: 2 }]);
-});
-
-it('keeps norms apart and leaves out those nobody answered', () => {
-  const scores = computeNormScores([
-    [1, 7, 5, 1],
-    [1, 3, 1, 1],
-    [2, 9, 0, 0],
-  ]);
-  expect(scores).toEqual([
-    { id: 7, avg: 100, persons: 1 },
-    { id: 3, avg: 0, persons: 1 },
-  ]);
 });

@@ -1,6 +1,6 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { DueCheckIns } from '#/lib/domain/metrics/publication/participation.ts';
 import type { PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import type { DueCheckIns } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { SentimentAnswer, SentimentType } from '#/lib/domain/metrics/scores/sentiment.ts';
 
 /** A check-in that was due: person, days since the first day asked for, answered or not, and the answer's figures. */

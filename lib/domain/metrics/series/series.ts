@@ -1,8 +1,8 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { bucketOf, type PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
+import type { DueCheckIns } from '#/lib/domain/metrics/publication/participation.ts';
 import { computePersonMean, type PersonDayValue } from '#/lib/domain/metrics/publication/person-mean.ts';
-import type { DueCheckIns } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { computeSentimentShares, type SentimentAnswer } from '#/lib/domain/metrics/scores/sentiment.ts';
 

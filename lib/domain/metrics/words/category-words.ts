@@ -1,6 +1,6 @@
 import { CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import {
   describeHidden,

@@ -2,7 +2,7 @@ import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** A difference in whole points: "6 points higher". */
 export interface DifferenceWords {

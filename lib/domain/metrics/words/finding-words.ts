@@ -1,6 +1,6 @@
 import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { capitalise, countWords, listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise, countWords, listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 /** A figure to say something about. */
 export interface NamedFigure extends JudgedFigure {

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
-import { reminderAt } from '#/lib/domain/pulses/activation/start-pulse.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
+import { reminderAt } from '#/lib/domain/pulses/schedule/reminder-time.ts';
 import { type DueRound, timesOfRound } from '#/lib/domain/pulses/schedule/round-times.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';

@@ -1,5 +1,5 @@
+import { dueDaysOf } from '#/lib/domain/calendar/catch-up.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { dueDaysOf } from '#/lib/domain/calendar/named-days.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { PulseFrequencyId } from '#/lib/domain/pulses/constants.ts';
 import { dueDatesIn, nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';

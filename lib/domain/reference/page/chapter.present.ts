@@ -8,13 +8,14 @@ import {
   thingOf,
   writeSchema,
 } from '#/lib/domain/reference/page/call.present.ts';
-import { curlText, fetchText, jsonText, limitOf } from '#/lib/domain/reference/page/code.present.ts';
+import { curlText, fetchText, jsonText } from '#/lib/domain/reference/page/code.present.ts';
 import {
   type FieldReader,
   type FieldView,
   type FormView,
   presentForms,
 } from '#/lib/domain/reference/page/field.present.ts';
+import { limitOf } from '#/lib/domain/reference/page/notes.present.ts';
 import { type Refusal, refusalsOf } from '#/lib/domain/reference/page/problems.present.ts';
 
 /** A call as the reference shows it. */

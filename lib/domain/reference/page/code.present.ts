@@ -1,5 +1,3 @@
-import type { Endpoint } from '#/lib/api/endpoint.ts';
-import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
 import type { PresentedCall } from '#/lib/domain/reference/page/call.present.ts';
 
 /** Longest line of JSON that is not broken. */
@@ -85,33 +83,4 @@ function readLines(raw: PresentedCall['contract']['raw'] = 'application/json'): 
 
 function single(text: string): string {
   return `'${text.replaceAll('\\', '\\\\').replaceAll("'", "\\'")}'`;
-}
-
-/** Returns who may make a call, whether it changes something although it is a GET, and how often it may be made. */
-export function notesOf(contract: Endpoint): string[] {
-  const limit = limitOf(contract);
-  return [
-    whoMayCall(contract.access),
-    ...(contract.mutates ? ['Changes something although it is a GET, so it never answers HEAD.'] : []),
-    ...(limit ? [`At most ${limit}.`] : []),
-  ];
-}
-
-/**
- * Returns how often a call may be made; null where its contract sets no limit.
- * @example limitOf({ access: 'auth', rateLimit: { points: 60, seconds: 3600 } }) // '60 calls an hour for one person'
- */
-export function limitOf({ access, rateLimit }: Endpoint): string | null {
-  return rateLimit ? `${rateOf(rateLimit)} for one ${access === 'open' ? 'address' : 'person'}` : null;
-}
-
-function whoMayCall(access: Endpoint['access']): string {
-  if (access === 'open') return 'Anyone may call it.';
-  if (access === 'auth') return 'Anyone who is signed in may call it.';
-  return `Needs the role ${listWords(access, 'or')}.`;
-}
-
-function rateOf({ points, seconds }: NonNullable<Endpoint['rateLimit']>): string {
-  const spans: Record<number, string> = { 60: 'a minute', 600: 'in ten minutes', 3600: 'an hour' };
-  return `${points.toLocaleString('en-GB')} calls ${spans[seconds] ?? `in ${seconds} seconds`}`;
 }

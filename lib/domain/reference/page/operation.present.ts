@@ -1,7 +1,7 @@
 import type * as z from 'zod';
 import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { type JsonSchema, type PresentedCall, thingOf, writeSchema } from '#/lib/domain/reference/page/call.present.ts';
-import { notesOf } from '#/lib/domain/reference/page/code.present.ts';
+import { notesOf } from '#/lib/domain/reference/page/notes.present.ts';
 import { problemBody, type Refusal, refusalsOf } from '#/lib/domain/reference/page/problems.present.ts';
 
 /** The parts that several operations of a document share; filled while they are presented. */

@@ -1,7 +1,7 @@
-import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise } from '#/lib/domain/metrics/words/place-words.ts';
+import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';

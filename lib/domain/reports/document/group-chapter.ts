@@ -1,6 +1,6 @@
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
 import { participationWords, readerOf, spanWords, summarise } from '#/lib/domain/reports/document/figure-words.ts';

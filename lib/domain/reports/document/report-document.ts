@@ -2,7 +2,7 @@ import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {

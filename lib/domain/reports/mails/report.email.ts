@@ -1,7 +1,7 @@
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import { listWords } from '#/lib/domain/metrics/words/place-words.ts';
+import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { LOCALE } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import { env } from '#/lib/platform/env.ts';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
+import { dueDaysOf, type LocalPlan } from '#/lib/domain/calendar/catch-up.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
-import { anniversariesOn, dueDaysOf, type LocalPlan } from '#/lib/domain/calendar/named-days.ts';
 
 const everyDay: LocalPlan = {
   timeZone: 'Europe/London',
@@ -36,15 +36,4 @@ it('leaves no mark older than a year, however long nobody looked', () => {
   expect([marks[0]?.localDate, marks.length]).toEqual(['2025-06-01', 276]);
   const older = { ...everyDay, startsAt: new Date('2019-01-01T00:00Z') };
   expect(dueDaysOf(older, new Date('2020-01-01T00:00Z'), new Date('2026-03-03T12:00Z'))).toHaveLength(367);
-});
-
-it.each([
-  ['2026-11-23', ['11-23']],
-  ['2026-02-28', ['02-28', '02-29']],
-  ['2028-02-28', ['02-28']],
-  ['2028-02-29', ['02-29']],
-  ['2028-03-01', ['03-01']],
-  ['2100-02-28', ['02-28', '02-29']],
-])('on %s are the anniversaries of %j', (localDate, days) => {
-  expect(anniversariesOn(localDate)).toEqual(days);
 });

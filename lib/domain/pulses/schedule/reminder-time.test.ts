@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { reminderAt } from '#/lib/domain/pulses/activation/start-pulse.ts';
+import { reminderAt } from '#/lib/domain/pulses/schedule/reminder-time.ts';
 
 it.each([
   ['half-way through five days', '2026-03-02T12:00Z', '2026-03-07T12:00Z', '2026-03-05T09:00Z'],

@@ -7,7 +7,7 @@ import {
   listWords,
   wordPersonsOf,
   wordPlaces,
-} from '#/lib/domain/metrics/words/place-words.ts';
+} from '#/lib/domain/metrics/words/plain-words.ts';
 
 import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { closedSpans, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/publication/published-spans.ts';
+import { closedSpans, figureSpans, firstDayOf, lastLiveDay } from '#/lib/domain/metrics/publication/figure-spans.ts';
 
 it('reaches back for the smoothed line of daily periods', () => {
   expect(figureSpans('1w', '2026-03-18').previous).toEqual({ from: '2026-03-05', to: '2026-03-11', bucket: 'day' });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/published-metrics.ts';
+import { computeParticipation, isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 
 describe('computeParticipation', () => {
   it('tells the rate of check-ins from the number of persons', () => {

@@ -1,0 +1,55 @@
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+
+/** A sending missed by less is caught up; one missed by more is marked skipped. Source: product specification. */
+export const CATCH_UP_MS = 6 * 3_600_000;
+
+/**
+ * How many days back an outage leaves a mark for every missed sending.
+ * Source: docs/decisions.md, Missed sendings are caught up for six hours.
+ */
+const SKIP_MARKS_DAYS_MAX = 366;
+const DAY_MS = 24 * 3_600_000;
+
+/** What is sent on some days in one zone. */
+export interface LocalPlan {
+  readonly timeZone: string;
+  /** `HH:MM` on that zone's clock. */
+  readonly time: string;
+  /** Nothing is sent that was due before. */
+  readonly startsAt: Date;
+  /** Lists the days from `from` to `to`, both included, on which it is sent. */
+  readonly datesIn: (from: LocalDate, to: LocalDate) => readonly LocalDate[];
+}
+
+export interface DueDay {
+  readonly localDate: LocalDate;
+  readonly sendAt: Date;
+  /** Missed for too long to be sent late. */
+  readonly isSkipped: boolean;
+}
+
+/**
+ * Returns the days of a plan whose send time has come, whether known already or not; `sweptAt` is the instant of the
+ * sweep before. What came due after it is late because nobody looked: it is caught up within six hours and marked skipped
+ * after that. What was due before it only became so by changed settings: it is sent while it is still that day there, and
+ * never marked.
+ */
+export function dueDaysOf({ timeZone, time, startsAt, datesIn }: LocalPlan, sweptAt: Date | null, now: Date): DueDay[] {
+  const today = localDateAt(now, timeZone);
+  return datesIn(firstDayToLookAt(sweptAt, now, today, timeZone), today).flatMap((localDate) => {
+    const sendAt = instantAt(localDate, time, timeZone);
+    if (sendAt > now || sendAt < startsAt) return [];
+    const isRecent = now.getTime() - sendAt.getTime() < CATCH_UP_MS;
+    const wasMissed = sweptAt === null || sendAt > sweptAt;
+    if (!wasMissed && !isRecent && localDate !== today) return [];
+    return [{ localDate, sendAt, isSkipped: wasMissed && !isRecent }];
+  });
+}
+
+/** Yesterday, whose send time may have been just before midnight, or the day on which the last sweep was. */
+function firstDayToLookAt(sweptAt: Date | null, now: Date, today: LocalDate, timeZone: string): LocalDate {
+  if (sweptAt === null || now.getTime() - sweptAt.getTime() < DAY_MS) return addDays(today, -1);
+  const longAgo = new Date(now.getTime() - SKIP_MARKS_DAYS_MAX * DAY_MS);
+  return localDateAt(sweptAt > longAgo ? sweptAt : longAgo, timeZone);
+}

@@ -1,0 +1,23 @@
+import { expect, it } from 'vitest';
+import { computeNormScores } from '#/lib/domain/metrics/scores/norm-scores.ts';
+
+it('counts every person once, however often they answered', () => {
+  expect(
+    computeNormScores([
+      [1, 4, 9, 2],
+      [2, 4, 3, 1],
+    ]),
+  ).toEqual([{ id: 4, avg: 68.8, persons: 2 }]);
+});
+
+it('keeps norms apart and leaves out those nobody answered', () => {
+  const scores = computeNormScores([
+    [1, 7, 5, 1],
+    [1, 3, 1, 1],
+    [2, 9, 0, 0],
+  ]);
+  expect(scores).toEqual([
+    { id: 7, avg: 100, persons: 1 },
+    { id: 3, avg: 0, persons: 1 },
+  ]);
+});
