@@ -12,6 +12,7 @@ import { say } from './terminal.mjs';
  * long, and old processes go on serving meanwhile.
  */
 const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, pauseMs: 2000, attempts: 60 };
+const LOCK_PAUSE_MS = 200;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
 const PRISMA_ADVISORY_LOCK = 72_707_369;
@@ -23,7 +24,7 @@ const PRISMA_ADVISORY_LOCK = 72_707_369;
 export function migrate(databaseUrl, options = {}) {
   const settings = { ...defaults, ...options };
   return withClient(databaseUrl, async (client) => {
-    await client.query(`SELECT pg_advisory_lock(${PRISMA_ADVISORY_LOCK})`);
+    await lock(client);
     await client.query(`CREATE TABLE IF NOT EXISTS _prisma_migrations (
       id varchar(36) PRIMARY KEY,
       checksum varchar(64) NOT NULL,
@@ -35,9 +36,21 @@ export function migrate(databaseUrl, options = {}) {
       applied_steps_count integer NOT NULL DEFAULT 0)`);
     const applied = await appliedMigrations(client);
     const pending = readMigrations(settings.folder).filter((migration) => !isApplied(migration, applied));
-    for (const migration of pending) await applyPatiently(client, migration, settings);
+    for (const migration of pending) await applyWithRetries(client, migration, settings);
     return pending.map((migration) => migration.name);
   });
+}
+
+/**
+ * Waits until no other process migrates. It asks again and again: a session that waits for a lock holds a snapshot, and an
+ * index that is built CONCURRENTLY waits for all of these.
+ */
+async function lock(client) {
+  for (;;) {
+    const { rows } = await client.query(`SELECT pg_try_advisory_lock(${PRISMA_ADVISORY_LOCK}) AS locked`);
+    if (rows[0].locked) return;
+    await sleep(LOCK_PAUSE_MS);
+  }
 }
 
 async function appliedMigrations(client) {
@@ -69,7 +82,7 @@ function isApplied({ name, checksum }, applied) {
 }
 
 /** Applies a migration once nobody holds what it needs: what waits for a lock must not stop those behind it. */
-async function applyPatiently(client, migration, { lockMs, pauseMs, attempts }) {
+async function applyWithRetries(client, migration, { lockMs, pauseMs, attempts }) {
   for (let attempt = 1; ; attempt += 1) {
     try {
       return await apply(client, migration, lockMs);
