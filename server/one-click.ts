@@ -6,6 +6,7 @@ import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { ONE_CLICK_FORM } from '#/lib/platform/mail.ts';
+import { requireWritable } from '#/lib/platform/operating/maintenance.ts';
 import { message } from '#/lib/words/message.ts';
 import { pathOfTarget } from '#/server/request-target.ts';
 
@@ -53,6 +54,7 @@ async function endMails(request: IncomingMessage, ctx: Ctx, token: string): Prom
   // The gate has looked at the length.
   const body = Buffer.concat(await request.toArray()).toString();
   if (body !== ONE_CLICK_FORM) throw new Problem('bad_request', message('api.problems.unreadable'));
+  requireWritable({ method: 'POST' });
   const said = await stopMails(ctx, { id: token, text: '' }).catch(async (error) => {
     await countWrongToken(error, ctx, { params: { token }, query: undefined, body: undefined });
     throw error;

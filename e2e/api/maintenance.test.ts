@@ -26,6 +26,9 @@ it('while the database is looked after, everything is read and nothing is change
   expect(refused.json).toMatchObject({ message: expect.stringContaining('maintenance') });
   const account = { email: own.persons.Administrator.email, password: 'x' };
   expect((await server.call('/api/auth/login', { method: 'POST', body: account })).status).toBe(503);
+  const form = { 'content-type': 'application/x-www-form-urlencoded' };
+  const button = { method: 'POST', headers: form, body: 'List-Unsubscribe=One-Click' };
+  expect((await server.call('/unsubscribe/uns_anything', button)).status).toBe(503);
   expect(await prisma().company.count({ where: name })).toBe(0);
   const page = await server.call('/signIn');
   expect(page.text).toContain('We’re doing maintenance.');
