@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
 import { activityWords } from '#/lib/domain/audit/constants.ts';
 
 it.each([...activityWords])('%s is a sentence that shows no detail but those it names', (_action, { say }) => {
@@ -8,4 +9,10 @@ it.each([...activityWords])('%s is a sentence that shows no detail but those it 
     expect(text).toMatch(/^[a-z][^{}]+[^\s.]\s?$/);
     expect(text).not.toMatch(/secret|\[object|NaN/);
   }
+});
+
+it('has no words for what is never recorded', () => {
+  const recorders = sourceFiles('lib/domain').filter(({ path, isTest }) => !isTest && !/\/(audit|events)\//.test(path));
+  const isRecorded = (action: string) => recorders.some(({ text }) => text.includes(`'${action}'`));
+  expect([...activityWords.keys()].filter((action) => !isRecorded(action))).toEqual([]);
 });

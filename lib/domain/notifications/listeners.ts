@@ -154,7 +154,7 @@ const onPulse =
   (tx, ctx, pulse) =>
     notifyPulseTeams(tx, ctx, pulse, kind);
 
-/** Notifies people of acts, by action, in the act's transaction and with facts that the audit log does not store. */
+/** Notifies people of events, by action, in the event's transaction and with facts that the audit log does not store. */
 export const notificationListeners = {
   'administrator.approve': onApproval,
   'administrator.ask': onRequest,

@@ -21,10 +21,12 @@ import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 
-interface PublishedTeamQuery {
+export interface PublishedTeamQuery {
   id: number;
   period: PeriodName;
+  /** 0 stands for all. */
   member: number;
+  /** The last day to look at of what is published; without it, the newest that may hold a batch. */
   until?: LocalDate;
 }
 

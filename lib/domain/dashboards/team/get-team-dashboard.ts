@@ -1,19 +1,11 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { readsByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { getLiveTeam } from '#/lib/domain/dashboards/team/get-live-team.ts';
-import { getPublishedTeam } from '#/lib/domain/dashboards/team/get-published-team.ts';
+import { getPublishedTeam, type PublishedTeamQuery } from '#/lib/domain/dashboards/team/get-published-team.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-export interface TeamDashboardQuery {
-  id: number;
-  period: PeriodName;
-  /** 0 stands for all. */
-  member: number;
+export interface TeamDashboardQuery extends PublishedTeamQuery {
   /** Gives leaders what everybody else sees: for what may be passed on, and for days before they led. */
   view?: 'published' | undefined;
-  /** The last day to look at of what is published; without it, the newest that may hold a batch. */
-  until?: LocalDate;
 }
 
 /**
