@@ -5,13 +5,13 @@ import { listLegalLinks } from '#/lib/platform/legal/legal-links.ts';
 
 /** Returns what the footer says, on open pages and signed-in ones alike. */
 export async function footerProps(): Promise<FooterProps> {
-  const words = await getTranslations('shell.legal');
+  const t = await getTranslations('shell.legal');
   return {
     year: systemClock.now().getUTCFullYear(),
     productName: 'unboXt',
     legal: {
-      label: words('label'),
-      links: listLegalLinks().map(({ page, url }) => ({ label: words(page), href: url })),
+      label: t('label'),
+      links: listLegalLinks().map(({ page, url }) => ({ label: t(page), href: url })),
     },
   };
 }

@@ -29,7 +29,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(themeCookie)?.value);
-  const words = await getTranslations('shell');
+  const t = await getTranslations('shell');
   return (
     // The theme toggle changes data-theme in the browser, so React must not compare it with the server's value.
     <html
@@ -41,11 +41,11 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
     >
       <body className="min-h-dvh">
         <noscript>
-          <p className="bg-neutral-soft px-4 py-3 text-14 text-neutral">{words('noScript')}</p>
+          <p className="bg-neutral-soft px-4 py-3 text-14 text-neutral">{t('noScript')}</p>
         </noscript>
         {env().MAINTENANCE && (
           <Alert state="neutral" banner>
-            {words('maintenance')}
+            {t('maintenance')}
           </Alert>
         )}
         {children}

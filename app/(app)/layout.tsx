@@ -14,7 +14,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
   const ctx = await getPageCtx();
   const { actor } = ctx;
   const { firstName, lastName, email, imageName, roles, role } = actor;
-  const [words, footer, alert, notifications, isTourDue] = await Promise.all([
+  const [t, footer, alert, notifications, isTourDue] = await Promise.all([
     getTranslations('billing.alerts'),
     footerProps(),
     findPlanAlert(ctx),
@@ -46,7 +46,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         roles={roles}
         role={role}
         footer={footer}
-        plan={{ alert, words: { open: words('open'), hide: words('hide') } }}
+        plan={{ alert, words: { open: t('open'), hide: t('hide') } }}
         notifications={notifications}
         tour={{ isDue: isTourDue, steps: presentTour(role, ctx.locale) }}
       >

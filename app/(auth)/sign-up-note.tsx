@@ -5,10 +5,10 @@ import type { LegalPage } from '#/lib/platform/legal/legal-settings.ts';
 
 /** What applies from the moment of signing up, below the form. */
 export async function SignUpNote() {
-  const words = await getTranslations('shell.legal');
+  const t = await getTranslations('shell.legal');
   const linkTo = (page: LegalPage) => (text: ReactNode) => <LegalAnchor page={page}>{text}</LegalAnchor>;
   return (
-    <p className="text-13 text-muted">{words.rich('signUp', { terms: linkTo('terms'), privacy: linkTo('privacy') })}</p>
+    <p className="text-13 text-muted">{t.rich('signUp', { terms: linkTo('terms'), privacy: linkTo('privacy') })}</p>
   );
 }
 

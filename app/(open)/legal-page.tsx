@@ -11,16 +11,16 @@ import type { LegalPage as Page } from '#/lib/platform/legal/legal-settings.ts';
 
 /** Returns the title of a legal page in the browser's tab. */
 export async function legalMetadata(page: Page): Promise<Metadata> {
-  const words = await getTranslations('legal');
+  const t = await getTranslations('legal');
   const { title } = await readLegalPage(page, await getLocale());
-  return { title: title ?? words(`${page}.title`) };
+  return { title: title ?? t(`${page}.title`) };
 }
 
 /** Privacy notice, terms or imprint: the operator's own address or text, or the product's own. */
 export async function LegalPage({ page }: { page: Page }) {
   const address = ownLegalAddress(page);
   if (address) redirect(address);
-  const words = await getTranslations('legal');
+  const t = await getTranslations('legal');
   const { title, blocks, isOwn } = await readLegalPage(page, await getLocale());
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 medium:px-6">
@@ -29,8 +29,8 @@ export async function LegalPage({ page }: { page: Page }) {
         <ThemeToggle />
       </header>
       <main id={contentId} className="flex flex-1 flex-col gap-2 pt-4 pb-16 medium:pt-8">
-        <h1 className="wrap-anywhere text-32">{title ?? words(`${page}.title`)}</h1>
-        {!isOwn && <p className="text-16 text-muted">{words(`${page}.description`)}</p>}
+        <h1 className="wrap-anywhere text-32">{title ?? t(`${page}.title`)}</h1>
+        {!isOwn && <p className="text-16 text-muted">{t(`${page}.description`)}</p>}
         <LegalText blocks={blocks} />
       </main>
     </div>

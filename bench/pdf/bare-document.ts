@@ -11,7 +11,7 @@ const styles = StyleSheet.create({
   cell: { width: 64 },
 });
 
-const words = (text: string, style: { width?: number } = {}) => createElement(Text, { style }, text);
+const write = (text: string, style: { width?: number } = {}) => createElement(Text, { style }, text);
 
 /** Draws the words, numbers and lines of a company's report with the library's own letters and no design. */
 export function drawBare({ chapters, askedBy, companyName }: Report): Promise<Buffer> {
@@ -20,14 +20,14 @@ export function drawBare({ chapters, askedBy, companyName }: Report): Promise<Bu
   const { teams } = chapter;
   const tables = Array.from({ length: Math.ceil(teams.length / TABLE_ROWS) }, (_, at) =>
     page(
-      words(`Teams side by side, page ${at + 1}`),
+      write(`Teams side by side, page ${at + 1}`),
       row('Team', 'Members', 'Motivation', 'Performance', 'Sentiment', 'Performance and mood'),
       ...teams.slice(at * TABLE_ROWS, (at + 1) * TABLE_ROWS).map(teamRow),
     ),
   );
-  const head = [words(companyName), words(`Made for ${askedBy}`)];
+  const head = [write(companyName), write(`Made for ${askedBy}`)];
   const explained = Array.from({ length: 12 }, (_, at) =>
-    words(
+    write(
       `${at + 1}. Every answer counts once, so that nobody can be worked out by comparing days, groups and periods.`,
     ),
   );
@@ -58,7 +58,7 @@ function figures({ dashboard }: GroupChapter): ReactElement[] {
     row('Motivation', 'Performance', 'Sentiment', 'Participation'),
     row(...[motivation.avg, performance.avg, sentiment.avg, participation.rate].map(String)),
     ...[motivation, performance, sentiment].map(({ change, personsBand }) =>
-      words(`${change} points, from ${personsBand} people, against the 4 weeks before`),
+      write(`${change} points, from ${personsBand} people, against the 4 weeks before`),
     ),
     ...[motivation, performance, sentiment].map(({ data, previousData }) => lines(data, previousData)),
   ];
@@ -68,7 +68,7 @@ function months({ dashboard }: GroupChapter): ReactElement[] {
   const { enps, onboarding, norms, sentiment } = dashboard;
   return [
     ...[enps, onboarding].flatMap(({ avg, detractors, neutral, promoters, data }) => [
-      words(String(avg)),
+      write(String(avg)),
       row(...[detractors, neutral, promoters].map(({ label, value }) => `${label} ${value}%`)),
       lines(data),
     ]),
@@ -87,7 +87,7 @@ function lines(...all: { date: string; record: number | null }[][]): ReactElemen
     const coordinates = points.flatMap(({ record }, at) => (record === null ? [] : [`${at * 15} ${100 - record}`]));
     return createElement(Path, { d: `M${coordinates.join(' L')}`, stroke: '#000000', fill: 'none' });
   });
-  const labels = (all[0] ?? []).filter((_, at) => at % 5 === 0).map(({ date }) => words(date));
+  const labels = (all[0] ?? []).filter((_, at) => at % 5 === 0).map(({ date }) => write(date));
   return createElement(
     View,
     {},
@@ -107,15 +107,15 @@ function teamRow({
   return createElement(
     View,
     { style: styles.row },
-    createElement(View, { style: styles.wide }, words(team.name), words(place)),
-    words(String(team.members), styles.cell),
+    createElement(View, { style: styles.wide }, write(team.name), write(place)),
+    write(String(team.members), styles.cell),
     ...[motivation, productivity, sentiments].map(({ avg, change }) =>
-      createElement(View, { style: styles.cell }, words(String(avg)), words(String(change))),
+      createElement(View, { style: styles.cell }, write(String(avg)), write(String(change))),
     ),
-    words(productivitySentimentCategories[id]?.title ?? ''),
+    write(productivitySentimentCategories[id]?.title ?? ''),
   );
 }
 
 function row(...cells: string[]): ReactElement {
-  return createElement(View, { style: styles.row }, ...cells.map((cell) => words(cell, styles.cell)));
+  return createElement(View, { style: styles.row }, ...cells.map((cell) => write(cell, styles.cell)));
 }

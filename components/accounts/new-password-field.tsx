@@ -22,7 +22,7 @@ const steps = ['short', 'enough', 'long'] as const;
 
 /** A new password. While a person types it says whether it is long enough; the server refuses the common ones. */
 export function NewPasswordField({ label, id, error, length, ...input }: NewPasswordFieldProps) {
-  const words = useTranslations('accounts.newPassword');
+  const t = useTranslations('accounts.newPassword');
   const { min } = passwordLength;
   // -1 while nothing is typed.
   const reached = [1, min, longLength].filter((least) => length >= least).length - 1;
@@ -47,7 +47,7 @@ export function NewPasswordField({ label, id, error, length, ...input }: NewPass
           {/* Speaks up when the state changes, not with each letter. */}
           <output className="flex items-start gap-1.5">
             {state === 'long' && <StateIcon state="good" className="mt-0.5 size-3.5 shrink-0 text-good" />}
-            {words(state, { min: String(min) })}
+            {t(state, { min: String(min) })}
           </output>
         </>
       }

@@ -25,7 +25,7 @@ interface AssessmentScreenProps {
 
 /** The personality assessment: its first page, five steps, and the result once it is finished. */
 export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
-  const words = useTranslations('specification.assessment');
+  const t = useTranslations('specification.assessment');
   const query = useAssessment();
   const { givenAnswers, give, forget } = useGivenAnswers(userId);
   const stepParam = useSearchParams().get('step');
@@ -56,7 +56,7 @@ export function AssessmentScreen({ userId, role }: AssessmentScreenProps) {
     );
   };
   return (
-    <SectionState query={query} failure={words('infoFailed')}>
+    <SectionState query={query} failure={t('infoFailed')}>
       {draw}
     </SectionState>
   );
@@ -101,19 +101,19 @@ interface AssessmentStartProps {
 
 /** The introduction: what the assessment is, how long it takes and who sees it; also for people who come back. */
 function AssessmentStart({ assessment, count, role, onBegin }: AssessmentStartProps) {
-  const words = useTranslations('assessment.start');
+  const t = useTranslations('assessment.start');
   const [all, steps] = assessment.countQuestionsSteps;
   const facts = [
-    { icon: Clock, title: words('minutes'), detail: words('minutesDetail') },
-    { icon: ListChecks, title: words('statements', { count: all }), detail: words('steps', { steps }) },
-    { icon: EyeOff, title: words('private'), detail: words('privateDetail') },
+    { icon: Clock, title: t('minutes'), detail: t('minutesDetail') },
+    { icon: ListChecks, title: t('statements', { count: all }), detail: t('steps', { steps }) },
+    { icon: EyeOff, title: t('private'), detail: t('privateDetail') },
   ];
   return (
     <div className="flex max-w-3xl flex-col gap-6">
       <Card as="div">
         <div className="flex flex-col gap-6 medium:p-3">
           <div className="flex flex-col gap-2">
-            <h2 className="text-balance text-24">{words(count > 0 ? 'titleBegun' : 'title')}</h2>
+            <h2 className="text-balance text-24">{t(count > 0 ? 'titleBegun' : 'title')}</h2>
             <p className="max-w-prose text-pretty text-16 text-muted">{assessment.description}</p>
           </div>
           <ul className="grid gap-4 medium:grid-cols-3">
@@ -133,26 +133,21 @@ function AssessmentStart({ assessment, count, role, onBegin }: AssessmentStartPr
             ))}
           </ul>
           {count > 0 && (
-            <ProgressBar
-              label={words('progressLabel')}
-              value={count}
-              max={all}
-              text={words('progress', { count, all })}
-            />
+            <ProgressBar label={t('progressLabel')} value={count} max={all} text={t('progress', { count, all })} />
           )}
           <div className="flex flex-col gap-2 medium:flex-row">
             <Button size="large" full onClick={onBegin}>
-              {count > 0 ? words('goOn', { step: assessment.currentStep }) : words('begin')}
+              {count > 0 ? t('goOn', { step: assessment.currentStep }) : t('begin')}
             </Button>
             <LinkButton href={homes[role]} variant="quiet" size="large" full>
-              {words('later')}
+              {t('later')}
             </LinkButton>
           </div>
         </div>
       </Card>
       <section className="flex max-w-prose flex-col gap-1 px-1 text-13 text-muted">
-        <h3 className="font-medium text-13 text-ink">{words('about')}</h3>
-        <p className="text-pretty">{words('aboutText')}</p>
+        <h3 className="font-medium text-13 text-ink">{t('about')}</h3>
+        <p className="text-pretty">{t('aboutText')}</p>
       </section>
     </div>
   );

@@ -24,7 +24,7 @@ interface PersonalityResultProps {
 /** The result of a finished assessment: a headline, a picture of five traits, and careful words. */
 export function PersonalityResult({ assessment, onDestroyed }: PersonalityResultProps) {
   const failures = useTranslations('specification.assessment');
-  const words = useTranslations('assessment.picture');
+  const t = useTranslations('assessment.picture');
   const [isRetaking, setRetaking] = useState(false);
   const query = useQuery({
     queryKey: queryKey(getPersonalityContract, {}),
@@ -37,13 +37,13 @@ export function PersonalityResult({ assessment, onDestroyed }: PersonalityResult
           {personality && (
             <>
               <PersonalityHeadline personality={personality} />
-              {personality.isUniform && <Alert state="neutral">{words('uniform')}</Alert>}
+              {personality.isUniform && <Alert state="neutral">{t('uniform')}</Alert>}
               <FiveTraits personality={personality} />
             </>
           )}
           <div className="flex justify-end">
             <Button variant="secondary" full icon={<RotateCcw aria-hidden />} onClick={() => setRetaking(true)}>
-              {words('retake')}
+              {t('retake')}
             </Button>
           </div>
           {isRetaking && (
@@ -60,14 +60,14 @@ export function PersonalityResult({ assessment, onDestroyed }: PersonalityResult
 }
 
 function FiveTraits({ personality: { traits, reference } }: { personality: Personality }) {
-  const words = useTranslations('assessment.picture');
+  const t = useTranslations('assessment.picture');
   const legend = [
-    { name: words('you'), look: 'size-3.5 rounded-full bg-accent' },
-    { name: words('error'), look: 'h-2 w-7 rounded-full bg-accent opacity-45' },
-    { name: words('typical'), look: 'h-4 w-7 border-x border-dashed border-control-line bg-info-soft' },
+    { name: t('you'), look: 'size-3.5 rounded-full bg-accent' },
+    { name: t('error'), look: 'h-2 w-7 rounded-full bg-accent opacity-45' },
+    { name: t('typical'), look: 'h-4 w-7 border-x border-dashed border-control-line bg-info-soft' },
   ];
   return (
-    <Card title={words('traits')} description={words('traitsText')}>
+    <Card title={t('traits')} description={t('traitsText')}>
       <ul aria-hidden className="mb-5 flex flex-wrap gap-x-5 gap-y-1 text-13 text-muted">
         {legend.map(({ name, look }) => (
           <li key={name} className="flex items-center gap-2">
@@ -83,7 +83,7 @@ function FiveTraits({ personality: { traits, reference } }: { personality: Perso
       </ol>
       <div className="mt-5 flex flex-col gap-2 border-line border-t pt-4 text-13 text-muted">
         <p className="max-w-prose text-pretty">{reference}</p>
-        <p className="max-w-prose text-pretty">{words('careful')}</p>
+        <p className="max-w-prose text-pretty">{t('careful')}</p>
       </div>
     </Card>
   );
@@ -98,7 +98,7 @@ interface RetakeDialogProps {
 
 /** Asks before answers and result are deleted. */
 function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
-  const words = useTranslations('assessment.picture');
+  const t = useTranslations('assessment.picture');
   const failures = useTranslations('specification.assessment');
   const queryClient = useQueryClient();
   const destroy = useMutation({
@@ -113,23 +113,23 @@ function RetakeDialog({ all, onClose, onDestroyed }: RetakeDialogProps) {
   });
   return (
     <ConfirmDialog
-      title={words('retakeTitle')}
-      confirmLabel={words('retakeConfirm')}
-      cancelLabel={words('cancel')}
+      title={t('retakeTitle')}
+      confirmLabel={t('retakeConfirm')}
+      cancelLabel={t('cancel')}
       isDestructive
       isPending={destroy.isPending}
       error={destroy.isError ? failures('retakeFailed') : undefined}
       onConfirm={() => destroy.mutate()}
       onClose={onClose}
     >
-      <p>{words('retakeText', { all })}</p>
+      <p>{t('retakeText', { all })}</p>
     </ConfirmDialog>
   );
 }
 
 /** One trait on its scale: the person's place, how sure it is, and what is typical; with its meaning in words. */
 function TraitPicture({ trait }: { trait: Trait }) {
-  const words = useTranslations('assessment.picture');
+  const t = useTranslations('assessment.picture');
   const { name, score, low, high, typicalLow, typicalHigh, band, bandName, text, poles } = trait;
   return (
     <li className="flex flex-col gap-3 border-line border-b py-5 first:pt-0 last:border-b-0 last:pb-0">
@@ -139,7 +139,7 @@ function TraitPicture({ trait }: { trait: Trait }) {
           <span className="text-13 text-muted">{bandName}</span>
           <span className="font-semibold text-20 tabular-nums">{score}</span>
         </p>
-        <p className="sr-only">{words('spoken', { name, score, low, high, typicalLow, typicalHigh, band })}</p>
+        <p className="sr-only">{t('spoken', { name, score, low, high, typicalLow, typicalHigh, band })}</p>
       </div>
       <div aria-hidden className="flex flex-col gap-1.5">
         <div className="forced-color-adjust-none relative h-6">

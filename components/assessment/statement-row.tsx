@@ -21,7 +21,7 @@ export function radioId(statement: number): string {
 
 /** One statement, and how well it describes somebody. */
 export function StatementRow({ statement, choices, value, all, isMissing, onChoose }: StatementRowProps) {
-  const words = useTranslations('assessment.step');
+  const t = useTranslations('assessment.step');
   const press = (event: KeyboardEvent) => {
     if (event.ctrlKey || event.metaKey || event.altKey) return;
     const pressedChoice = choices.find((choice) => String(choice.value) === event.key);
@@ -38,7 +38,7 @@ export function StatementRow({ statement, choices, value, all, isMissing, onChoo
       <legend className="sr-only">{statement.text}</legend>
       <div aria-hidden className="flex items-baseline justify-between gap-4">
         <p className="text-pretty font-medium text-16">{statement.text}</p>
-        <span className="shrink-0 text-12 text-muted tabular-nums">{words('count', { count: statement.id, all })}</span>
+        <span className="shrink-0 text-12 text-muted tabular-nums">{t('count', { count: statement.id, all })}</span>
       </div>
       <div className="grid grid-cols-5 gap-1">
         {choices.map((choice, at) => (
@@ -56,13 +56,13 @@ export function StatementRow({ statement, choices, value, all, isMissing, onChoo
         ))}
       </div>
       <div aria-hidden className="-mt-3 flex justify-between text-12 text-muted medium:hidden">
-        <span>{words('low')}</span>
+        <span>{t('low')}</span>
         <span className="font-medium text-ink">{choices.find((choice) => choice.value === value)?.label}</span>
-        <span>{words('high')}</span>
+        <span>{t('high')}</span>
       </div>
       {isMissing && (
         <p id={`${radioId(statement.id)}-open`} className="text-13 text-bad">
-          {words('open')}
+          {t('open')}
         </p>
       )}
     </fieldset>

@@ -31,7 +31,7 @@ interface StepFormProps {
  * which is final.
  */
 export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished }: StepFormProps) {
-  const words = useTranslations('assessment.step');
+  const t = useTranslations('assessment.step');
   const [all, steps] = assessment.countQuestionsSteps;
   const [isChecked, setChecked] = useState(false);
   const save = useSaveAnswers();
@@ -72,16 +72,16 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
     <form noValidate onSubmit={goOn} className="flex max-w-3xl flex-col gap-4">
       <div className="stays top-16 z-10 -mx-[16px] flex flex-col gap-2 border-line border-b bg-paper px-[16px] py-3 medium:mx-0 medium:px-0">
         <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
-          {words('title', { step, steps })}
+          {t('title', { step, steps })}
         </h2>
-        <ProgressBar label={words('progress')} value={count} max={all} text={words('count', { count, all })} />
+        <ProgressBar label={t('progress')} value={count} max={all} text={t('count', { count, all })} />
       </div>
       <div className="flex flex-col gap-0.5">
-        <p className="text-16">{words('question')}</p>
-        <p className="text-13 text-muted max-large:hidden">{words('keys')}</p>
+        <p className="text-16">{t('question')}</p>
+        <p className="text-13 text-muted max-large:hidden">{t('keys')}</p>
       </div>
       {isChecked && open.length > 0 && (
-        <Alert state="bad" announce="now" title={words('missing', { count: open.length })} />
+        <Alert state="bad" announce="now" title={t('missing', { count: open.length })} />
       )}
       {statements.map((statement) => (
         <StatementRow
@@ -95,7 +95,7 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
         />
       ))}
       {save.isError && (
-        <Alert state="bad" announce="politely" title={words('failed')}>
+        <Alert state="bad" announce="politely" title={t('failed')}>
           {save.error.message}
         </Alert>
       )}
@@ -107,10 +107,10 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
           onClick={() => onGo(step > 1 ? step - 1 : null)}
           className="-ml-4"
         >
-          {words('back')}
+          {t('back')}
         </Button>
         <Button type="submit" size="large" loading={save.isPending && isLast}>
-          {words(isLast ? 'finish' : 'continue')}
+          {t(isLast ? 'finish' : 'continue')}
         </Button>
       </div>
     </form>

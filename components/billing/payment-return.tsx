@@ -19,7 +19,7 @@ const PATIENCE_MS = 60_000;
  * was paid and changed.
  */
 export function PaymentReturn({ plan }: { plan: Plan }) {
-  const words = useTranslations('billing.membership');
+  const t = useTranslations('billing.membership');
   const router = useRouter();
   const queryClient = useQueryClient();
   const parameters = useSearchParams();
@@ -64,11 +64,11 @@ export function PaymentReturn({ plan }: { plan: Plan }) {
   }, [isManaged, queryClient, router]);
 
   if (!isReturn) return null;
-  if (isPaid) return <Alert state="good" announce="politely" title={words('confirmed')} />;
-  if (isLate) return <Alert state="info" announce="politely" title={words('late')} />;
+  if (isPaid) return <Alert state="good" announce="politely" title={t('confirmed')} />;
+  if (isLate) return <Alert state="info" announce="politely" title={t('late')} />;
   return (
-    <Alert state="info" announce="politely" title={words('confirming')}>
-      {words('confirmingHint')}
+    <Alert state="info" announce="politely" title={t('confirming')}>
+      {t('confirmingHint')}
     </Alert>
   );
 }

@@ -14,7 +14,7 @@ import { createCheckoutSessionContract, createPortalSessionContract } from '#/li
 
 /** The two plans, the current one marked, with the ways to Stripe's pages. */
 export function PlanCards({ plan }: { plan: Plan }) {
-  const words = useTranslations('billing.membership');
+  const t = useTranslations('billing.membership');
   const failed = useTranslations('specification.billing');
   const go = useMutation({
     mutationFn: (to: 'checkout' | 'portal') =>
@@ -34,7 +34,7 @@ export function PlanCards({ plan }: { plan: Plan }) {
       icon={<ExternalLink aria-hidden />}
       onClick={() => isLeaving || go.mutate('portal')}
     >
-      {words('manage')}
+      {t('manage')}
     </Button>
   );
   return (
@@ -46,18 +46,18 @@ export function PlanCards({ plan }: { plan: Plan }) {
       )}
       <div className="grid gap-4 medium:grid-cols-2">
         <PlanCard
-          name={words('free.name')}
+          name={t('free.name')}
           isCurrent={!isPaid}
-          price={words('free.price')}
-          priceNote={words('free.priceNote')}
-          points={[words('free.people', { max: plan.freeUsers }), words('free.all')]}
+          price={t('free.price')}
+          priceNote={t('free.priceNote')}
+          points={[t('free.people', { max: plan.freeUsers }), t('free.all')]}
         />
         <PlanCard
-          name={words('unlimited.name')}
+          name={t('unlimited.name')}
           isCurrent={isPaid}
           price={plan.price}
-          priceNote={plan.price ? words('unlimited.priceNote') : words('unlimited.noPrice')}
-          points={[words('unlimited.people'), words('unlimited.all')]}
+          priceNote={plan.price ? t('unlimited.priceNote') : t('unlimited.noPrice')}
+          points={[t('unlimited.people'), t('unlimited.all')]}
         >
           {!plan.hasSubscription && (
             <Button
@@ -65,11 +65,11 @@ export function PlanCards({ plan }: { plan: Plan }) {
               loading={isLeaving && go.variables === 'checkout'}
               onClick={() => isLeaving || go.mutate('checkout')}
             >
-              {words('choose')}
+              {t('choose')}
             </Button>
           )}
           {manage}
-          {manage && <p className="text-13 text-muted">{words('manageHint')}</p>}
+          {manage && <p className="text-13 text-muted">{t('manageHint')}</p>}
         </PlanCard>
       </div>
     </div>
@@ -86,12 +86,12 @@ interface PlanCardProps {
 }
 
 function PlanCard({ name, isCurrent, price, priceNote, points, children }: PlanCardProps) {
-  const words = useTranslations('billing.membership');
+  const t = useTranslations('billing.membership');
   return (
     <Card
       as="article"
       title={name}
-      actions={isCurrent && <Badge look="accent">{words('current')}</Badge>}
+      actions={isCurrent && <Badge look="accent">{t('current')}</Badge>}
       className={isCurrent ? 'ring-2 ring-accent forced-colors:outline-2' : ''}
     >
       <div className="flex flex-1 flex-col gap-4">

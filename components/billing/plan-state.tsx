@@ -17,7 +17,7 @@ import { refreshBillingContract } from '#/lib/domain/billing/billing.contract.ts
 
 /** The seats in use, and the next event of the plan: a renewal, an end, a missing payment. */
 export function PlanState({ plan }: { plan: Plan }) {
-  const words = useTranslations('billing.membership');
+  const t = useTranslations('billing.membership');
   const router = useRouter();
   const queryClient = useQueryClient();
   const refresh = useMutation({
@@ -25,16 +25,16 @@ export function PlanState({ plan }: { plan: Plan }) {
     onSuccess: async () => {
       await askAgain(queryClient);
       router.refresh();
-      showMessage({ kind: 'good', text: words('refreshed') });
+      showMessage({ kind: 'good', text: t('refreshed') });
     },
   });
   const { isSetUp, plan: id, people, invited: invitedCount, freeUsers } = plan;
   const seatCount = people + invitedCount;
   const isLimited = isSetUp && id === 'free';
-  const seats = isLimited ? words('seats', { taken: seatCount, max: freeUsers }) : words('seatsUnlimited');
+  const seats = isLimited ? t('seats', { taken: seatCount, max: freeUsers }) : t('seatsUnlimited');
   return (
     <Card
-      title={words('title')}
+      title={t('title')}
       actions={
         plan.canManage && (
           <Button
@@ -44,21 +44,21 @@ export function PlanState({ plan }: { plan: Plan }) {
             icon={<RotateCw aria-hidden />}
             onClick={() => refresh.mutate()}
           >
-            {words('refresh')}
+            {t('refresh')}
           </Button>
         )
       }
     >
       <div className="flex flex-col gap-4">
         {refresh.error && (
-          <Alert state="bad" announce="now" title={words('failedRefresh')}>
+          <Alert state="bad" announce="now" title={t('failedRefresh')}>
             {refresh.error.message}
           </Alert>
         )}
         <div className="flex flex-col gap-2">
           <p className="font-medium">{seats}</p>
           {isLimited && <ProgressBar label={seats} hideText value={seatCount} max={freeUsers} />}
-          <p className="text-13 text-muted">{words('seatsParts', { people, invited: invitedCount })}</p>
+          <p className="text-13 text-muted">{t('seatsParts', { people, invited: invitedCount })}</p>
         </div>
         <PlanNote plan={plan} />
       </div>
@@ -67,15 +67,15 @@ export function PlanState({ plan }: { plan: Plan }) {
 }
 
 function PlanNote({ plan }: { plan: Plan }) {
-  const words = useTranslations('billing.membership');
+  const t = useTranslations('billing.membership');
   const day = planDay(plan.until);
-  if (!plan.isSetUp) return <p className="text-muted">{words('notSetUp')}</p>;
-  if (plan.isFull) return <Note state="neutral" text={words('overNow')} />;
-  if (plan.refusesFrom) return <Note state="neutral" text={words('overUntil', { day: planDay(plan.refusesFrom) })} />;
-  if (plan.state === 'active') return plan.until && <p className="text-muted">{words('renews', { day })}</p>;
-  if (plan.state === 'cancels') return <Note state="neutral" text={words('cancels', { day })} />;
-  if (plan.state === 'past_due') return <Note state="bad" text={words('pastDue', { day })} />;
-  return plan.state === 'ended' && <Note state="neutral" text={words('ended')} />;
+  if (!plan.isSetUp) return <p className="text-muted">{t('notSetUp')}</p>;
+  if (plan.isFull) return <Note state="neutral" text={t('overNow')} />;
+  if (plan.refusesFrom) return <Note state="neutral" text={t('overUntil', { day: planDay(plan.refusesFrom) })} />;
+  if (plan.state === 'active') return plan.until && <p className="text-muted">{t('renews', { day })}</p>;
+  if (plan.state === 'cancels') return <Note state="neutral" text={t('cancels', { day })} />;
+  if (plan.state === 'past_due') return <Note state="bad" text={t('pastDue', { day })} />;
+  return plan.state === 'ended' && <Note state="neutral" text={t('ended')} />;
 }
 
 function Note({ state, text }: { state: State; text: string }) {

@@ -16,7 +16,7 @@ type Paragraph = Brief['paragraphs'][number];
 
 /** The brief about last week, until it is put away: its beginning on one line, and all of it with links. */
 export function MondayBrief({ brief, locale }: { brief: Brief; locale: string }) {
-  const words = useTranslations('briefs.card');
+  const t = useTranslations('briefs.card');
   const [isShown, setShown] = useState(true);
   const [isOpen, setOpen] = useState(false);
   const { week, paragraphs } = brief;
@@ -34,9 +34,9 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
     >
       <div className={isOpen ? 'min-w-0 flex-1 py-1.5' : 'flex min-w-0 flex-1 flex-wrap items-baseline gap-x-3 py-1.5'}>
         <h2 id="monday-brief" className="flex flex-wrap items-baseline gap-x-2 text-14">
-          {words('title')}
+          {t('title')}
           <span className="font-normal text-13 text-muted">
-            {words('week', { from: day(week.from), to: day(week.to) })}
+            {t('week', { from: day(week.from), to: day(week.to) })}
           </span>
         </h2>
         {isOpen ? (
@@ -54,13 +54,13 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
         )}
       </div>
       <IconButton
-        label={words(isOpen ? 'less' : 'more')}
+        label={t(isOpen ? 'less' : 'more')}
         size="small"
         icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
         aria-expanded={isOpen}
         onClick={() => setOpen(!isOpen)}
       />
-      <IconButton label={words('hide')} size="small" icon={<X aria-hidden />} onClick={hide} />
+      <IconButton label={t('hide')} size="small" icon={<X aria-hidden />} onClick={hide} />
     </section>
   );
 }

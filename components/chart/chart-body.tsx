@@ -22,7 +22,7 @@ interface ChartBodyProps {
 
 /** The chart as a drawing with a list beside it; where there is little room, one of the two. */
 export function ChartBody({ chart, filters }: ChartBodyProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const model = useMemo(() => chartModel(chart), [chart]);
   const [openKeys, setOpenKeys] = useState(firstOpen);
   const [anchor, setAnchor] = useState<number | null>(null);
@@ -75,12 +75,12 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
           icon={<UnfoldVertical aria-hidden />}
           onClick={() => openOnly(isAllOpen ? firstOpen : allKeys(model))}
         >
-          {words(isAllOpen ? 'collapseAll' : 'expandAll')}
+          {t(isAllOpen ? 'collapseAll' : 'expandAll')}
         </Button>
         {(isWide || view === 'drawing') && (
           <SegmentedControl
-            label={words('style')}
-            options={chartStyles.map((value) => ({ value, label: words(value) }))}
+            label={t('style')}
+            options={chartStyles.map((value) => ({ value, label: t(value) }))}
             value={style}
             onChange={(value) => {
               setAnchor(0);
@@ -94,7 +94,7 @@ export function ChartBody({ chart, filters }: ChartBodyProps) {
             icon={view === 'list' ? <Network aria-hidden /> : <ListTree aria-hidden />}
             onClick={() => setChosenView(view === 'list' ? 'drawing' : 'list')}
           >
-            {words(view === 'list' ? 'showDrawing' : 'showList')}
+            {t(view === 'list' ? 'showDrawing' : 'showList')}
           </Button>
         )}
       </div>

@@ -21,7 +21,7 @@ interface ChartFilterBarProps {
 
 /** Time Frame, Department and Team of the chart, and the way back to all of it. */
 export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
   const { data: places } = useQuery({
     queryKey: queryKey(listDashboardDepartmentsContract, {}),
@@ -42,33 +42,33 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
     ...list.map(({ id, name }) => ({ value: id, label: shownName(name) })),
   ];
   return (
-    <search aria-label={words('filters')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 medium:flex-1">
+    <search aria-label={t('filters')} className="flex min-w-0 flex-wrap items-center gap-x-3 gap-y-2 medium:flex-1">
       <Select
-        aria-label={words('timeFrame')}
+        aria-label={t('timeFrame')}
         className="w-40 max-medium:w-full"
         value={filters.period}
         options={periods.map(({ name, label }) => ({ value: name, label }))}
         onChange={({ target }) => onChange({ period: target.value as ChartFilters['period'] })}
       />
       <Select
-        aria-label={words('department')}
+        aria-label={t('department')}
         className="w-44 max-medium:w-[calc(54%-0.375rem)]"
         value={filters.department || ''}
-        options={options(words('allDepartments'), documented('selectDepartment'), filters.department, departments)}
+        options={options(t('allDepartments'), documented('selectDepartment'), filters.department, departments)}
         onChange={({ target }) => onChange({ department: Number(target.value), team: 0 })}
       />
       <Select
-        aria-label={words('team')}
+        aria-label={t('team')}
         className="w-44 max-medium:w-[calc(46%-0.375rem)]"
         value={filters.team || ''}
-        options={options(words('allTeams'), documented('selectTeam'), filters.team, teams)}
+        options={options(t('allTeams'), documented('selectTeam'), filters.team, teams)}
         onChange={({ target }) => onChange({ team: Number(target.value) })}
       />
       <Button variant="quiet" icon={<RotateCcw aria-hidden />} disabled={!isFiltered(filters)} onClick={onReset}>
         {documented('reset')}
       </Button>
       <Switch
-        label={words('figuresSwitch')}
+        label={t('figuresSwitch')}
         checked={filters.figures}
         onChange={({ target }) => onChange({ figures: target.checked })}
       />

@@ -68,7 +68,7 @@ interface ChartProps {
 
 /** The chart, or what to do where there is none. */
 function Chart({ chart, filters, onReset }: ChartProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
   const isNarrowed = filters.department !== 0 || filters.team !== 0;
   const isEmpty = chart.teams.length === 0 && (isNarrowed || chart.departments.length === 0);
@@ -78,14 +78,14 @@ function Chart({ chart, filters, onReset }: ChartProps) {
       <Card as="div">
         <EmptyState
           icon={<Network />}
-          title={words('noMatch')}
+          title={t('noMatch')}
           action={
             <Button variant="secondary" icon={<RotateCcw aria-hidden />} onClick={onReset}>
               {documented('reset')}
             </Button>
           }
         >
-          {words('noMatchText')}
+          {t('noMatchText')}
         </EmptyState>
       </Card>
     );
@@ -94,10 +94,10 @@ function Chart({ chart, filters, onReset }: ChartProps) {
       <Card as="div">
         <EmptyState
           icon={<Network />}
-          title={words('emptyTitle')}
-          action={<LinkButton href="/teamCreate">{words('firstTeam')}</LinkButton>}
+          title={t('emptyTitle')}
+          action={<LinkButton href="/teamCreate">{t('firstTeam')}</LinkButton>}
         >
-          {words('emptyText')}
+          {t('emptyText')}
         </EmptyState>
       </Card>
       <ChartBody chart={chart} filters={filters} />

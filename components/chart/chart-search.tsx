@@ -16,7 +16,7 @@ interface ChartSearchProps {
 
 /** Finds people, teams and departments; choosing one shows it in the chart. */
 export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const [text, setText] = useState('');
   const [isOpen, setOpen] = useState(false);
   const box = useRef<HTMLElement>(null);
@@ -31,11 +31,11 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
   };
   const leave = ({ relatedTarget }: FocusEvent) => setOpen(box.current?.contains(relatedTarget) ?? false);
   return (
-    <search aria-label={words('search')} ref={box} className="relative w-64 max-medium:w-full">
+    <search aria-label={t('search')} ref={box} className="relative w-64 max-medium:w-full">
       <SearchInput
-        aria-label={words('search')}
+        aria-label={t('search')}
         autoComplete="off"
-        placeholder={words('searchPlaceholder')}
+        placeholder={t('searchPlaceholder')}
         value={text}
         onChange={({ target }) => {
           setText(target.value);
@@ -69,9 +69,7 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
               </li>
             ))}
           </ul>
-          <output className="block border-line border-t px-3 py-2 text-12 text-muted">
-            {words('results', { count })}
-          </output>
+          <output className="block border-line border-t px-3 py-2 text-12 text-muted">{t('results', { count })}</output>
         </div>
       )}
     </search>

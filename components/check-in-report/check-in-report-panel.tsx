@@ -76,14 +76,14 @@ interface ReportProps {
 
 /** A day before the reader led the team: what is published of it, and since when they read by name. */
 function EarlierDay({ report, locale }: ReportProps) {
-  const words = useTranslations('team-dashboard.named');
+  const t = useTranslations('team-dashboard.named');
   const { namedSince, participation: published } = report;
   const rate = published?.rate ?? null;
   return (
     <Card as="div">
-      <EmptyState icon={<CalendarClock />} title={words('earlierDay')}>
-        {namedSince !== null && words('earlierText', { day: wordDay(namedSince, locale) })}{' '}
-        {rate !== null && words('earlierRate', { rate, span: published?.from === published?.to ? 'day' : 'week' })}
+      <EmptyState icon={<CalendarClock />} title={t('earlierDay')}>
+        {namedSince !== null && t('earlierText', { day: wordDay(namedSince, locale) })}{' '}
+        {rate !== null && t('earlierRate', { rate, span: published?.from === published?.to ? 'day' : 'week' })}
       </EmptyState>
     </Card>
   );
@@ -129,11 +129,11 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
 
 /** Reminds everybody who has not answered a day's check-in. */
 function RemindAll({ teamId, date }: { teamId: number; date: string }) {
-  const words = useTranslations('team-dashboard.report');
+  const t = useTranslations('team-dashboard.report');
   const nudge = useMutation({
     mutationFn: () => call(nudgeTeamContract, { params: { id: teamId }, body: { date } }),
     onSuccess: ({ remindedCount: count, message }) =>
-      showMessage(count > 0 ? { kind: 'good', text: words('reminding', { count }) } : { kind: 'info', text: message }),
+      showMessage(count > 0 ? { kind: 'good', text: t('reminding', { count }) } : { kind: 'info', text: message }),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   return (
@@ -145,7 +145,7 @@ function RemindAll({ teamId, date }: { teamId: number; date: string }) {
       disabled={nudge.isSuccess}
       onClick={() => nudge.mutate()}
     >
-      {words(nudge.isSuccess ? 'reminded' : 'remind')}
+      {t(nudge.isSuccess ? 'reminded' : 'remind')}
     </Button>
   );
 }

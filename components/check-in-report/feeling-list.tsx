@@ -10,19 +10,19 @@ interface FeelingListProps {
 
 /** The feelings of the day as everybody's faces, good, meh and bad side by side, and in words. */
 export function FeelingList({ report, locale }: FeelingListProps) {
-  const words = useTranslations('team-dashboard.report');
+  const t = useTranslations('team-dashboard.report');
   const feelings = feelingsOf(report);
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
   if (feelings.length === 0) return null;
   return (
-    <ul aria-label={words('feelings')} className="grid @min-[560px]:grid-cols-3 gap-x-8 gap-y-4">
+    <ul aria-label={t('feelings')} className="grid @min-[560px]:grid-cols-3 gap-x-8 gap-y-4">
       {feelingKinds.map((kind) => {
         const alike = feelings.filter(({ type }) => type === kind);
         const count = alike.reduce((sum, { people }) => sum + people.length, 0);
         return (
           <li key={kind} className="flex flex-col gap-2">
             <span className="text-14">
-              <span className="font-medium">{words(`kind.${kind}`)}</span>{' '}
+              <span className="font-medium">{t(`kind.${kind}`)}</span>{' '}
               <span className="text-muted tabular-nums">{count}</span>
             </span>
             {count > 0 && (
@@ -37,7 +37,7 @@ export function FeelingList({ report, locale }: FeelingListProps) {
                   )}
                 </span>
                 <span className="text-13 text-muted">
-                  {list.format(alike.map(({ label, people }) => words('feeling', { label, count: people.length })))}
+                  {list.format(alike.map(({ label, people }) => t('feeling', { label, count: people.length })))}
                 </span>
               </>
             )}

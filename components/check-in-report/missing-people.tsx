@@ -14,7 +14,7 @@ interface MissingPeopleProps {
 
 /** Who has not answered, in a line for each reason. */
 export function MissingPeople({ report: { members, answers }, locale, remind }: MissingPeopleProps) {
-  const words = useTranslations('team-dashboard.report');
+  const t = useTranslations('team-dashboard.report');
   const names = new Map(members.map(({ id, name }) => [id, name]));
   const everybody = members.map(({ name }) => name);
   const list = new Intl.ListFormat(locale, { type: 'unit', style: 'short' });
@@ -28,8 +28,8 @@ export function MissingPeople({ report: { members, answers }, locale, remind }: 
       {lines.map(({ kind, count, names: people }) => (
         <div key={kind} className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2">
           <p className="wrap-anywhere min-w-0 basis-80 grow text-14">
-            <span className="font-medium">{words(`missing.${kind}`)}: </span>
-            {words('people', { people, count })}
+            <span className="font-medium">{t(`missing.${kind}`)}: </span>
+            {t('people', { people, count })}
           </p>
           {kind === 'open' && remind}
         </div>

@@ -12,11 +12,11 @@ interface NoReportsProps {
 
 /** While there is no day by name: the team has not checked in, or only before its leader read by name. */
 export function NoReports({ report: { namedSince, nextDueDate }, locale }: NoReportsProps) {
-  const words = useTranslations('team-dashboard.noReports');
+  const t = useTranslations('team-dashboard.noReports');
   return (
-    <EmptyState icon={<CalendarClock />} title={words(namedSince === null ? 'none' : 'noneByName')}>
-      {namedSince !== null && words('since', { day: wordDay(namedSince, locale) })} {wordNextDue(nextDueDate, locale)}{' '}
-      {words('here')}
+    <EmptyState icon={<CalendarClock />} title={t(namedSince === null ? 'none' : 'noneByName')}>
+      {namedSince !== null && t('since', { day: wordDay(namedSince, locale) })} {wordNextDue(nextDueDate, locale)}{' '}
+      {t('here')}
     </EmptyState>
   );
 }

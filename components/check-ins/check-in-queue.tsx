@@ -28,7 +28,7 @@ interface CheckInQueueProps {
 
 /** One check-in after the other: the next open one follows the one that was sent, a thank-you the last. */
 export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckInQueueProps) {
-  const words = useTranslations('check-ins.questionnaire');
+  const t = useTranslations('check-ins.questionnaire');
   const [current, setCurrent] = useState({ token, questions, rest: chosenTokens });
   const [sentCheckIns, setSentCheckIns] = useState<SentCheckIn[]>([]);
   const [feeling, setFeeling] = useState<Feeling>();
@@ -53,11 +53,11 @@ export function CheckInQueue({ token, questions, locale, chosenTokens }: CheckIn
       <RespondentShell>
         <output className="m-auto flex flex-col items-center gap-4 py-16">
           <Spinner />
-          {words('loading')}
+          {t('loading')}
         </output>
         {next.failure?.kind === 'wait' && (
-          <Alert state="neutral" announce="now" title={words('away.title')}>
-            {words('away.text')}
+          <Alert state="neutral" announce="now" title={t('away.title')}>
+            {t('away.text')}
           </Alert>
         )}
       </RespondentShell>

@@ -5,18 +5,18 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** The page of a link that was answered already or has expired; `message` is what the server says. */
 export function CheckInRefused({ message }: { message: string }) {
-  const words = useTranslations('check-ins.refused');
+  const t = useTranslations('check-ins.refused');
   return (
     <RespondentShell>
       <output className="m-auto flex max-w-md flex-col items-center gap-3 px-6 py-10 text-center">
         <span aria-hidden className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text">
           <ClipboardCheck className="size-7 stroke-[1.5]" />
         </span>
-        <h1 className="text-24">{words('title')}</h1>
+        <h1 className="text-24">{t('title')}</h1>
         {message && <p className="text-balance">{message}</p>}
-        <p className="text-balance text-muted">{words('text')}</p>
+        <p className="text-balance text-muted">{t('text')}</p>
         <LinkButton href="/dashboard" variant="secondary" size="large" className="mt-3" prefetch={false}>
-          {words('dashboard')}
+          {t('dashboard')}
         </LinkButton>
       </output>
     </RespondentShell>

@@ -8,6 +8,6 @@ export type QuestionnaireWords = ReturnType<typeof useTranslations<'check-ins.qu
 export interface Draw {
   questions: Questions;
   answers: CheckInAnswers;
-  words: QuestionnaireWords;
+  t: QuestionnaireWords;
   change: (next: CheckInAnswers) => void;
 }

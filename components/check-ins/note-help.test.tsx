@@ -5,7 +5,7 @@ import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { NoteHelp } from '#/components/check-ins/note-help.tsx';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
-const words = createTranslator({
+const t = createTranslator({
   locale: 'en',
   messages: catalogues.en,
   namespace: 'check-ins.questionnaire',
@@ -17,6 +17,6 @@ it.each([
   ['The deadline is killing me', false],
   ['', false],
 ])('%j shows where help is: %s', (note, isShown) => {
-  const html = renderToStaticMarkup(<NoteHelp note={note} words={words} />);
+  const html = renderToStaticMarkup(<NoteHelp note={note} t={t} />);
   expect(html.includes('findahelpline.com')).toBe(isShown);
 });

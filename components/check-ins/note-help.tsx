@@ -4,15 +4,15 @@ import { hasCrisisWords } from '#/lib/domain/language/crisis-words.ts';
 
 interface NoteHelpProps {
   note: string;
-  words: QuestionnaireWords;
+  t: QuestionnaireWords;
 }
 
 /** Where somebody finds help whose note says that they may be in danger. It keeps nobody from sending. */
-export function NoteHelp({ note, words }: NoteHelpProps) {
+export function NoteHelp({ note, t }: NoteHelpProps) {
   if (!hasCrisisWords(note)) return null;
   return (
-    <Alert state="info" announce="now" title={words('help.title')}>
-      {words.rich('help.text', {
+    <Alert state="info" announce="now" title={t('help.title')}>
+      {t.rich('help.text', {
         link: (text) => (
           <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className="font-medium underline">
             {text}

@@ -31,7 +31,7 @@ export function feelingContent({ questions, answers, change }: Draw) {
 }
 
 /** What affected the feeling, and room for words. */
-export function factorsContent({ questions, answers, words, change }: Draw, question: string) {
+export function factorsContent({ questions, answers, t, change }: Draw, question: string) {
   const { max, options } = questions.affectingFactorOptions;
   return (
     <div className="flex flex-col gap-6">
@@ -43,7 +43,7 @@ export function factorsContent({ questions, answers, words, change }: Draw, ques
         value={answers.affectingFactors}
         onChange={(affectingFactors) => change({ ...answers, affectingFactors })}
       />
-      <Field label={words('remark')} help={words('remarkHelp')} optional>
+      <Field label={t('remark')} help={t('remarkHelp')} optional>
         {(control) => (
           <TextArea
             {...control}
@@ -53,13 +53,13 @@ export function factorsContent({ questions, answers, words, change }: Draw, ques
           />
         )}
       </Field>
-      <NoteHelp note={answers.elaborateField} words={words} />
+      <NoteHelp note={answers.elaborateField} t={t} />
     </div>
   );
 }
 
 /** The person's own rating of what got done. */
-export function productivityContent({ questions, answers, words, change }: Draw) {
+export function productivityContent({ questions, answers, t, change }: Draw) {
   const [start, middle, end] = productivityScale.anchors;
   return (
     <div className="flex flex-col gap-6">
@@ -73,7 +73,7 @@ export function productivityContent({ questions, answers, words, change }: Draw)
         value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}
         onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
       />
-      <p className="text-13 text-muted">{words('leadersRate')}</p>
+      <p className="text-13 text-muted">{t('leadersRate')}</p>
     </div>
   );
 }

@@ -13,14 +13,14 @@ interface QuestionActionsProps {
   isLast: boolean;
   /** An answer leads on by itself, so that the button is only a second way. */
   goesOnByItself: boolean;
-  words: QuestionnaireWords;
+  t: QuestionnaireWords;
   /** Absent on the first question. */
   onBack: (() => void) | undefined;
 }
 
 /** Back and next, with any problem right above them: under the thumb on a phone, where they never scroll away. */
 export function QuestionActions(props: QuestionActionsProps) {
-  const { problem, sending, isUnderway, isLast, goesOnByItself, words, onBack } = props;
+  const { problem, sending, isUnderway, isLast, goesOnByItself, t, onBack } = props;
   return (
     <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 bg-paper px-4 py-3 max-medium:border-line max-medium:border-t medium:static medium:mx-0 medium:px-0">
       {problem && (
@@ -39,7 +39,7 @@ export function QuestionActions(props: QuestionActionsProps) {
             disabled={isUnderway}
             onClick={onBack}
           >
-            {words('back')}
+            {t('back')}
           </Button>
         )}
         <Button
@@ -49,7 +49,7 @@ export function QuestionActions(props: QuestionActionsProps) {
           className="max-medium:grow medium:ml-auto"
           loading={isUnderway}
         >
-          {words(isLast ? 'send' : 'next')}
+          {t(isLast ? 'send' : 'next')}
         </Button>
       </div>
     </div>

@@ -49,7 +49,7 @@ export function askedBlocks({ isApplicable }: Questions): BlockName[] {
 /** The screens of a questionnaire in order, one question each; a block that does not apply is one screen. */
 export function questionSteps(draw: Draw): QuestionStep[] {
   return askedBlocks(draw.questions).flatMap((block) =>
-    draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, draw.words(`titles.${block}`), null)],
+    draw.answers.isApplicable[block] ? stepsOf[block](draw) : [step(draw, block, draw.t(`titles.${block}`), null)],
   );
 }
 
@@ -76,11 +76,11 @@ const stepsOf: Record<BlockName, (draw: Draw) => QuestionStep[]> = {
     step(draw, 'emotions', draw.questions.emotionQuestion.text, feelingContent(draw)),
     {
       key: 'factors',
-      question: draw.words('factors'),
+      question: draw.t('factors'),
       isSettled: true,
       isSingleChoice: false,
       isAnonymous: false,
-      content: factorsContent(draw, draw.words('factors')),
+      content: factorsContent(draw, draw.t('factors')),
     },
   ],
   selfProductivity: (draw) => [

@@ -36,7 +36,7 @@ interface QuestionnaireProps {
 
 /** The check-in, one question a screen. What is not touched is not sent as an answer. */
 export function Questionnaire({ token, questions, locale, number, total, chosenTokens, onSent }: QuestionnaireProps) {
-  const words = useTranslations('check-ins.questionnaire');
+  const t = useTranslations('check-ins.questionnaire');
   const { answers, step: key, isRestoring, update, forget } = useAnswers(token, questions);
   const [problem, setProblem] = useState<string>();
   const [isGoingOn, setIsGoingOn] = useState(false);
@@ -44,7 +44,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
     forget();
     onSent(surveys, answers);
   });
-  const draw: Draw = { questions, answers, words, change: (next) => update({ answers: next }) };
+  const draw: Draw = { questions, answers, t, change: (next) => update({ answers: next }) };
   const steps = questionSteps(draw);
   const exact = steps.findIndex((step) => step.key === key);
   // A block that is skipped or resumed has another number of steps: stay with the block.
@@ -72,7 +72,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
     const open = isLast ? steps.findIndex(({ isSettled }) => !isSettled) : step.isSettled ? -1 : at;
     if (open >= 0) {
       goTo(open);
-      setProblem(words('unanswered'));
+      setProblem(t('unanswered'));
     } else if (isLast) void submit(answers);
     else goTo(at + 1);
   };
@@ -89,21 +89,21 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
     <RespondentShell
       progress={
         <ProgressBar
-          label={words('progress')}
+          label={t('progress')}
           value={at + 1}
           max={steps.length}
-          text={words('step', { step: at + 1, of: steps.length })}
+          text={t('step', { step: at + 1, of: steps.length })}
         />
       }
     >
       <div className="flex flex-col gap-2 text-muted">
         <p className="wrap-anywhere text-14">
           {total > 1
-            ? words('place', { number, total, team: questions.teamName, company: questions.companyName })
-            : words('team', { team: questions.teamName, company: questions.companyName })}
-          <span className="block">{words('day', { day: wordDay(questions.localDate, locale) })}</span>
+            ? t('place', { number, total, team: questions.teamName, company: questions.companyName })
+            : t('team', { team: questions.teamName, company: questions.companyName })}
+          <span className="block">{t('day', { day: wordDay(questions.localDate, locale) })}</span>
         </p>
-        {!step.isAnonymous && <ReadersNote questions={questions} words={words} />}
+        {!step.isAnonymous && <ReadersNote questions={questions} t={t} />}
       </div>
       <form
         onSubmit={goOn}
@@ -119,8 +119,8 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
           {...(block && {
             skipping: {
               isSkipped: !answers.isApplicable[block],
-              label: words(answers.isApplicable[block] ? skipWords[block] : 'answerSkipped'),
-              note: words('skipped'),
+              label: t(answers.isApplicable[block] ? skipWords[block] : 'answerSkipped'),
+              note: t('skipped'),
               onChange: (isSkipped: boolean) => skip(block, isSkipped),
             },
           })}
@@ -133,14 +133,14 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
             <div key={step.key}>{step.content}</div>
           )}
         </QuestionCard>
-        {isLast && <SkippedBlocks blocks={skipped} words={words} onAnswer={(back) => answerAfterAll(back)} />}
+        {isLast && <SkippedBlocks blocks={skipped} t={t} onAnswer={(back) => answerAfterAll(back)} />}
         <QuestionActions
           problem={step.isSettled ? undefined : problem}
           sending={sending}
           isUnderway={isUnderway}
           isLast={isLast}
           goesOnByItself={goesOnByItself && !step.isSettled}
-          words={words}
+          t={t}
           onBack={at > 0 ? () => goTo(at - 1) : undefined}
         />
       </form>

@@ -15,7 +15,7 @@ interface RatingsBlockProps {
   users: Questions['team']['users'];
   /** By member id; absent while not answered, null where it does not apply. */
   values: Record<string, number | null>;
-  words: QuestionnaireWords;
+  t: QuestionnaireWords;
   /** undefined takes an answer back. */
   onChange: (userId: number, value: number | null | undefined) => void;
 }
@@ -95,7 +95,7 @@ const AT_ONCE = 20;
 const SEARCHED_FROM = 12;
 
 /** The leader's rating of each member in one tap; none is required, and the progress stays in sight. */
-export function RatingsBlock({ users, values, words, onChange }: RatingsBlockProps) {
+export function RatingsBlock({ users, values, t, onChange }: RatingsBlockProps) {
   const [typed, setTyped] = useState('');
   const [most, setMost] = useState(AT_ONCE);
   const rated = users.filter(({ id }) => values[id] !== undefined).length;
@@ -103,18 +103,18 @@ export function RatingsBlock({ users, values, words, onChange }: RatingsBlockPro
   const more = Math.min(AT_ONCE, matches.length - most);
   return (
     <div className="flex flex-col gap-4">
-      <p className="text-muted">{words('ratings.hint')}</p>
+      <p className="text-muted">{t('ratings.hint')}</p>
       <div className="-mx-4 medium:-mx-6 stays top-0 z-10 flex flex-col gap-3 border-line border-b bg-paper px-4 py-3 medium:px-6">
         <ProgressBar
-          label={words('ratings.done')}
+          label={t('ratings.done')}
           value={rated}
           max={users.length}
-          text={words('ratings.doneOf', { done: rated, of: users.length })}
+          text={t('ratings.doneOf', { done: rated, of: users.length })}
         />
         {users.length > SEARCHED_FROM && (
           <SearchInput
-            aria-label={words('ratings.find')}
-            placeholder={words('ratings.find')}
+            aria-label={t('ratings.find')}
+            placeholder={t('ratings.find')}
             value={typed}
             // Enter would go on to the next question.
             onKeyDown={(event) => event.key === 'Enter' && event.preventDefault()}
@@ -130,10 +130,10 @@ export function RatingsBlock({ users, values, words, onChange }: RatingsBlockPro
           <RatingRow key={user.id} user={user} value={values[user.id]} onChange={(value) => onChange(user.id, value)} />
         ))}
       </ul>
-      {matches.length === 0 && <p className="text-muted">{words('ratings.noneFound')}</p>}
+      {matches.length === 0 && <p className="text-muted">{t('ratings.noneFound')}</p>}
       {more > 0 && (
         <Button variant="secondary" size="large" full onClick={() => setMost(most + AT_ONCE)}>
-          {words('ratings.more', { count: more })}
+          {t('ratings.more', { count: more })}
         </Button>
       )}
     </div>

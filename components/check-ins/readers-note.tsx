@@ -4,11 +4,11 @@ import type { QuestionnaireWords } from '#/components/check-ins/draw.ts';
 
 interface ReadersNoteProps {
   questions: Questions;
-  words: QuestionnaireWords;
+  t: QuestionnaireWords;
 }
 
 /** Who reads a check-in, and what of it, without leaving the page: whoever answers need not be signed in. */
-export function ReadersNote({ questions, words }: ReadersNoteProps) {
+export function ReadersNote({ questions, t }: ReadersNoteProps) {
   const isOwn = questions.isApplicable.emotions;
   const isRating = questions.isApplicable.ratings;
   return (
@@ -18,15 +18,15 @@ export function ReadersNote({ questions, words }: ReadersNoteProps) {
         <p className="text-pretty">{questions.audience}</p>
         <details className="group">
           <summary className="flex min-h-8 w-fit cursor-pointer list-none items-center gap-1 rounded-mark font-medium text-accent-text [&::-webkit-details-marker]:hidden">
-            {words('readers.title')}
+            {t('readers.title')}
             <ChevronDown aria-hidden className="size-3.5 group-open:rotate-180" />
           </summary>
           <ul className="flex list-disc flex-col gap-1 pt-1 pl-4 text-pretty">
-            {isOwn && <li>{words('readers.own')}</li>}
-            {isRating && <li>{words('readers.ratings')}</li>}
-            <li>{words('readers.later')}</li>
-            {isOwn && <li>{words('readers.others')}</li>}
-            <li>{words('readers.operators')}</li>
+            {isOwn && <li>{t('readers.own')}</li>}
+            {isRating && <li>{t('readers.ratings')}</li>}
+            <li>{t('readers.later')}</li>
+            {isOwn && <li>{t('readers.others')}</li>}
+            <li>{t('readers.operators')}</li>
           </ul>
         </details>
       </div>

@@ -4,25 +4,25 @@ import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 
 interface SkippedBlocksProps {
   blocks: readonly BlockName[];
-  words: QuestionnaireWords;
+  t: QuestionnaireWords;
   /** Makes the block applicable again and leads back to it. */
   onAnswer: (block: BlockName) => void;
 }
 
 /** The skipped blocks, folded away at the end, with a way back to each. */
-export function SkippedBlocks({ blocks, words, onAnswer }: SkippedBlocksProps) {
+export function SkippedBlocks({ blocks, t, onAnswer }: SkippedBlocksProps) {
   if (blocks.length === 0) return null;
   return (
     <details className="rounded-card border border-line bg-surface">
       <summary className="flex min-h-12 cursor-pointer items-center rounded-card px-4 text-14 text-muted">
-        {words('skippedBlocks', { count: blocks.length })}
+        {t('skippedBlocks', { count: blocks.length })}
       </summary>
       <ul className="flex flex-col border-line border-t">
         {blocks.map((block) => (
           <li key={block} className="flex items-center justify-between gap-3 py-1 pr-1 pl-4 text-14">
-            {words(`titles.${block}`)}
+            {t(`titles.${block}`)}
             <Button variant="quiet" size="large" className="text-14" onClick={() => onAnswer(block)}>
-              {words('answer')}
+              {t('answer')}
             </Button>
           </li>
         ))}

@@ -40,13 +40,13 @@ export function environmentContent({ questions, answers, change }: Draw) {
 
 /** One of the month's questions, which are anonymous. */
 export function monthContent(
-  { answers, words, change }: Draw,
+  { answers, t, change }: Draw,
   { id, text, low, high }: Questions['monthquestions'][number],
 ) {
   const isTouched = answers.touched.includes(`monthQuestions.${id}`);
   return (
     <div className="flex flex-col gap-6">
-      <AnonymousNote words={words} />
+      <AnonymousNote t={t} />
       <NumberScale
         label={text}
         {...monthAnswerScale}
@@ -59,12 +59,12 @@ export function monthContent(
 }
 
 /** The leader's ratings of the members. */
-export function ratingsContent({ questions, answers, words, change }: Draw) {
+export function ratingsContent({ questions, answers, t, change }: Draw) {
   return (
     <RatingsBlock
       users={questions.team.users}
       values={answers.answers}
-      words={words}
+      t={t}
       onChange={(userId, value) =>
         change(
           value === undefined ? clearItem(answers, 'ratings', userId) : answerItem(answers, 'ratings', userId, value),
@@ -75,11 +75,11 @@ export function ratingsContent({ questions, answers, words, change }: Draw) {
 }
 
 /** Comes with each question whose answers are never shown by name. */
-function AnonymousNote({ words }: { words: QuestionnaireWords }) {
+function AnonymousNote({ t }: { t: QuestionnaireWords }) {
   return (
     <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
       <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
-      <span>{words.rich('anonymous', { strong: (text) => <strong className="font-semibold">{text}</strong> })}</span>
+      <span>{t.rich('anonymous', { strong: (text) => <strong className="font-semibold">{text}</strong> })}</span>
     </p>
   );
 }

@@ -36,12 +36,12 @@ const post = {
 
 /** An example of the coaching corner: constants and words; nothing is loaded or stored. */
 export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: string }) {
-  const words = useTranslations('tour.samples');
+  const t = useTranslations('tour.samples');
   if (tab === 'motivation')
     return (
       <SampleArea>
         <PostRow
-          post={{ ...post, name: words('postName'), text: words('postText'), createdAt: '2026-03-02T14:05:00.000Z' }}
+          post={{ ...post, name: t('postName'), text: t('postText'), createdAt: '2026-03-02T14:05:00.000Z' }}
           locale={locale}
           onRead={nothing}
           onAsk={nothing}
@@ -59,8 +59,8 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
           ...item,
           ...look,
           comments: [],
-          modalHeader: words(isTrend ? 'trendTitle' : 'insightTitle'),
-          insightBody: words(isTrend ? 'trendText' : 'insightText'),
+          modalHeader: t(isTrend ? 'trendTitle' : 'insightTitle'),
+          insightBody: t(isTrend ? 'trendText' : 'insightText'),
         }}
         onOpen={nothing}
         onVote={nothing}
@@ -71,16 +71,16 @@ export function CoachingSample({ tab, locale }: { tab: CoachingTab; locale: stri
 
 /** A labelled example, for a step of the tour that describes a part which may still be empty. */
 function SampleArea({ children }: { children: ReactNode }) {
-  const words = useTranslations('tour.helper');
+  const t = useTranslations('tour.helper');
   return (
     <section
       data-tour="sample"
-      aria-label={words('sample')}
+      aria-label={t('sample')}
       className="flex flex-col gap-3 rounded-card border border-accent border-dashed bg-paper p-4"
     >
       <p className="flex flex-wrap items-center gap-x-2 text-13 text-muted">
-        <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">{words('sample')}</span>
-        {words('sampleText')}
+        <span className="rounded-full bg-accent-soft px-2 py-0.5 font-medium text-accent-text">{t('sample')}</span>
+        {t('sampleText')}
       </p>
       <ul className="flex flex-col gap-3">{children}</ul>
     </section>

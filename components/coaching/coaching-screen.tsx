@@ -24,7 +24,7 @@ interface CoachingScreenProps {
 
 /** The coaching corner: insights and trends about a team, and its chat box. */
 export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
-  const words = useTranslations('coaching.screen');
+  const t = useTranslations('coaching.screen');
   const tabWords = useTranslations('coaching.tabs');
   const fixed = useTranslations('specification.coaching');
   const { data } = useQuery({
@@ -44,13 +44,13 @@ export function CoachingScreen({ teams, viewer }: CoachingScreenProps) {
     isCurrent: name === tab,
   }));
   const labelOf = ({ name, newMessages: count }: CoachTeam) =>
-    tab === 'motivation' && count > 0 ? words('teamWithNew', { name, count }) : name;
+    tab === 'motivation' && count > 0 ? t('teamWithNew', { name, count }) : name;
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         level={2}
         title={team.name}
-        description={words(`description.${tab}`)}
+        description={t(`description.${tab}`)}
         actions={
           <Field label={fixed('selectTeam')} className="w-64 max-medium:w-full">
             {(control) => (

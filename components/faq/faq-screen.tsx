@@ -19,7 +19,7 @@ import { PageHeader } from '#/components/ui/page-header.tsx';
 
 /** The frequently asked questions, of one section or all, searched as one types. */
 export function FaqScreen({ section }: { section: string }) {
-  const words = useTranslations('faq.screen');
+  const t = useTranslations('faq.screen');
   const word = useSearchParams().get('word') ?? '';
   const search = useCallback(
     (next: string) => window.history.replaceState(null, '', faqPath(section, next)),
@@ -29,23 +29,23 @@ export function FaqScreen({ section }: { section: string }) {
   const query = useFaq({ word, section });
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader level={2} title={words('heading')} />
+      <PageHeader level={2} title={t('heading')} />
       <SearchInput
         data-tour="faq-search"
-        aria-label={words('search')}
-        placeholder={words('placeholder')}
+        aria-label={t('search')}
+        placeholder={t('placeholder')}
         value={typed}
         onChange={({ target }) => setTyped(target.value)}
         className="w-full large:max-w-2xl"
       />
-      <SectionState query={query} failure={words('failure')}>
+      <SectionState query={query} failure={t('failure')}>
         {({ sections, questions, words: marked }) => (
           <div className="grid gap-6 large:grid-cols-[14rem_minmax(0,1fr)] large:items-start">
             <SectionLinks sections={sections} current={section} word={word} />
             <StaleArea isStale={query.isPlaceholderData} className="flex flex-col gap-6">
               {word !== '' && (
                 <output className={questions.length === 0 ? 'sr-only' : 'text-13 text-muted'}>
-                  {words('found', { count: questions.length, word })}
+                  {t('found', { count: questions.length, word })}
                 </output>
               )}
               <FoundQuestions sections={sections} questions={questions} words={marked} />
@@ -53,19 +53,19 @@ export function FaqScreen({ section }: { section: string }) {
                 <Card as="div">
                   <EmptyState
                     icon={<SearchX />}
-                    title={words('empty', { word })}
+                    title={t('empty', { word })}
                     action={
                       <div className="flex flex-wrap justify-center gap-2">
                         {section !== '' && (
                           <LinkButton variant="secondary" href={faqPath('', word)}>
-                            {words('elsewhere')}
+                            {t('elsewhere')}
                           </LinkButton>
                         )}
-                        <LinkButton href="/feedback">{words('askUs')}</LinkButton>
+                        <LinkButton href="/feedback">{t('askUs')}</LinkButton>
                       </div>
                     }
                   >
-                    {words('emptyText')}
+                    {t('emptyText')}
                   </EmptyState>
                 </Card>
               )}
@@ -126,14 +126,11 @@ interface SectionLinksProps {
 
 /** The sections with how many questions each has: a column beside them, on small screens a row that scrolls. */
 function SectionLinks({ sections, current, word }: SectionLinksProps) {
-  const words = useTranslations('faq.screen');
+  const t = useTranslations('faq.screen');
   const total = sections.reduce((sum, { count }) => sum + count, 0);
-  const links = [{ slug: '', title: words('all'), count: total }, ...sections];
+  const links = [{ slug: '', title: t('all'), count: total }, ...sections];
   return (
-    <nav
-      aria-label={words('sections')}
-      className="max-large:-mx-1 max-large:overflow-x-auto max-large:px-1 max-large:pb-1"
-    >
+    <nav aria-label={t('sections')} className="max-large:-mx-1 max-large:overflow-x-auto max-large:px-1 max-large:pb-1">
       <ul className="flex gap-1 max-large:min-w-max large:sticky large:top-22 large:flex-col">
         {links.map(({ slug, title, count }) => (
           <li key={slug}>
@@ -141,7 +138,7 @@ function SectionLinks({ sections, current, word }: SectionLinksProps) {
               href={faqPath(slug, word)}
               prefetch={false}
               aria-current={slug === current ? 'page' : undefined}
-              aria-label={words('countLabel', { section: title, count })}
+              aria-label={t('countLabel', { section: title, count })}
               className={clsx(
                 'flex h-10 items-center justify-between gap-3 whitespace-nowrap rounded-control px-3 transition-colors max-medium:h-12',
                 slug === current
@@ -150,7 +147,7 @@ function SectionLinks({ sections, current, word }: SectionLinksProps) {
               )}
             >
               {title}
-              <span className="text-13 tabular-nums">{words('count', { count })}</span>
+              <span className="text-13 tabular-nums">{t('count', { count })}</span>
             </Link>
           </li>
         ))}

@@ -50,16 +50,16 @@ export function QuestionItem({ question, words, title }: QuestionItemProps) {
 
 /** Whether an answer was helpful, with how many of the company found it so. */
 function AnswerVotes({ question }: { question: Question }) {
-  const words = useTranslations('faq.screen');
+  const t = useTranslations('faq.screen');
   const { mutate } = useFaqVote(question.id);
   return (
     <Thumbs
       value={question}
       words={{
-        question: words('wasHelpful'),
-        like: words('helpful'),
-        dislike: words('notHelpful'),
-        count: (count) => words('count', { count }),
+        question: t('wasHelpful'),
+        like: t('helpful'),
+        dislike: t('notHelpful'),
+        count: (count) => t('count', { count }),
       }}
       showsQuestion
       onVote={(vote) => mutate({ question, vote })}

@@ -38,7 +38,7 @@ const nothing = { type: OTHER_TYPE_ID as number, description: '', rate: null, sc
 
 /** The form for feedback, with pictures; the text stays until it is sent. */
 export function FeedbackForm() {
-  const words = useTranslations('feedback.form');
+  const t = useTranslations('feedback.form');
   const fixed = useTranslations('specification.feedback');
   const { data } = useQuery({
     queryKey: queryKey(listFeedbackTypesContract, {}),
@@ -70,10 +70,10 @@ export function FeedbackForm() {
     void pictures.add(files);
   };
   return (
-    <Card title={words('title')} description={words('about')}>
+    <Card title={t('title')} description={t('about')}>
       <form
         noValidate
-        aria-label={words('title')}
+        aria-label={t('title')}
         onPaste={paste}
         onSubmit={(event) => {
           event.preventDefault();
@@ -83,13 +83,13 @@ export function FeedbackForm() {
       >
         <ErrorSummary title={fixed('failed')} errors={send.error ? [{ message: send.error.message }] : []} />
         <RadioCards
-          label={words('type')}
+          label={t('type')}
           layout="grid"
           options={(data?.types ?? []).map(({ id, name }) => ({ value: id, label: name, icon: icons[keyOf(id)] }))}
           value={values.type}
           onChange={(type) => change({ type })}
         />
-        <Field label={words('description')} help={words(`descriptionHelp.${keyOf(values.type)}`)} required>
+        <Field label={t('description')} help={t(`descriptionHelp.${keyOf(values.type)}`)} required>
           {(control) => (
             <TextArea
               {...control}
@@ -102,18 +102,18 @@ export function FeedbackForm() {
         </Field>
         <ScreenshotsField {...pictures} />
         <StarChoice
-          label={words('optional', { label: words('rate') })}
+          label={t('optional', { label: t('rate') })}
           value={values.rate}
           onChange={(rate) => change({ rate })}
         />
         <ScoreChoice
-          label={words('optional', { label: words('score') })}
+          label={t('optional', { label: t('score') })}
           value={values.score}
           onChange={(score) => change({ score })}
         />
         <div className="flex justify-end">
           <Button type="submit" full loading={send.isPending} disabled={pictures.adding !== null}>
-            {send.isError ? words('sendAgain') : words('send')}
+            {send.isError ? t('sendAgain') : t('send')}
           </Button>
         </div>
       </form>
@@ -133,11 +133,11 @@ const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index)
 
 /** How likely somebody would recommend the product, from 0 to 10. */
 function ScoreChoice({ label, value, onChange }: ScoreChoiceProps) {
-  const words = useTranslations('feedback.form');
+  const t = useTranslations('feedback.form');
   const name = useId();
   const ends = new Map([
-    [min, words('scoreLow')],
-    [max, words('scoreHigh')],
+    [min, t('scoreLow')],
+    [max, t('scoreHigh')],
   ] as [number, string][]);
   return (
     <GroupField label={label}>

@@ -16,13 +16,13 @@ import { removeFeedbackImageContract, setFeedbackImageContract } from '#/lib/dom
 
 /** Pictures that go with feedback: the platform's own file field over the whole box takes clicks, keys and drops. */
 export function ScreenshotsField({ screenshots, adding, error, add, remove }: ReturnType<typeof useScreenshots>) {
-  const words = useTranslations('feedback.screenshots');
+  const t = useTranslations('feedback.screenshots');
   const [isOver, setOver] = useState(false);
   const messageId = useId();
   const isFull = screenshots.length >= SCREENSHOTS_MAX;
   return (
     <fieldset className="flex min-w-0 flex-col gap-2">
-      <legend className="mb-2 font-medium text-14">{words('label')}</legend>
+      <legend className="mb-2 font-medium text-14">{t('label')}</legend>
       {screenshots.length > 0 && (
         <ul className="flex flex-wrap gap-3">
           {screenshots.map((screenshot, index) => (
@@ -31,12 +31,12 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
                 style={{ background: `center / cover url(${JSON.stringify(screenshot.url)})` }}
                 className="block h-24 w-32 rounded-control border border-line"
               >
-                <span className="sr-only">{words('shown', { number: index + 1 })}</span>
+                <span className="sr-only">{t('shown', { number: index + 1 })}</span>
               </span>
               <button
                 type="button"
-                aria-label={words('remove', { number: index + 1 })}
-                title={words('remove', { number: index + 1 })}
+                aria-label={t('remove', { number: index + 1 })}
+                title={t('remove', { number: index + 1 })}
                 onClick={() => remove(screenshot)}
                 className="absolute top-1 right-1 grid size-8 place-items-center rounded-full border border-line bg-raised text-ink shadow-floating hover:bg-hover max-medium:size-11"
               >
@@ -47,7 +47,7 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
         </ul>
       )}
       {isFull ? (
-        <p className="text-13 text-muted">{words('full', { max: SCREENSHOTS_MAX })}</p>
+        <p className="text-13 text-muted">{t('full', { max: SCREENSHOTS_MAX })}</p>
       ) : (
         <div
           className={clsx(
@@ -57,15 +57,15 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
           )}
         >
           <ImagePlus aria-hidden className="size-5 text-muted" />
-          <span className="text-muted max-medium:hidden">{words('drop')}</span>
+          <span className="text-muted max-medium:hidden">{t('drop')}</span>
           <span aria-hidden className={buttonStyle({ variant: 'secondary', size: 'small' })}>
-            {adding === null ? words('choose') : <Spinner />}
+            {adding === null ? t('choose') : <Spinner />}
           </span>
           <input
             type="file"
             multiple
             accept="image/jpeg,image/png,image/webp"
-            aria-label={words('choose')}
+            aria-label={t('choose')}
             aria-describedby={messageId}
             disabled={adding !== null}
             className="absolute inset-0 cursor-pointer opacity-0"
@@ -86,8 +86,8 @@ export function ScreenshotsField({ screenshots, adding, error, add, remove }: Re
           id={messageId}
           help={
             adding === null
-              ? words('help', { max: SCREENSHOTS_MAX, size: SCREENSHOT_MEGABYTES_MAX })
-              : words('adding', { name: adding })
+              ? t('help', { max: SCREENSHOTS_MAX, size: SCREENSHOT_MEGABYTES_MAX })
+              : t('adding', { name: adding })
           }
           error={error}
         />
@@ -100,7 +100,7 @@ export type Screenshot = Pick<Output<typeof setFeedbackImageContract>, 'url' | '
 
 /** The screenshots of a form: stored one after the other as they are added; the form then sends their names. */
 export function useScreenshots() {
-  const words = useTranslations('feedback.screenshots');
+  const t = useTranslations('feedback.screenshots');
   const fields = useTranslations('feedback.fields');
   const fixed = useTranslations('specification.feedback');
   const [screenshots, setScreenshots] = useState<readonly Screenshot[]>([]);
@@ -109,7 +109,7 @@ export function useScreenshots() {
 
   const add = async (files: readonly File[]) => {
     const room = SCREENSHOTS_MAX - screenshots.length;
-    setError(files.length > room ? words('tooMany', { max: SCREENSHOTS_MAX }) : undefined);
+    setError(files.length > room ? t('tooMany', { max: SCREENSHOTS_MAX }) : undefined);
     for (const image of files.slice(0, room)) {
       if (image.size > SCREENSHOT_MEGABYTES_MAX * 1024 * 1024) {
         setError(fields('largePicture', { max: SCREENSHOT_MEGABYTES_MAX }));

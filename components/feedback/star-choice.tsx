@@ -18,7 +18,7 @@ const stars = Array.from({ length: rateScale.max }, (_, index) => index + 1);
 
 /** One to five stars; as radio buttons they work with arrow keys and screen readers. */
 export function StarChoice({ label, value, onChange }: StarChoiceProps) {
-  const words = useTranslations('feedback.form');
+  const t = useTranslations('feedback.form');
   const name = useId();
   return (
     <GroupField label={label}>
@@ -33,7 +33,7 @@ export function StarChoice({ label, value, onChange }: StarChoiceProps) {
               name={name}
               value={count}
               checked={count === value}
-              aria-label={words('stars', { count })}
+              aria-label={t('stars', { count })}
               onChange={() => onChange(count)}
               className="absolute inset-0 appearance-none rounded-control outline-none"
             />

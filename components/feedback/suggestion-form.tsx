@@ -15,7 +15,7 @@ import { sendSuggestionContract } from '#/lib/domain/feedback/feedback.contract.
 
 /** A suggestion in a sentence; the text stays until it is sent. */
 export function SuggestionForm() {
-  const words = useTranslations('feedback.suggestion');
+  const t = useTranslations('feedback.suggestion');
   const fixed = useTranslations('specification.feedback');
   const [text, setText] = useState('');
   const [submissionId, setSubmissionId] = useState(() => newUuid());
@@ -28,10 +28,10 @@ export function SuggestionForm() {
     },
   });
   return (
-    <Card title={words('title')} description={words('about')}>
+    <Card title={t('title')} description={t('about')}>
       <form
         noValidate
-        aria-label={words('title')}
+        aria-label={t('title')}
         onSubmit={(event) => {
           event.preventDefault();
           send.mutate();
@@ -39,12 +39,12 @@ export function SuggestionForm() {
         className="flex flex-col gap-4"
       >
         <ErrorSummary title={fixed('suggestionFailed')} errors={send.error ? [{ message: send.error.message }] : []} />
-        <Field label={words('label')} required>
+        <Field label={t('label')} required>
           {(control) => <TextArea {...control} value={text} onChange={({ target }) => setText(target.value)} />}
         </Field>
         <div className="flex justify-end">
           <Button type="submit" variant="secondary" full loading={send.isPending}>
-            {words('send')}
+            {t('send')}
           </Button>
         </div>
       </form>

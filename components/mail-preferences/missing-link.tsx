@@ -4,18 +4,18 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 /** The page of a mailed link that opens nothing; the same for every reason, so that nobody can try links out. */
 export function MissingLink({ of }: { of: 'unsubscribe' | 'pulse' }) {
-  const words = useTranslations('mail-preferences.missing');
+  const t = useTranslations('mail-preferences.missing');
   const href = of === 'unsubscribe' ? '/profile' : '/signIn';
   return (
     <FailurePage
-      title={words(`${of}.title`)}
+      title={t(`${of}.title`)}
       actions={
         <LinkButton href={href} prefetch={false}>
-          {words(`${of}.button`)}
+          {t(`${of}.button`)}
         </LinkButton>
       }
     >
-      {words(`${of}.text`)}
+      {t(`${of}.text`)}
     </FailurePage>
   );
 }

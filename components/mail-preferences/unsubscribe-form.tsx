@@ -23,7 +23,7 @@ interface UnsubscribeFormProps {
 
 /** Asks why, and ends the mails of a kind; nothing happens before it is sent. */
 export function UnsubscribeForm({ token, kind, reasons, isStopped }: UnsubscribeFormProps) {
-  const words = useTranslations('mail-preferences.form');
+  const t = useTranslations('mail-preferences.form');
   const [reasonId, setReasonId] = useState(reasons[0]?.id ?? 0);
   const [text, setText] = useState('');
   const [isDone, setDone] = useState(isStopped);
@@ -34,8 +34,8 @@ export function UnsubscribeForm({ token, kind, reasons, isStopped }: Unsubscribe
 
   if (isDone) {
     return (
-      <Alert state="good" announce="now" title={words('done.title', { kind })}>
-        <p>{words.rich('done.text', { profile: linkToProfile })}</p>
+      <Alert state="good" announce="now" title={t('done.title', { kind })}>
+        <p>{t.rich('done.text', { profile: linkToProfile })}</p>
       </Alert>
     );
   }
@@ -49,19 +49,19 @@ export function UnsubscribeForm({ token, kind, reasons, isStopped }: Unsubscribe
       className="flex flex-col gap-5"
     >
       {send.error && (
-        <Alert state="bad" announce="now" title={words('failed.title')}>
+        <Alert state="bad" announce="now" title={t('failed.title')}>
           {send.error instanceof ApiError && send.error.status === 404
-            ? words.rich('failed.unknownLink', { profile: linkToProfile })
+            ? t.rich('failed.unknownLink', { profile: linkToProfile })
             : send.error.message}
         </Alert>
       )}
       <RadioCards
-        label={words('reason')}
+        label={t('reason')}
         options={reasons.map(({ id: value, title: label }) => ({ value, label }))}
         value={reasonId}
         onChange={setReasonId}
       />
-      <Field label={words('more')} optional>
+      <Field label={t('more')} optional>
         {(control) => (
           <TextArea
             {...control}
@@ -73,7 +73,7 @@ export function UnsubscribeForm({ token, kind, reasons, isStopped }: Unsubscribe
         )}
       </Field>
       <Button type="submit" size="large" full="always" loading={send.isRunning}>
-        {words('send')}
+        {t('send')}
       </Button>
     </form>
   );

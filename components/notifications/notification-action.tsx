@@ -32,7 +32,7 @@ interface NotificationActionProps {
 
 /** The button of a notification and, where it asks for words, the place for them. */
 export function NotificationAction({ notification, isCompleted, onCompleted }: NotificationActionProps) {
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   const coaching = useTranslations('specification.coaching');
   const completed = useTranslations('specification.notifications');
   const { buttonTitle, buttonClicked, textArea, textAreaPlaceholder, textAreaAnonymous, title } = notification;
@@ -71,7 +71,7 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
           <p className="text-12 text-muted">{coaching('hint')}</p>
           {textAreaAnonymous && (
             <Checkbox
-              label={words('anonymously')}
+              label={t('anonymously')}
               checked={anonymously}
               onChange={(event) => setAnonymously(event.target.checked)}
             />

@@ -33,7 +33,7 @@ const exact = new Intl.DateTimeFormat(undefined, { dateStyle: 'full', timeStyle:
 
 export function NotificationItem({ notification, nowMs, onMark, isCompleted, onCompleted }: NotificationItemProps) {
   const { title, message, icon, color, seen: isSeen, createdAt, buttonTitle, buttonLink } = notification;
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   return (
     <li className={clsx('flex gap-3 px-4 py-3', !isSeen && 'bg-accent-soft/40')}>
       <NotificationIcon icon={icon} color={color} />
@@ -55,8 +55,8 @@ export function NotificationItem({ notification, nowMs, onMark, isCompleted, onC
       </div>
       <button
         type="button"
-        title={words(isSeen ? 'markUnread' : 'markRead')}
-        aria-label={words(isSeen ? 'markUnreadOf' : 'markReadOf', { title })}
+        title={t(isSeen ? 'markUnread' : 'markRead')}
+        aria-label={t(isSeen ? 'markUnreadOf' : 'markReadOf', { title })}
         onClick={() => onMark(!isSeen)}
         className="-mr-2 grid size-8 shrink-0 place-items-center rounded-control transition-colors hover:bg-hover"
       >

@@ -15,12 +15,12 @@ interface NotificationsButtonProps {
 
 /** The bell of the header: red with a count while something is unread; opens the menu. */
 export function NotificationsButton({ role, unread }: NotificationsButtonProps) {
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   const { Loaded, load, ahead } = useLazyComponent(
     () => import('#/components/notifications/notifications-popover.tsx'),
   );
   const bell = {
-    label: unread > 0 ? words('titleUnread', { count: unread }) : words('title'),
+    label: unread > 0 ? t('titleUnread', { count: unread }) : t('title'),
     className: 'relative data-[state=open]:bg-hover',
     icon: (
       <>

@@ -32,7 +32,7 @@ type View = 'unread' | 'all';
 
 /** The unread notifications or all of them, with their actions. */
 export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () => void }) {
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   const router = useRouter();
   const [view, setView] = useState<View>('unread');
   const [nowMs] = useState(Date.now);
@@ -57,18 +57,18 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
   return (
     <>
       <div className="flex flex-wrap items-center justify-between gap-2 border-line border-b px-4 py-3">
-        <h2 className="w-full text-16">{words('title')}</h2>
+        <h2 className="w-full text-16">{t('title')}</h2>
         <SegmentedControl
-          label={words('which')}
+          label={t('which')}
           options={[
-            { value: 'unread', label: words('unread') },
-            { value: 'all', label: words('all') },
+            { value: 'unread', label: t('unread') },
+            { value: 'all', label: t('all') },
           ]}
           value={view}
           onChange={setView}
         />
         <Button variant="quiet" size="small" disabled={unread === 0} onClick={() => mark({ all: true, seen: true })}>
-          {words('markAll')}
+          {t('markAll')}
         </Button>
       </div>
       <div className="min-h-0 flex-1 overflow-y-auto overscroll-contain" aria-busy={list.isPending}>
@@ -80,7 +80,7 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
             className="m-4"
             action={
               <Button variant="secondary" size="small" onClick={() => void list.refetch()}>
-                {words('again')}
+                {t('again')}
               </Button>
             }
           >
@@ -108,7 +108,7 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
               loading={list.isFetchingNextPage}
               onClick={() => void list.fetchNextPage()}
             >
-              {words('more')}
+              {t('more')}
             </Button>
           </div>
         )}
@@ -118,19 +118,19 @@ export function NotificationsMenu({ role, onLeave }: { role: Role; onLeave: () =
 }
 
 function NothingHere({ view }: { view: View }) {
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   const none = view === 'unread' ? 'noneUnread' : 'none';
   return (
-    <EmptyState icon={<BellOff />} title={words(`${none}.title`)}>
-      {words(`${none}.text`)}
+    <EmptyState icon={<BellOff />} title={t(`${none}.title`)}>
+      {t(`${none}.text`)}
     </EmptyState>
   );
 }
 
 function NotificationsSkeleton() {
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   return (
-    <LoadingArea label={words('loading')}>
+    <LoadingArea label={t('loading')}>
       {[0, 1, 2].map((row) => (
         <div key={row} className="flex gap-3 px-4 py-3">
           <Skeleton className="size-9 shrink-0" />

@@ -8,7 +8,7 @@ import { NotificationsMenu } from '#/components/notifications/notifications-menu
 
 /** The list that the bell opens. Loaded when it is first opened. */
 export default function NotificationsPopover({ role, trigger }: { role: Role; trigger: ReactElement }) {
-  const words = useTranslations('notifications.panel');
+  const t = useTranslations('notifications.panel');
   const [isOpen, setOpen] = useState(true);
   return (
     <Root open={isOpen} onOpenChange={setOpen}>
@@ -18,7 +18,7 @@ export default function NotificationsPopover({ role, trigger }: { role: Role; tr
           align="end"
           sideOffset={8}
           collisionPadding={12}
-          aria-label={words('title')}
+          aria-label={t('title')}
           className="z-40 flex max-h-[min(36rem,var(--radix-popover-content-available-height))] w-[min(26rem,calc(100vw-1.5rem))] animate-appear flex-col overflow-hidden rounded-card border border-line bg-raised shadow-floating outline-none"
         >
           <NotificationsMenu role={role} onLeave={() => setOpen(false)} />

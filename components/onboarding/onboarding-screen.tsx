@@ -162,7 +162,7 @@ function signOut(): void {
 
 /** The other way on at the end of onboarding. */
 function AssessmentInvite({ onTake }: { onTake: () => void }) {
-  const words = useTranslations('assessment.invite');
+  const t = useTranslations('assessment.invite');
   return (
     <section className="flex flex-col gap-4 rounded-card border border-line bg-surface p-5 medium:flex-row medium:items-center">
       <span
@@ -172,11 +172,11 @@ function AssessmentInvite({ onTake }: { onTake: () => void }) {
         <Brain className="size-5 stroke-[1.5]" />
       </span>
       <div className="flex min-w-0 flex-1 flex-col gap-0.5">
-        <h2 className="text-16">{words('title')}</h2>
-        <p className="text-pretty text-muted">{words('text')}</p>
+        <h2 className="text-16">{t('title')}</h2>
+        <p className="text-pretty text-muted">{t('text')}</p>
       </div>
       <Button variant="secondary" full onClick={onTake}>
-        {words('take')}
+        {t('take')}
       </Button>
     </section>
   );

@@ -57,7 +57,7 @@ export function TeamScreen(props: ScreenProps) {
 }
 
 export function CheckInsScreen(props: ScreenProps) {
-  const words = useTranslations('organisation.checkInDay');
+  const t = useTranslations('organisation.checkInDay');
   const step = props.data.team;
   if (!step) return null;
   const { team } = step;
@@ -88,7 +88,7 @@ export function CheckInsScreen(props: ScreenProps) {
       <Field
         id={fieldId('checkinDay')}
         label="Check-in day"
-        help={team.frequencyId === 1 ? words('daily') : undefined}
+        help={team.frequencyId === 1 ? t('daily') : undefined}
         error={props.errors.checkinDay}
       >
         {(control) => (

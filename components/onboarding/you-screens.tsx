@@ -81,7 +81,7 @@ export function WorkScreen(props: ScreenProps) {
 }
 
 export function BirthdayScreen(props: ScreenProps) {
-  const words = useTranslations('birthdays.card');
+  const t = useTranslations('birthdays.card');
   const { birthDate, shareBirthday, getMembersBirthdays } = props.data.me.you;
   const edit = editor(props);
   return (
@@ -90,7 +90,7 @@ export function BirthdayScreen(props: ScreenProps) {
         id={fieldId('birthDate')}
         label="Date of birth"
         error={props.errors.birthDate}
-        help={words('dateHelp')}
+        help={t('dateHelp')}
         optional
       >
         {(control) => (

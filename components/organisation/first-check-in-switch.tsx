@@ -10,11 +10,11 @@ interface FirstCheckInSwitchProps {
 
 /** Whether newcomers of a day are still asked on it. */
 export function FirstCheckInSwitch({ isOn, onChange }: FirstCheckInSwitchProps) {
-  const words = useTranslations('organisation.firstCheckIn');
+  const t = useTranslations('organisation.firstCheckIn');
   return (
     <Switch
-      label={words('label')}
-      help={words('help')}
+      label={t('label')}
+      help={t('help')}
       checked={isOn}
       onChange={({ target }) => onChange(target.checked)}
       className="mt-5"

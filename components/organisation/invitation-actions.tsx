@@ -73,17 +73,17 @@ export function InvitationActions(props: InvitationActionsProps) {
 
 /** Leads to the field for the right address. */
 function CorrectionLink({ who, email }: { who: string; email: string }) {
-  const words = useTranslations('people.status');
+  const t = useTranslations('people.status');
   return (
-    <Tooltip text={words('correct')}>
+    <Tooltip text={t('correct')}>
       <LinkButton
         href={correctionHref(email)}
         variant="quiet"
         size="small"
-        aria-label={words('correctOf', { who })}
+        aria-label={t('correctOf', { who })}
         icon={<MailWarning aria-hidden />}
       >
-        {words('correctWord')}
+        {t('correctWord')}
       </LinkButton>
     </Tooltip>
   );

@@ -28,7 +28,7 @@ interface LeaderLineProps {
 
 /** The leader and their status, with the button to change or add one. */
 export function LeaderLine({ label, email, onboarding, isSuspended, place, mayChange, children }: LeaderLineProps) {
-  const words = useTranslations('people.suspended');
+  const t = useTranslations('people.suspended');
   const [isOpen, setOpen] = useState(false);
   const { previous } = place;
   const verb = previous === null ? 'Add' : 'Change';
@@ -62,10 +62,10 @@ export function LeaderLine({ label, email, onboarding, isSuspended, place, mayCh
       </div>
       {isSuspended && (
         <p className="text-13 text-muted">
-          {words('leader')}{' '}
+          {t('leader')}{' '}
           {mayChange && (
-            <WordAction label={words('replaceOf', { role: label.toLowerCase() })} onClick={() => setOpen(true)}>
-              {words('replace')}
+            <WordAction label={t('replaceOf', { role: label.toLowerCase() })} onClick={() => setOpen(true)}>
+              {t('replace')}
             </WordAction>
           )}
         </p>

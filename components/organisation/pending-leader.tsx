@@ -26,7 +26,7 @@ interface PendingLeaderNoteProps {
 
 /** Who is invited to lead, with the ways to remind and to give up. */
 export function PendingLeaderNote({ pending, place, role, offer, leader }: PendingLeaderNoteProps) {
-  const words = useTranslations('people.status');
+  const t = useTranslations('people.status');
   const { email, name, expiresAt, keep, isUndelivered } = pending;
   const isOver = isExpired({ status: false, onboarding: false, expiresAt }, useNow());
   return (
@@ -38,7 +38,7 @@ export function PendingLeaderNote({ pending, place, role, offer, leader }: Pendi
         {leader && place.kind === 'team' && `; ${leader} then ${keep ? 'stays as a member' : 'leaves the team'}`}.
       </p>
       {isOver && <Badge look="bad">Expired</Badge>}
-      {isUndelivered && <Badge look="bad">{words('undelivered')}</Badge>}
+      {isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
       <span className="flex items-center">
         <InvitationActions
           place={place}

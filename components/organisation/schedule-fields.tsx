@@ -25,7 +25,7 @@ const asNumber = { setValueAs: Number };
 export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
   const { register, control: form, formState } = useFormContext<TeamSchedule>();
   const { errors } = formState;
-  const words = useTranslations('organisation.checkInDay');
+  const t = useTranslations('organisation.checkInDay');
   const frequencyId = Number(useWatch({ control: form, name: 'frequencyId' }));
   return (
     <>
@@ -41,7 +41,7 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
         </Field>
         <Field
           label="Check-in day"
-          help={frequencyId === 1 ? words('daily') : undefined}
+          help={frequencyId === 1 ? t('daily') : undefined}
           error={errors.checkinDay?.message}
         >
           {(control) => <Select {...control} {...register('checkinDay', asNumber)} options={dayOptions} />}

@@ -9,12 +9,12 @@ import { Badge } from '#/components/ui/badge.tsx';
 export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();
-  const words = useTranslations('people.status');
+  const t = useTranslations('people.status');
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge look={statusLooks[status]}>{status}</Badge>
       {isExpired(standing, now) && <Badge look="bad">Expired</Badge>}
-      {standing.isUndelivered && <Badge look="bad">{words('undelivered')}</Badge>}
+      {standing.isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
     </span>
   );
 }

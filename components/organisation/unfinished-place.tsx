@@ -12,15 +12,15 @@ interface UnfinishedPlaceProps {
 
 /** For a leader of nothing but a draft: what an invitation, or they themselves, began. */
 export async function UnfinishedPlace({ kind, draft: { id, name } }: UnfinishedPlaceProps) {
-  const words = await getTranslations('organisation.unfinished');
+  const t = await getTranslations('organisation.unfinished');
   return (
     <Card as="div">
       <EmptyState
         icon={<PencilLine />}
-        title={name.trim() ? words('title', { name }) : words(`${kind}.unnamed`)}
-        action={<LinkButton href={`${wizardPaths[kind]}/${id}`}>{words('action')}</LinkButton>}
+        title={name.trim() ? t('title', { name }) : t(`${kind}.unnamed`)}
+        action={<LinkButton href={`${wizardPaths[kind]}/${id}`}>{t('action')}</LinkButton>}
       >
-        {words(`${kind}.text`)}
+        {t(`${kind}.text`)}
       </EmptyState>
     </Card>
   );

@@ -10,9 +10,7 @@ const isApple = () => /Mac|iPhone|iPad/.test(navigator.userAgent);
 
 /** The key that goes with K: another one on Apple's keyboards. */
 export function CommandKey() {
-  const words = useTranslations('palette.keys');
+  const t = useTranslations('palette.keys');
   const hasCommand = useSyncExternalStore(never, isApple, () => false);
-  return (
-    <KeyCap>{hasCommand ? <Command aria-label={words('command')} className="size-3" /> : words('control')}</KeyCap>
-  );
+  return <KeyCap>{hasCommand ? <Command aria-label={t('command')} className="size-3" /> : t('control')}</KeyCap>;
 }

@@ -19,7 +19,7 @@ let recent: PaletteEntry[] = [];
 
 /** Finds places and actions by name: the field keeps the focus, and arrows and Enter choose from the list below it. */
 export default function CommandPalette({ onClose, ...actions }: PaletteActions & { onClose: () => void }) {
-  const words = useTranslations('palette.list');
+  const t = useTranslations('palette.list');
   const router = useRouter();
   const listId = useId();
   const onceClosed = useRef<() => void>(undefined);
@@ -29,7 +29,7 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
   const destinations = useDestinations(typed, actions.role);
   const entries = listEntries(typed.trim(), localEntries, destinations.entries);
   if (typed.trim() && actions.role === 'Administrator') {
-    const label = words('inPeople', { search: typed.trim() });
+    const label = t('inPeople', { search: typed.trim() });
     const href = `/companyManagement?tab=people&search=${encodeURIComponent(typed.trim())}`;
     entries.push({ id: 'in people', group: 'people', label, icon: Users, href });
   }
@@ -60,7 +60,7 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
       onClosed={() => onceClosed.current?.()}
       className="fixed inset-x-0 top-0 z-50 mx-auto flex max-h-dvh animate-appear flex-col overflow-hidden bg-raised shadow-floating outline-none max-medium:bottom-0 medium:top-[12vh] medium:max-h-[min(32rem,76vh)] medium:w-[calc(100%-3rem)] medium:max-w-160 medium:rounded-card"
     >
-      <Title className="sr-only">{words('title')}</Title>
+      <Title className="sr-only">{t('title')}</Title>
       <div className="flex items-center gap-3 border-line border-b px-5">
         <Search aria-hidden className="size-5 shrink-0 text-muted" />
         <input
@@ -69,8 +69,8 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
           aria-controls={listId}
           aria-autocomplete="list"
           aria-activedescendant={active === undefined ? undefined : optionId(listId, active)}
-          aria-label={words('title')}
-          placeholder={words(actions.role === 'Member' ? 'placeholderMember' : 'placeholder')}
+          aria-label={t('title')}
+          placeholder={t(actions.role === 'Member' ? 'placeholderMember' : 'placeholder')}
           autoComplete="off"
           autoCapitalize="off"
           spellCheck={false}
@@ -90,10 +90,10 @@ export default function CommandPalette({ onClose, ...actions }: PaletteActions &
           </span>
         )}
         <Close className="shrink-0 rounded-control px-2 py-1.5 text-14 text-accent-text medium:hidden">
-          {words('close')}
+          {t('close')}
         </Close>
       </div>
-      <div id={listId} {...as.list(words('title'))} className="min-h-0 flex-1 overflow-y-auto pt-1">
+      <div id={listId} {...as.list(t('title'))} className="min-h-0 flex-1 overflow-y-auto pt-1">
         <PaletteList id={listId} entries={entries} active={active} onActive={setSelectedId} onOpen={open} />
       </div>
       <PaletteFoot typed={typed.trim()} count={entries.length} destinations={destinations} />
@@ -119,26 +119,26 @@ interface PaletteFootProps {
 
 /** The number of results in words; below it the keys, where there is a keyboard. */
 function PaletteFoot({ typed, count, destinations: { isSettled, error, retry } }: PaletteFootProps) {
-  const words = useTranslations('palette.list');
+  const t = useTranslations('palette.list');
   const keys = useTranslations('palette.keys');
   const isEmpty = count === 0 && isSettled && !error;
   return (
     <>
       {error && (
         <div role="alert" className="flex items-center justify-between gap-3 border-line border-t px-5 py-3">
-          <span className="text-13 text-bad">{words('failed')}</span>
+          <span className="text-13 text-bad">{t('failed')}</span>
           <Button variant="secondary" size="small" onClick={retry}>
-            {words('retry')}
+            {t('retry')}
           </Button>
         </div>
       )}
       {isEmpty && (
         <div className="flex flex-col gap-1 px-6 py-10 text-center">
-          <p className="wrap-anywhere font-semibold text-16">{words('nothing', { search: typed })}</p>
-          <p className="text-muted">{words('nothingHelp')}</p>
+          <p className="wrap-anywhere font-semibold text-16">{t('nothing', { search: typed })}</p>
+          <p className="text-muted">{t('nothingHelp')}</p>
         </div>
       )}
-      <output className="sr-only">{isSettled ? words('results', { count }) : words('loading')}</output>
+      <output className="sr-only">{isSettled ? t('results', { count }) : t('loading')}</output>
       <div aria-hidden className="hidden gap-5 border-line border-t px-5 py-2.5 text-12 text-muted medium:flex">
         <span className="flex items-center gap-1.5">
           <KeyCap>
@@ -147,13 +147,13 @@ function PaletteFoot({ typed, count, destinations: { isSettled, error, retry } }
           <KeyCap>
             <ArrowDown className="size-3" />
           </KeyCap>
-          {words('moves')}
+          {t('moves')}
         </span>
         <span className="flex items-center gap-1.5">
-          <KeyCap>{keys('enter')}</KeyCap> {words('opens')}
+          <KeyCap>{keys('enter')}</KeyCap> {t('opens')}
         </span>
         <span className="flex items-center gap-1.5">
-          <KeyCap>{keys('escape')}</KeyCap> {words('leaves')}
+          <KeyCap>{keys('escape')}</KeyCap> {t('leaves')}
         </span>
       </div>
     </>

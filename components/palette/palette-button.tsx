@@ -7,12 +7,12 @@ import { KeyCap } from '#/components/ui/key-cap.tsx';
 
 /** Looks like a field where there is room, with the keys beside it. */
 export function PaletteButton({ onOpen }: { onOpen: () => void }) {
-  const words = useTranslations('palette.button');
+  const t = useTranslations('palette.button');
   return (
     <button
       type="button"
-      title={words('hint')}
-      aria-label={words('hint')}
+      title={t('hint')}
+      aria-label={t('hint')}
       aria-haspopup="dialog"
       aria-keyshortcuts="Control+K Meta+K"
       onClick={onOpen}
@@ -20,7 +20,7 @@ export function PaletteButton({ onOpen }: { onOpen: () => void }) {
     >
       <Search aria-hidden className="size-5 shrink-0 large:size-4" />
       <span aria-hidden className="hidden flex-1 text-left large:block">
-        {words('label')}
+        {t('label')}
       </span>
       <span aria-hidden className="hidden gap-1 large:flex">
         <CommandKey />

@@ -26,7 +26,7 @@ export const optionId = (list: string, entry: string) => `${list}-${entry.replac
 
 /** The entries to choose from, in groups; the text field keeps the focus. */
 export function PaletteList({ id, entries, active, onActive, onOpen }: PaletteListProps) {
-  const words = useTranslations('palette.groups');
+  const t = useTranslations('palette.groups');
   const activeId = active === undefined ? undefined : optionId(id, active);
   useEffect(() => {
     if (activeId) document.getElementById(activeId)?.scrollIntoView({ block: 'nearest' });
@@ -36,7 +36,7 @@ export function PaletteList({ id, entries, active, onActive, onOpen }: PaletteLi
       {groupEntries(entries).map(([group, list]) => (
         <div key={group} {...as.group(`${id}-${group}`)} className="px-2 pb-2">
           <div id={`${id}-${group}`} className="px-3 pt-2 pb-1 font-medium text-12 text-muted">
-            {words(group)}
+            {t(group)}
           </div>
           {list.map((entry) => (
             <Option

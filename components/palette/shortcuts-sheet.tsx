@@ -10,7 +10,7 @@ import { KeyCap } from '#/components/ui/key-cap.tsx';
 
 /** The keyboard shortcuts that work everywhere. */
 export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
-  const words = useTranslations('palette.shortcuts');
+  const t = useTranslations('palette.shortcuts');
   const keys = useTranslations('palette.keys');
   const [isOn, setOn] = useState(readSingleKeys);
   const change = ({ target: { checked } }: ChangeEvent<HTMLInputElement>) => {
@@ -25,18 +25,18 @@ export default function ShortcutsSheet({ onClose }: { onClose: () => void }) {
     ['tabs', [keys('tab')]],
   ] as const;
   return (
-    <Dialog open onOpenChange={onClose} title={words('title')}>
+    <Dialog open onOpenChange={onClose} title={t('title')}>
       <dl className="mb-5 flex flex-col">
         {rows.map(([name, caps]) => (
           <div key={name} className="flex min-h-11 items-center justify-between gap-4 border-line border-b">
-            <dt>{words(name)}</dt>
+            <dt>{t(name)}</dt>
             <dd className="flex gap-1">
               {caps.map((key) => (key === 'Ctrl' ? <CommandKey key={key} /> : <KeyCap key={key}>{key}</KeyCap>))}
             </dd>
           </div>
         ))}
       </dl>
-      <Switch label={words('singleKeys')} help={words('singleKeysHelp')} checked={isOn} onChange={change} />
+      <Switch label={t('singleKeys')} help={t('singleKeysHelp')} checked={isOn} onChange={change} />
     </Dialog>
   );
 }

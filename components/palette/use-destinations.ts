@@ -15,7 +15,7 @@ const FRESH_MS = 30_000;
 
 /** Loads the departments, teams and people that match the typed text, after a short pause. */
 export function useDestinations(typed: string, role: RoleName) {
-  const words = useTranslations('palette.entries');
+  const t = useTranslations('palette.entries');
   const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const input = { query: { search } };
   const query = useQuery({
@@ -30,7 +30,7 @@ export function useDestinations(typed: string, role: RoleName) {
       id: `department ${id}`,
       group: 'places' as const,
       label: name,
-      detail: words('department'),
+      detail: t('department'),
       icon: Building,
       href: departmentAddress(id),
     })),
@@ -38,7 +38,7 @@ export function useDestinations(typed: string, role: RoleName) {
       id: `team ${id}`,
       group: 'places' as const,
       label: name,
-      detail: departmentName ? words('teamOf', { department: departmentName }) : words('team'),
+      detail: departmentName ? t('teamOf', { department: departmentName }) : t('team'),
       icon: UsersRound,
       href: teamAddress(role, id),
     })),
@@ -46,7 +46,7 @@ export function useDestinations(typed: string, role: RoleName) {
       id: `person ${person.id}`,
       group: 'people' as const,
       label: `${person.firstName} ${person.lastName}`,
-      detail: person.isSuspended ? words('suspended', { email: person.email }) : person.email,
+      detail: person.isSuspended ? t('suspended', { email: person.email }) : person.email,
       icon: 'person' as const,
       href: personAddress(role, person),
     })),

@@ -50,48 +50,48 @@ const savePeople = () =>
 
 /** The pages of the current role, and the actions that work from anywhere. */
 export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
-  const words = useTranslations('palette.entries');
+  const t = useTranslations('palette.entries');
   const { role, roles, onSwitchRole, onSignOut, onCreate, onShortcuts, tour } = actions;
   const isHead = role === 'Administrator' || role === 'Department Leader';
   const chart = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
   const pages: EntryOption[] = [
     ...listNavigation(role).filter(({ selection }) => !selection),
-    { label: words('teamsOverview'), icon: LayoutList, href: '/dashboard?tab=teams', roles: heads },
-    { label: words('people'), icon: Users, href: '/companyManagement?tab=people', roles: administrator },
-    { label: words('chart'), icon: Network, href: chart, roles: heads },
-    { label: words('activity'), icon: History, href: '/companyManagement?tab=activity', roles: administrator },
-    ...(isHead ? [] : [{ label: words('checkIns'), icon: CalendarCheck, href: '/questionnaire/checkins' }]),
-    { label: words('checkInReport'), icon: LayoutList, href: '/dashboard/team?tab=report', roles: leader },
+    { label: t('teamsOverview'), icon: LayoutList, href: '/dashboard?tab=teams', roles: heads },
+    { label: t('people'), icon: Users, href: '/companyManagement?tab=people', roles: administrator },
+    { label: t('chart'), icon: Network, href: chart, roles: heads },
+    { label: t('activity'), icon: History, href: '/companyManagement?tab=activity', roles: administrator },
+    ...(isHead ? [] : [{ label: t('checkIns'), icon: CalendarCheck, href: '/questionnaire/checkins' }]),
+    { label: t('checkInReport'), icon: LayoutList, href: '/dashboard/team?tab=report', roles: leader },
     ...listNavigation(role, accountNavigation),
   ];
   const doable: EntryOption[] = [
-    { label: words('createTeam'), icon: UserRoundPlus, run: () => onCreate('team') },
-    { label: words('createDepartment'), icon: FolderPlus, run: () => onCreate('department'), roles: heads },
-    { label: words('inviteMember'), icon: UserRoundPlus, href: '/teamManagement?invite=member', roles: leader },
+    { label: t('createTeam'), icon: UserRoundPlus, run: () => onCreate('team') },
+    { label: t('createDepartment'), icon: FolderPlus, run: () => onCreate('department'), roles: heads },
+    { label: t('inviteMember'), icon: UserRoundPlus, href: '/teamManagement?invite=member', roles: leader },
     {
-      label: words('inviteAdministrator'),
+      label: t('inviteAdministrator'),
       icon: UserRoundPlus,
       href: '/companyManagement?invite=administrator',
       roles: administrator,
     },
     {
-      label: words('importPeople'),
+      label: t('importPeople'),
       icon: Upload,
       href: '/companyManagement?tab=people&import=new',
       roles: administrator,
     },
-    { label: words('exportPeople'), icon: Download, run: savePeople, roles: administrator },
+    { label: t('exportPeople'), icon: Download, run: savePeople, roles: administrator },
     ...roles
       .filter((otherRole) => otherRole !== role)
       .map((otherRole) => ({
-        label: words('switchRole', { role: otherRole }),
+        label: t('switchRole', { role: otherRole }),
         icon: UserRoundCog,
         run: () => onSwitchRole(otherRole),
       })),
-    { label: words('theme'), icon: SunMoon, run: toggleTheme },
-    { label: words('shortcuts'), icon: Keyboard, run: onShortcuts },
+    { label: t('theme'), icon: SunMoon, run: toggleTheme },
+    { label: t('shortcuts'), icon: Keyboard, run: onShortcuts },
     ...(tour ? [{ label: tour.label, icon: Compass, run: tour.onTake }] : []),
-    { label: words('signOut'), icon: LogOut, run: onSignOut },
+    { label: t('signOut'), icon: LogOut, run: onSignOut },
   ];
   return [...entriesOf('pages', pages, role), ...entriesOf('actions', doable, role)];
 }

@@ -27,13 +27,13 @@ const icons = {
 
 /** The actions for the chosen people; floats at the bottom, where it hides no row's name. */
 export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: BulkBarProps) {
-  const words = useTranslations('people.bulk');
+  const t = useTranslations('people.bulk');
   const labels = {
-    remind: words('remind'),
-    move: words('move'),
-    remove: teamName ? words('removeFrom', { team: teamName }) : words('remove'),
-    suspend: words('suspend'),
-    restore: words('restore'),
+    remind: t('remind'),
+    move: t('move'),
+    remove: teamName ? t('removeFrom', { team: teamName }) : t('remove'),
+    suspend: t('suspend'),
+    restore: t('restore'),
   };
   const offered: Act[] = [
     ...(suspendedCount < count ? (['remind', 'move'] as const) : []),
@@ -44,12 +44,12 @@ export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: Bul
   const isTooMany = count > bulkMax;
   return (
     <section
-      aria-label={words('chosen', { count })}
+      aria-label={t('chosen', { count })}
       className="stays bottom-4 z-20 mx-auto flex w-fit max-w-full animate-appear flex-wrap items-center gap-x-2 gap-y-1 rounded-card border border-line bg-raised py-2 pr-2 pl-4 shadow-floating max-medium:bottom-18"
     >
       <output className="mr-2 font-medium tabular-nums max-medium:order-first max-medium:basis-[calc(100%-3.5rem)]">
-        {words('chosen', { count })}
-        {isTooMany && <span className="block font-normal text-13 text-bad">{words('limit', { most: bulkMax })}</span>}
+        {t('chosen', { count })}
+        {isTooMany && <span className="block font-normal text-13 text-bad">{t('limit', { most: bulkMax })}</span>}
       </output>
       {offered.map((act) => (
         <Button
@@ -63,13 +63,7 @@ export function BulkBar({ count, suspendedCount, teamName, onAct, onClear }: Bul
           {labels[act]}
         </Button>
       ))}
-      <IconButton
-        size="small"
-        className="max-medium:order-first"
-        label={words('none')}
-        icon={<X />}
-        onClick={onClear}
-      />
+      <IconButton size="small" className="max-medium:order-first" label={t('none')} icon={<X />} onClick={onClear} />
     </section>
   );
 }

@@ -111,7 +111,7 @@ const rows = importColumns[0].examples;
 
 /** A template to start from, an example of a filled-in file, and what its columns mean. */
 function ImportColumns() {
-  const words = useTranslations('people.import');
+  const t = useTranslations('people.import');
   const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');
   return (
     <Card
@@ -123,7 +123,7 @@ function ImportColumns() {
         </Button>
       }
     >
-      <Table label={words('example')}>
+      <Table label={t('example')}>
         <TableHead>
           <TableRow>
             {importColumns.map(({ name, title }) => (
@@ -144,7 +144,7 @@ function ImportColumns() {
         </TableBody>
       </Table>
       <details className="mt-3 text-14">
-        <summary className="w-fit cursor-pointer rounded-mark py-1 text-accent-text">{words('meaning')}</summary>
+        <summary className="w-fit cursor-pointer rounded-mark py-1 text-accent-text">{t('meaning')}</summary>
         <dl className="mt-2 flex flex-col gap-3">
           {importColumns.map(({ name, title, help }) => (
             <div key={name} className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
@@ -153,8 +153,8 @@ function ImportColumns() {
             </div>
           ))}
           <div className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
-            <dt className="font-medium">{words('statusTitle')}</dt>
-            <dd className="text-muted">{words('statusHelp')}</dd>
+            <dt className="font-medium">{t('statusTitle')}</dt>
+            <dd className="text-muted">{t('statusHelp')}</dd>
           </div>
         </dl>
       </details>

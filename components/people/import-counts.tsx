@@ -9,7 +9,7 @@ interface ImportCountsProps {
 
 /** The numbers of an import that are not zero. */
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
-  const words = useTranslations('people.import');
+  const t = useTranslations('people.import');
   const { suspended, notInvited } = counts;
   const facts: [count: number, label: string][] = [
     [counts.invited, isAhead ? 'new people to invite' : 'new people invited'],
@@ -19,8 +19,8 @@ export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
     [counts.leaving, isAhead ? 'people leaving a team' : 'people left a team'],
     [counts.replacedLeaders, isAhead ? 'leaders are replaced' : 'leaders replaced'],
     [counts.administrators, 'new Administrators'],
-    [suspended, words(isAhead ? 'willSuspend' : 'didSuspend', { count: suspended })],
-    [notInvited, words(isAhead ? 'willNotInvite' : 'didNotInvite', { count: notInvited })],
+    [suspended, t(isAhead ? 'willSuspend' : 'didSuspend', { count: suspended })],
+    [notInvited, t(isAhead ? 'willNotInvite' : 'didNotInvite', { count: notInvited })],
     [counts.unchanged, 'people unchanged'],
     [counts.wrong, isAhead ? 'rows with errors (skipped)' : 'rows with errors were skipped'],
   ];

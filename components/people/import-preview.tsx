@@ -22,11 +22,11 @@ interface ImportPreviewProps {
 export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProps) {
   const { counts, confirmations, companyName, fileName, ignored, notes, movesPeople } = peopleImport;
   const { start } = useImportStep(peopleImport.id);
-  const words = useTranslations('people.import');
+  const t = useTranslations('people.import');
   const [isAsking, setAsking] = useState(false);
   const [suspends, setSuspends] = useState(false);
   const { suspended, people } = counts;
-  const suspension = suspends && suspendsMany(counts) ? [words('manySuspended', { count: suspended, people })] : [];
+  const suspension = suspends && suspendsMany(counts) ? [t('manySuspended', { count: suspended, people })] : [];
   const reasons = [...confirmations, ...suspension, ...administratorReason(counts.administrators)];
   const right = counts.rows - counts.wrong;
   const nothing = !canApply(counts, suspends);
@@ -44,11 +44,11 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
           {!canApply(counts, true) && <Alert state="info">This file wouldn’t change anything.</Alert>}
           {suspended > 0 && (
             <Checkbox
-              label={words('suspend', { count: suspended })}
+              label={t('suspend', { count: suspended })}
               help={
                 <>
-                  <span className="block wrap-anywhere text-text">{leaversOf(peopleImport, words)}</span>
-                  {words('suspendHelp')}
+                  <span className="block wrap-anywhere text-text">{leaversOf(peopleImport, t)}</span>
+                  {t('suspendHelp')}
                 </>
               }
               checked={suspends}
@@ -103,10 +103,10 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
 }
 
 /** Who would be suspended; of many the first. */
-function leaversOf({ leavers, counts }: PeopleImport, words: ReturnType<typeof useTranslations<'people.import'>>) {
+function leaversOf({ leavers, counts }: PeopleImport, t: ReturnType<typeof useTranslations<'people.import'>>) {
   const count = counts.suspended - leavers.length;
   const people = leavers.join(', ');
-  return count > 0 ? words('moreLeavers', { people, count }) : people;
+  return count > 0 ? t('moreLeavers', { people, count }) : people;
 }
 
 function administratorReason(count: number): string[] {

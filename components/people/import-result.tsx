@@ -21,7 +21,7 @@ interface ImportResultProps {
 
 /** Third step at its end: what was done, a way to undo it, and what undoing left as it was. */
 export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps) {
-  const words = useTranslations('people.import');
+  const t = useTranslations('people.import');
   const [, change] = useAddress();
   const { undo } = useImportStep(peopleImport.id);
   const [isAsking, setAsking] = useState(false);
@@ -73,7 +73,7 @@ export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps)
           <ul className="flex list-disc flex-col gap-1 pl-5">
             <li>Invitations that nobody has accepted are withdrawn.</li>
             <li>People leave the teams and roles that the import gave them, and come back to those it took.</li>
-            {peopleImport.counts.suspended > 0 && <li>{words('undoSuspended')}</li>}
+            {peopleImport.counts.suspended > 0 && <li>{t('undoSuspended')}</li>}
             <li>The share links of those teams are replaced, and the company’s if an administrator goes.</li>
             <li>Empty departments and teams it created are deleted.</li>
           </ul>

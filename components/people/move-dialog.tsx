@@ -23,7 +23,7 @@ interface MoveDialogProps {
 
 /** Chooses the team that people become members of. */
 export function MoveDialog({ count, name, isPending, error, onMove, onClose }: MoveDialogProps) {
-  const words = useTranslations('people.bulk');
+  const t = useTranslations('people.bulk');
   const teams = usePeopleTeams(undefined);
   const [teamId, setTeamId] = useState('');
   const [leave, setLeave] = useState(true);
@@ -31,11 +31,11 @@ export function MoveDialog({ count, name, isPending, error, onMove, onClose }: M
     <Dialog
       open
       onOpenChange={onClose}
-      title={words('moveTitle', { count, name })}
+      title={t('moveTitle', { count, name })}
       footer={
         <>
           <Button variant="secondary" full onClick={onClose}>
-            {words('cancel')}
+            {t('cancel')}
           </Button>
           <Button
             full
@@ -43,31 +43,31 @@ export function MoveDialog({ count, name, isPending, error, onMove, onClose }: M
             loading={isPending}
             onClick={() => onMove({ teamId: Number(teamId), leave })}
           >
-            {words('moveDo')}
+            {t('moveDo')}
           </Button>
         </>
       }
     >
       <div className="flex flex-col gap-4">
         {error && (
-          <Alert state="bad" announce="now" title={words('failed')}>
+          <Alert state="bad" announce="now" title={t('failed')}>
             {error}
           </Alert>
         )}
-        <Field label={words('moveTeam')}>
+        <Field label={t('moveTeam')}>
           {(control) => (
             <Select
               {...control}
               value={teamId}
-              placeholder={words('moveChoose')}
+              placeholder={t('moveChoose')}
               options={teams}
               onChange={({ target }) => setTeamId(target.value)}
             />
           )}
         </Field>
         <Checkbox
-          label={words('moveLeave')}
-          help={words('moveLeaveHelp')}
+          label={t('moveLeave')}
+          help={t('moveLeaveHelp')}
           checked={leave}
           onChange={({ target }) => setLeave(target.checked)}
         />

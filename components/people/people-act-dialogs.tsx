@@ -18,7 +18,7 @@ interface PeopleActDialogsProps {
 
 /** Asks before people are reminded, moved, removed, suspended or restored, and says what could not be done. */
 export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsProps) {
-  const words = useTranslations('people.bulk');
+  const t = useTranslations('people.bulk');
   const { request, results, change, close, forget } = acts;
   if (results) return <ResultsDialog results={results} onClose={forget} />;
   if (!request) return null;
@@ -31,68 +31,68 @@ export function PeopleActDialogs({ acts, unfinished, team }: PeopleActDialogsPro
     return (
       <ConfirmDialog
         {...state}
-        title={words('remindTitle', { count })}
-        confirmLabel={words('remind')}
+        title={t('remindTitle', { count })}
+        confirmLabel={t('remind')}
         onConfirm={() => change.mutate({})}
       >
-        <p>{words('remindAbout')}</p>
-        <p>{words('remindOften')}</p>
+        <p>{t('remindAbout')}</p>
+        <p>{t('remindOften')}</p>
       </ConfirmDialog>
     );
   if (act === 'suspend')
     return (
       <ConfirmDialog
         {...state}
-        title={words('suspendTitle', { count, name })}
-        confirmLabel={words('suspend')}
+        title={t('suspendTitle', { count, name })}
+        confirmLabel={t('suspend')}
         isDestructive
         onConfirm={() => change.mutate({})}
       >
-        <p>{words('suspendAtOnce')}</p>
-        <p>{words('suspendQuiet')}</p>
-        <p>{words('suspendKeeps')}</p>
-        <p>{words('suspendLinks')}</p>
+        <p>{t('suspendAtOnce')}</p>
+        <p>{t('suspendQuiet')}</p>
+        <p>{t('suspendKeeps')}</p>
+        <p>{t('suspendLinks')}</p>
       </ConfirmDialog>
     );
   if (act === 'restore')
     return (
       <ConfirmDialog
         {...state}
-        title={words('restoreTitle', { count, name })}
-        confirmLabel={words('restore')}
+        title={t('restoreTitle', { count, name })}
+        confirmLabel={t('restore')}
         onConfirm={() => change.mutate({})}
       >
-        <p>{words('restoreAbout')}</p>
+        <p>{t('restoreAbout')}</p>
       </ConfirmDialog>
     );
   return (
     <ConfirmDialog
       {...state}
-      title={words('removeTitle', { count, name, team: team?.name ?? words('allTeams') })}
-      confirmLabel={team ? words('removeFrom', { team: team.name }) : words('remove')}
+      title={t('removeTitle', { count, name, team: team?.name ?? t('allTeams') })}
+      confirmLabel={team ? t('removeFrom', { team: team.name }) : t('remove')}
       isDestructive
       onConfirm={() => change.mutate(team ? { teamId: team.id } : {})}
     >
-      <p>{words('removeAbout')}</p>
-      <p>{words('removeLeaders')}</p>
-      <p>{words('removeAccess')}</p>
+      <p>{t('removeAbout')}</p>
+      <p>{t('removeLeaders')}</p>
+      <p>{t('removeAccess')}</p>
     </ConfirmDialog>
   );
 }
 
 /** Names everybody about whom nothing was done, and why. */
 function ResultsDialog({ results, onClose }: { results: Results; onClose: () => void }) {
-  const words = useTranslations('people.results');
+  const t = useTranslations('people.results');
   const left = results.results.filter(({ isDone }) => !isDone);
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={words('title', { done: results.doneCount })}
-      description={words('not', { count: left.length })}
+      title={t('title', { done: results.doneCount })}
+      description={t('not', { count: left.length })}
       footer={
         <Button full onClick={onClose}>
-          {words('close')}
+          {t('close')}
         </Button>
       }
     >

@@ -30,7 +30,7 @@ const asOptions = (list: readonly string[]) => list.map((word) => ({ value: word
 
 /** Search and filters of the people list, which fold up on small screens; the team is one of the department. */
 export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarProps) {
-  const words = useTranslations('people.filters');
+  const t = useTranslations('people.filters');
   const columns = useTranslations('people.columns');
   const departments = useDepartments();
   const teams = usePeopleTeams(filters.department);
@@ -43,19 +43,19 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
     onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   };
   const choices: [name: 'department' | 'team' | 'role' | 'status', options: SelectOption[], also?: object][] = [
-    ['department', [every(words('allDepartments')), ...departments], { team: undefined }],
-    ['team', [every(words('allTeams')), ...teams]],
-    ['role', [every(words('allRoles')), ...asOptions(roleNames)]],
-    ['status', [every(words('anyStatus')), ...asOptions(personStatuses)]],
+    ['department', [every(t('allDepartments')), ...departments], { team: undefined }],
+    ['team', [every(t('allTeams')), ...teams]],
+    ['role', [every(t('allRoles')), ...asOptions(roleNames)]],
+    ['status', [every(t('anyStatus')), ...asOptions(personStatuses)]],
   ];
   return (
     <search className="flex flex-col gap-4">
       <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-x-4 gap-y-4 max-medium:gap-x-2 medium:grid-cols-4 large:grid-cols-[minmax(0,1.6fr)_repeat(4,minmax(0,1fr))]">
-        <Field label={words('search')} className="medium:max-large:col-span-4">
+        <Field label={t('search')} className="medium:max-large:col-span-4">
           {(control) => (
             <SearchInput
               {...control}
-              placeholder={words('placeholder')}
+              placeholder={t('placeholder')}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
             />
@@ -68,7 +68,7 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
           icon={<SlidersHorizontal aria-hidden />}
           onClick={() => setOpen(!isOpen)}
         >
-          {words('fold', { count: used })}
+          {t('fold', { count: used })}
         </Button>
         <div
           className={clsx(
@@ -77,7 +77,7 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
           )}
         >
           {choices.map(([name, options, also]) => (
-            <Field key={name} label={words(name)}>
+            <Field key={name} label={t(name)}>
               {(control) => (
                 <Select
                   {...control}
@@ -88,7 +88,7 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
               )}
             </Field>
           ))}
-          <Field label={words('sort')} className="medium:hidden">
+          <Field label={t('sort')} className="medium:hidden">
             {(control) => (
               <Select
                 {...control}
@@ -103,7 +103,7 @@ export function PeopleFilterBar({ filters, order, onChange }: PeopleFilterBarPro
       {isFiltered(filters) && (
         <div>
           <Button variant="quiet" size="small" icon={<X aria-hidden />} onClick={clear}>
-            {words('clear')}
+            {t('clear')}
           </Button>
         </div>
       )}

@@ -32,7 +32,7 @@ import type { PeopleFilter } from '#/lib/domain/people/people.schema.ts';
 
 /** Everybody with an account or an open invitation, searched, filtered and ordered by the address, fifty at a time. */
 export function PeopleList() {
-  const words = useTranslations('people.list');
+  const t = useTranslations('people.list');
   const sheetWords = useTranslations('people.sheet');
   const [search, change] = useAddress();
   const filters = readFilters((name) => search.get(name));
@@ -56,13 +56,13 @@ export function PeopleList() {
     <div className="flex flex-col gap-6 max-medium:gap-4">
       <PageHeader
         level={2}
-        title={words('title')}
-        description={words('about')}
+        title={t('title')}
+        description={t('about')}
         actions={
           <>
             <ExportButton filters={filters} />
             <Button icon={<Upload aria-hidden />} onClick={() => change({ import: 'new' }, { push: true })}>
-              {words('import')}
+              {t('import')}
             </Button>
           </>
         }
@@ -75,7 +75,7 @@ export function PeopleList() {
       )}
       <SectionState
         query={query}
-        failure={words('failure')}
+        failure={t('failure')}
         skeleton={
           <Card as="div">
             <RowsSkeleton count={12} className="h-14" />
@@ -89,7 +89,7 @@ export function PeopleList() {
               <Card padded={false}>
                 <div className="flex flex-wrap items-center justify-between gap-x-6 gap-y-2 px-5 py-3">
                   <output className="text-13 text-muted">
-                    {words(isFiltered(filters) ? 'found' : 'total', { count: total })}
+                    {t(isFiltered(filters) ? 'found' : 'total', { count: total })}
                   </output>
                   <UnfinishedLine count={unfinished} onRemind={() => acts.ask('remind', 'unfinished')} />
                 </div>
@@ -106,16 +106,16 @@ export function PeopleList() {
                 ) : (
                   <EmptyState
                     icon={<SearchX />}
-                    title={words('nobody')}
+                    title={t('nobody')}
                     action={
                       <Button variant="secondary" onClick={clear}>
-                        {words('clear')}
+                        {t('clear')}
                       </Button>
                     }
                   />
                 )}
-                <MoreRows query={query} label={words('more')}>
-                  {words('shown', { shown: people.length, total })}
+                <MoreRows query={query} label={t('more')}>
+                  {t('shown', { shown: people.length, total })}
                 </MoreRows>
               </Card>
             </StaleArea>
@@ -145,13 +145,13 @@ export function PeopleList() {
 
 /** How many of the company have not finished, with a button that reminds them; nothing where everybody has. */
 function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => void }) {
-  const words = useTranslations('people.list');
+  const t = useTranslations('people.list');
   if (count === 0) return null;
   return (
     <div className="flex flex-wrap items-center gap-x-3 gap-y-1">
-      <span className="text-13 text-muted">{words('unfinished', { count })}</span>
+      <span className="text-13 text-muted">{t('unfinished', { count })}</span>
       <Button variant="secondary" size="small" icon={<BellRing aria-hidden />} onClick={onRemind}>
-        {words('remindAll', { count: Math.min(count, bulkMax) })}
+        {t('remindAll', { count: Math.min(count, bulkMax) })}
       </Button>
     </div>
   );

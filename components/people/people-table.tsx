@@ -19,10 +19,10 @@ interface PeopleTableProps {
 
 /** The people in rows: the head orders them, boxes choose them, a row opens its person. */
 export function PeopleTable({ people, order, selection, onOrder, onToggle, onToggleAll, onOpen }: PeopleTableProps) {
-  const words = useTranslations('people.list');
+  const t = useTranslations('people.list');
   return (
     <RowTable
-      label={words('title')}
+      label={t('title')}
       columns={usePeopleColumns(onOpen)}
       rows={people}
       rowKey={({ email }) => email}
@@ -30,8 +30,8 @@ export function PeopleTable({ people, order, selection, onOrder, onToggle, onTog
       neverStacks
       order={{ ...order, onSort: (sort) => onOrder(nextOrder(order, sort)) }}
       choice={{
-        allLabel: words('chooseAll'),
-        labelOf: (person) => words('choose', { who: nameOf(person) }),
+        allLabel: t('chooseAll'),
+        labelOf: (person) => t('choose', { who: nameOf(person) }),
         chosen: new Set(selection.map(({ email }) => email)),
         onToggle,
         onToggleAll,

@@ -28,7 +28,7 @@ interface PersonSheetProps {
 
 /** Everything the list has about a person, and the actions for them. */
 export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
-  const words = useTranslations('people.sheet');
+  const t = useTranslations('people.sheet');
   const bulk = useTranslations('people.bulk');
   const { email, roles, departments, teams, status, expiresAt, mailRefusedAt } = person;
   const now = useNow();
@@ -39,7 +39,7 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
   return (
     <SidePanel
       title={nameOf(person)}
-      closeLabel={words('close')}
+      closeLabel={t('close')}
       onClose={onClose}
       footer={
         <>
@@ -72,31 +72,29 @@ export function PersonSheet({ person, onAct, onClose }: PersonSheetProps) {
             <Status {...person} />
             {status === 'Invitation Sent' && expiresAt && (
               <span className="text-13 text-muted">
-                {Date.parse(expiresAt) > now
-                  ? words('expires', { date: day.format(new Date(expiresAt)) })
-                  : words('expired')}
+                {Date.parse(expiresAt) > now ? t('expires', { date: day.format(new Date(expiresAt)) }) : t('expired')}
               </span>
             )}
             {mailRefusedAt && (
               <span className="text-13 text-bad">
-                {words(person.id === null ? 'undelivered' : 'refused', { date: day.format(new Date(mailRefusedAt)) })}
+                {t(person.id === null ? 'undelivered' : 'refused', { date: day.format(new Date(mailRefusedAt)) })}
               </span>
             )}
           </div>
         </div>
         {person.id === null && mailRefusedAt && <CorrectAddress key={email} email={email} onDone={onClose} />}
         <dl className="flex flex-col gap-5">
-          <Line label={words('email')}>
+          <Line label={t('email')}>
             <span className="flex items-center gap-1">
               <span className="wrap-anywhere">{email}</span>
-              <CopyButton size="small" text={email} label={words('copy')} hint={words('copy')} />
+              <CopyButton size="small" text={email} label={t('copy')} hint={t('copy')} />
             </span>
           </Line>
-          <Line label={words('roles')}>{roles.join(', ') || words('none')}</Line>
+          <Line label={t('roles')}>{roles.join(', ') || t('none')}</Line>
           {places.map(([name, hrefs]) => (
-            <Line key={name} label={words(name)}>
+            <Line key={name} label={t(name)}>
               {hrefs.length === 0
-                ? words('none')
+                ? t('none')
                 : hrefs.map(([href, place]) => (
                     <span key={href} className="flex min-h-7 items-center">
                       <TextLink href={href}>{shownName(place)}</TextLink>
@@ -127,7 +125,7 @@ interface CorrectAddressProps {
 
 /** A field for the right address of somebody whose invitation could not be delivered. */
 function CorrectAddress({ email, onDone }: CorrectAddressProps) {
-  const words = useTranslations('people.sheet');
+  const t = useTranslations('people.sheet');
   const [newEmail, setNewEmail] = useState(email);
   const change = useChange({
     run: () => call(correctAddressContract, { body: { email, newEmail } }),
@@ -145,13 +143,7 @@ function CorrectAddress({ email, onDone }: CorrectAddressProps) {
         change.mutate();
       }}
     >
-      <Field
-        label={words('correct')}
-        help={words('correctHelp')}
-        error={change.error?.message}
-        required
-        className="w-full"
-      >
+      <Field label={t('correct')} help={t('correctHelp')} error={change.error?.message} required className="w-full">
         {(control) => (
           <TextInput
             {...control}
@@ -163,7 +155,7 @@ function CorrectAddress({ email, onDone }: CorrectAddressProps) {
         )}
       </Field>
       <Button type="submit" size="small" disabled={newEmail.trim() === email} loading={change.isPending}>
-        {words('correctDo')}
+        {t('correctDo')}
       </Button>
     </form>
   );

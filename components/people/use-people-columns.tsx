@@ -11,11 +11,11 @@ import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 
 /** Name first; where there is little room its cell also shows role, team and status, which then have no columns. */
 export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Person>[] {
-  const words = useTranslations('people.columns');
-  const more = (count: number) => words('more', { count });
+  const t = useTranslations('people.columns');
+  const more = (count: number) => t('more', { count });
   return [
     {
-      header: words('name'),
+      header: t('name'),
       sort: 'name',
       cell: (person) => (
         <PersonCell {...person} onOpen={() => onOpen(person)}>
@@ -29,7 +29,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       ),
     },
     {
-      header: words('role'),
+      header: t('role'),
       sort: 'role',
       from: 'wide',
       width: 'w-[17%]',
@@ -40,7 +40,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       ),
     },
     {
-      header: words('department'),
+      header: t('department'),
       sort: 'department',
       from: 'wide',
       width: 'w-[16%]',
@@ -49,7 +49,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       ),
     },
     {
-      header: words('team'),
+      header: t('team'),
       sort: 'team',
       from: 'small',
       width: 'w-[16%] @max-[900px]:w-[22%]',
@@ -58,7 +58,7 @@ export function usePeopleColumns(onOpen: (person: Person) => void): RowColumn<Pe
       ),
     },
     {
-      header: words('status'),
+      header: t('status'),
       sort: 'status',
       from: 'small',
       width: 'w-50',
@@ -73,7 +73,7 @@ interface StatusProps extends Person {
 }
 
 export function Status({ onCorrect, ...person }: StatusProps) {
-  const words = useTranslations('people.status');
+  const t = useTranslations('people.status');
   const { id, status, expiresAt, mailRefusedAt } = person;
   const badge = (
     <StatusBadge
@@ -88,8 +88,8 @@ export function Status({ onCorrect, ...person }: StatusProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {badge}
-      <WordAction label={words('correctOf', { who: nameOf(person) })} hint={words('correct')} onClick={onCorrect}>
-        {words('correctWord')}
+      <WordAction label={t('correctOf', { who: nameOf(person) })} hint={t('correct')} onClick={onCorrect}>
+        {t('correctWord')}
       </WordAction>
     </span>
   );

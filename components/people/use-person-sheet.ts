@@ -14,7 +14,7 @@ import { readId } from '#/lib/platform/ids.ts';
  * invited and has no id.
  */
 export function usePersonSheet(people: readonly Person[]) {
-  const words = useTranslations('people.sheet');
+  const t = useTranslations('people.sheet');
   const [search, change] = useAddress();
   const id = readId(search.get('person'));
   const email = id === undefined ? search.get('invited') : null;
@@ -44,7 +44,7 @@ export function usePersonSheet(people: readonly Person[]) {
     );
   return {
     person: listedPerson ?? (id === undefined ? invitedPerson : byId.data?.person),
-    failure: isGone ? words('gone', { email }) : (byId.error ?? byEmail.error)?.message,
+    failure: isGone ? t('gone', { email }) : (byId.error ?? byEmail.error)?.message,
     open,
     close: () => change({ person: undefined, invited: undefined }),
   };

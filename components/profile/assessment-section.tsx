@@ -12,7 +12,7 @@ import { getAssessmentSummaryContract } from '#/lib/domain/profile/profile.contr
 
 /** The result of the personality assessment in short, or that there is none yet, and the way to it. */
 export function AssessmentSection() {
-  const words = useTranslations('assessment.summary');
+  const t = useTranslations('assessment.summary');
   const query = useQuery({
     queryKey: queryKey(getAssessmentSummaryContract, {}),
     queryFn: ({ signal }) => call(getAssessmentSummaryContract, {}, signal),
@@ -21,11 +21,11 @@ export function AssessmentSection() {
     <SectionState query={query} failure="wrong getting assessment">
       {({ isCompleted, name, description }) =>
         isCompleted ? (
-          <Card title={name} description={words('private')}>
+          <Card title={name} description={t('private')}>
             <div className="flex flex-col items-start gap-4">
               <p className="text-pretty">{description}</p>
               <LinkButton href="/assessment" variant="secondary">
-                {words('see')}
+                {t('see')}
               </LinkButton>
             </div>
           </Card>
@@ -33,8 +33,8 @@ export function AssessmentSection() {
           <Card>
             <EmptyState
               icon={<Brain />}
-              title={words('title')}
-              action={<LinkButton href="/assessment">{words('take')}</LinkButton>}
+              title={t('title')}
+              action={<LinkButton href="/assessment">{t('take')}</LinkButton>}
             >
               {description}
             </EmptyState>

@@ -22,7 +22,7 @@ type Choice = Partial<Pick<Me['you'], 'birthDate' | 'shareBirthday' | 'getMember
 
 /** Whether teammates are notified of the own birthday, and the person of theirs; each change is saved at once. */
 export function BirthdaysCard() {
-  const words = useTranslations('birthdays.card');
+  const t = useTranslations('birthdays.card');
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getOnboardingMeContract, {}, signal) });
   const save = useMutation({
@@ -32,7 +32,7 @@ export function BirthdaysCard() {
   const error = save.error ?? query.error;
   const you = query.data && { ...query.data.you, ...(save.isPending ? save.variables : {}) };
   return (
-    <Card title={words('title')}>
+    <Card title={t('title')}>
       <div className="flex flex-col gap-5">
         {error && (
           <Alert state="bad" announce="politely">
@@ -41,7 +41,7 @@ export function BirthdaysCard() {
         )}
         {you && (
           <>
-            <Field label={words('date')} help={words('dateHelp')} optional className="medium:max-w-72">
+            <Field label={t('date')} help={t('dateHelp')} optional className="medium:max-w-72">
               {(control) => (
                 <DateField
                   {...control}
@@ -59,16 +59,16 @@ export function BirthdaysCard() {
             </Field>
             <Switch
               trailing
-              label={words('share')}
-              help={words(you.birthDate ? 'shareHelp' : 'shareNoDate')}
+              label={t('share')}
+              help={t(you.birthDate ? 'shareHelp' : 'shareNoDate')}
               checked={you.shareBirthday}
               disabled={!you.birthDate || save.isPending}
               onChange={({ target }) => save.mutate({ shareBirthday: target.checked })}
             />
             <Switch
               trailing
-              label={words('tell')}
-              help={words('tellHelp')}
+              label={t('tell')}
+              help={t('tellHelp')}
               checked={you.getMembersBirthdays}
               disabled={save.isPending}
               onChange={({ target }) => save.mutate({ getMembersBirthdays: target.checked })}

@@ -40,7 +40,7 @@ const key = queryKey(getMailPreferencesContract, {});
 
 /** Turns the mails of a kind off and on; a switch moves at once and back when that fails. */
 function MailCard() {
-  const words = useTranslations('mail-preferences.card');
+  const t = useTranslations('mail-preferences.card');
   const queryClient = useQueryClient();
   const query = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getMailPreferencesContract, {}, signal) });
   const save = useMutation({
@@ -51,7 +51,7 @@ function MailCard() {
   const preferences = query.data && { ...query.data, ...(save.isPending && save.variables) };
   const error = save.error ?? query.error;
   return (
-    <Card title={words('title')}>
+    <Card title={t('title')}>
       <div className="flex flex-col gap-4">
         {error && (
           <Alert state="bad" announce="politely">
@@ -61,8 +61,8 @@ function MailCard() {
         {preferences && (
           <Switch
             trailing
-            label={words('checkIns')}
-            help={words('checkInsHelp')}
+            label={t('checkIns')}
+            help={t('checkInsHelp')}
             checked={preferences.checkInMails}
             disabled={save.isPending}
             onChange={({ target }) => save.mutate({ checkInMails: target.checked })}
@@ -71,8 +71,8 @@ function MailCard() {
         {preferences && preferences.briefMails !== null && (
           <Switch
             trailing
-            label={words('brief')}
-            help={words('briefHelp')}
+            label={t('brief')}
+            help={t('briefHelp')}
             checked={preferences.briefMails ?? true}
             disabled={save.isPending}
             onChange={({ target }) => save.mutate({ briefMails: target.checked })}

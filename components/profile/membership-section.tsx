@@ -32,7 +32,7 @@ export function MembershipSection() {
 }
 
 function Facts() {
-  const words = useTranslations('billing.membership');
+  const t = useTranslations('billing.membership');
   const query = useQuery({
     queryKey: queryKey(getMembershipContract, {}),
     queryFn: ({ signal }) => call(getMembershipContract, {}, signal),
@@ -40,7 +40,7 @@ function Facts() {
   return (
     <SectionState query={query} failure="wrong getting info membership">
       {({ text }) => (
-        <Card title={words('facts')}>
+        <Card title={t('facts')}>
           <ul className="flex flex-col gap-3">
             {text.map((line) => (
               <li key={line} className="wrap-anywhere border-line border-b pb-3 last:border-b-0 last:pb-0">

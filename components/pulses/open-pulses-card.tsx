@@ -10,7 +10,7 @@ import { listOwnPulsesContract } from '#/lib/domain/pulses/respond/respond.contr
 
 /** Says on a home that there are pulses to answer; nothing while there are none. */
 export function OpenPulsesCard({ locale }: { locale: string }) {
-  const words = useTranslations('pulses.card');
+  const t = useTranslations('pulses.card');
   const { data } = useQuery({
     queryKey: queryKey(listOwnPulsesContract),
     queryFn: ({ signal }) => call(listOwnPulsesContract, {}, signal),
@@ -30,13 +30,13 @@ export function OpenPulsesCard({ locale }: { locale: string }) {
               <Activity aria-hidden className="size-5" />
             </span>
             <div className="flex min-w-0 flex-1 flex-col">
-              <h2 className="wrap-anywhere text-wrap text-16">{words('title', { name })}</h2>
+              <h2 className="wrap-anywhere text-wrap text-16">{t('title', { name })}</h2>
               <p className="wrap-anywhere text-13 text-muted">
-                {words('text', { company: companyName, day: day(closesAt) })}
+                {t('text', { company: companyName, day: day(closesAt) })}
               </p>
             </div>
-            <LinkButton href={`/pulse/${token}`} prefetch={false} aria-label={words('answerOf', { name })}>
-              {words('answer')}
+            <LinkButton href={`/pulse/${token}`} prefetch={false} aria-label={t('answerOf', { name })}>
+              {t('answer')}
             </LinkButton>
           </li>
         ))}

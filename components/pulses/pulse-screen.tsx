@@ -74,7 +74,7 @@ export function PulseScreen({ viewer }: { viewer: PulseViewer }) {
 
 /** Manage: the pulses that this person may see, newest first, twenty at a time. */
 function PulseList({ viewer }: { viewer: PulseViewer }) {
-  const words = useTranslations('pulses.manage');
+  const t = useTranslations('pulses.manage');
   const [search, change] = useAddress();
   const filters = readFilters((name) => search.get(name));
   const columns = usePulseColumns(viewer);
@@ -91,15 +91,15 @@ function PulseList({ viewer }: { viewer: PulseViewer }) {
     <div className="flex flex-col gap-6">
       <PageHeader
         level={2}
-        title={words('title')}
-        description={words('description')}
+        title={t('title')}
+        description={t('description')}
         actions={
           <LinkButton href="/digitalPulse?tab=build" icon={<Plus aria-hidden />}>
-            {words('build')}
+            {t('build')}
           </LinkButton>
         }
       />
-      <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+      <SectionState query={query} failure={t('failure')} skeleton={<PulsesSkeleton />}>
         {({ pages }) => {
           const pulses = pages.flatMap((page) => page.pulses);
           const total = pages.at(-1)?.total ?? 0;
@@ -115,12 +115,12 @@ function PulseList({ viewer }: { viewer: PulseViewer }) {
               <StaleArea isStale={query.isPlaceholderData}>
                 <Card padded={false}>
                   <output className="px-5 py-4 text-13 text-muted">
-                    {words(isFiltered ? 'found' : 'total', { count: total })}
+                    {t(isFiltered ? 'found' : 'total', { count: total })}
                   </output>
                   {pulses.length > 0 ? (
                     <RowTable
                       isWide
-                      label={words('title')}
+                      label={t('title')}
                       columns={columns}
                       rows={pulses}
                       rowKey={({ id }) => String(id)}
@@ -128,19 +128,19 @@ function PulseList({ viewer }: { viewer: PulseViewer }) {
                   ) : (
                     <EmptyState
                       icon={<SearchX />}
-                      title={words('noneFits')}
+                      title={t('noneFits')}
                       action={
                         <Button
                           variant="secondary"
                           onClick={() => change(Object.fromEntries(filterNames.map((name) => [name, undefined])))}
                         >
-                          {words('clear')}
+                          {t('clear')}
                         </Button>
                       }
                     />
                   )}
-                  <MoreRows query={query} label={words('more')}>
-                    {words('shown', { shown: pulses.length, total })}
+                  <MoreRows query={query} label={t('more')}>
+                    {t('shown', { shown: pulses.length, total })}
                   </MoreRows>
                 </Card>
               </StaleArea>
@@ -153,22 +153,22 @@ function PulseList({ viewer }: { viewer: PulseViewer }) {
 }
 
 function NoPulses() {
-  const words = useTranslations('pulses.manage');
+  const t = useTranslations('pulses.manage');
   return (
     <Card>
       <EmptyState
         icon={<Activity />}
-        title={words('empty.title')}
+        title={t('empty.title')}
         action={
           <div className="mt-2 flex flex-wrap justify-center gap-2">
-            <LinkButton href="/digitalPulse?tab=build">{words('build')}</LinkButton>
+            <LinkButton href="/digitalPulse?tab=build">{t('build')}</LinkButton>
             <LinkButton href="/digitalPulse?tab=ready" variant="secondary">
-              {words('empty.ready')}
+              {t('empty.ready')}
             </LinkButton>
           </div>
         }
       >
-        {words('empty.text')}
+        {t('empty.text')}
       </EmptyState>
     </Card>
   );

@@ -12,12 +12,12 @@ interface PulseTabsProps {
 
 /** The parts of Digital Pulse, each with an address. */
 export function PulseTabs({ current, editHref }: PulseTabsProps) {
-  const words = useTranslations('pulses.tabs');
+  const t = useTranslations('pulses.tabs');
   const tabs = pulseTabs.map((name) => ({
     href: name === 'manage' ? '/digitalPulse' : `/digitalPulse?tab=${name}`,
-    label: words(name),
+    label: t(name),
     isCurrent: name === current,
   }));
-  const edit = editHref ? [{ href: editHref, label: words('edit'), isCurrent: current === 'edit' }] : [];
-  return <LinkTabs tour="pulse-tabs" label={words('label')} tabs={[...tabs.slice(0, 2), ...edit, ...tabs.slice(2)]} />;
+  const edit = editHref ? [{ href: editHref, label: t('edit'), isCurrent: current === 'edit' }] : [];
+  return <LinkTabs tour="pulse-tabs" label={t('label')} tabs={[...tabs.slice(0, 2), ...edit, ...tabs.slice(2)]} />;
 }

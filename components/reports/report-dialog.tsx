@@ -18,7 +18,7 @@ interface ReportDialogProps {
 
 /** Whose reports, over which time frame, and whether they are sent or downloaded. */
 export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
-  const words = useTranslations('reports.dialog');
+  const t = useTranslations('reports.dialog');
   const [users, setUsers] = useState<number[]>([]);
   const [period, setPeriod] = useState<PeriodName>(shownPeriod);
   const count = work.progress?.totalCount ?? users.length;
@@ -27,18 +27,18 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
     <ExportDialog
       work={work}
       words={{
-        title: words('title'),
-        description: words('description'),
-        working: words('working', { count }),
-        made: words('made'),
+        title: t('title'),
+        description: t('description'),
+        working: t('working', { count }),
+        made: t('made'),
       }}
       expected={users.length}
-      progressText={(done, total) => words('progress', { done, total })}
+      progressText={(done, total) => t('progress', { done, total })}
       isReady={{ send: isReady, download: isReady }}
       onStart={(flag) => work.start({ flag, users, period })}
       onClose={onClose}
     >
-      <Field label={words('period')}>
+      <Field label={t('period')}>
         {(control) => (
           <Select
             {...control}

@@ -17,7 +17,7 @@ const icon = 'size-4 shrink-0 text-muted';
 /** An entry for each role of the person, then pages of the account, then Sign Out. Loaded when it is first opened. */
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger } = props;
-  const words = useTranslations('palette.entries');
+  const t = useTranslations('palette.entries');
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Root modal={false} defaultOpen>
@@ -63,7 +63,7 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
           )}
           <Item className={clsx(row, 'max-medium:hidden')} onSelect={onShortcuts}>
             <Keyboard aria-hidden className={icon} />
-            {words('shortcuts')}
+            {t('shortcuts')}
           </Item>
           <Item className={row} onSelect={onSignOut}>
             <LogOut aria-hidden className={icon} />

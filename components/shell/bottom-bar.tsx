@@ -18,11 +18,11 @@ const cell = 'flex min-h-14 flex-1 flex-col items-center justify-center gap-1 fo
 
 /** The two most used places and the way to the rest, on small screens only. */
 export function BottomBar({ role, path, onOpenMenu }: BottomBarProps) {
-  const words = useTranslations('palette.bar');
+  const t = useTranslations('palette.bar');
   const search = useSearchParams();
   return (
     <nav
-      aria-label={words('label')}
+      aria-label={t('label')}
       className="low:static fixed inset-x-0 bottom-0 z-30 flex border-line border-t bg-surface pb-[env(safe-area-inset-bottom)] medium:hidden print:hidden"
     >
       {listBottomEntries(role).map((entry) => {
@@ -35,13 +35,13 @@ export function BottomBar({ role, path, onOpenMenu }: BottomBarProps) {
             className={clsx(cell, isCurrent ? 'text-accent-text' : 'text-muted')}
           >
             <entry.icon aria-hidden className="size-5 stroke-[1.75]" />
-            {words(entry.name)}
+            {t(entry.name)}
           </Link>
         );
       })}
       <button type="button" aria-haspopup="dialog" onClick={onOpenMenu} className={clsx(cell, 'text-muted')}>
         <Menu aria-hidden className="size-5 stroke-[1.75]" />
-        {words('menu')}
+        {t('menu')}
       </button>
     </nav>
   );

@@ -47,7 +47,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
     storeRole(next);
     location.assign(homes[next]);
   };
-  const words = useTranslations('tour.helper');
+  const t = useTranslations('tour.helper');
   const router = useRouter();
   const takeTour = () => {
     beginTour(role, true);
@@ -67,7 +67,7 @@ export function SignedInFrame({ user, roles, role, footer, notifications, plan, 
         onSwitchRole={switchRole}
         onSignOut={leave}
         {...footer}
-        tour={{ label: words('take'), onTake: takeTour }}
+        tour={{ label: t('take'), onTake: takeTour }}
       >
         {plan.alert && <PlanBanner alert={plan.alert} words={plan.words} role={role} />}
         {children}

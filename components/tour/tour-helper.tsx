@@ -24,7 +24,7 @@ export interface TourHelperProps {
 /** The text about a part of the page, and the ways on; the focus stays inside until it is closed. */
 export function TourHelper(props: TourHelperProps) {
   const { title, text, number, count, isEnding, onNext, onPrevious, onSkip, onClose } = props;
-  const words = useTranslations('tour.helper');
+  const t = useTranslations('tour.helper');
   const titleId = useId();
   const next = useRef<HTMLButtonElement>(null);
   const isLast = number === count;
@@ -50,8 +50,8 @@ export function TourHelper(props: TourHelperProps) {
           </h2>
           <button
             type="button"
-            aria-label={words('close')}
-            title={words('close')}
+            aria-label={t('close')}
+            title={t('close')}
             onClick={onClose}
             className="-mt-1.5 -mr-1.5 grid size-8 shrink-0 place-items-center rounded-control text-muted hover:bg-hover max-medium:size-11"
           >
@@ -60,15 +60,15 @@ export function TourHelper(props: TourHelperProps) {
         </div>
         <p className="text-pretty text-14">{text}</p>
         <div className="flex items-center justify-between gap-3">
-          <span className="text-13 text-muted tabular-nums">{words('progress', { number, count })}</span>
+          <span className="text-13 text-muted tabular-nums">{t('progress', { number, count })}</span>
           <div className="flex gap-2">
             {number > 1 && (
               <Button variant="secondary" size="small" onClick={onPrevious}>
-                {words('previous')}
+                {t('previous')}
               </Button>
             )}
             <Button ref={next} size="small" loading={isEnding} onClick={onNext}>
-              {isLast ? words('done') : words('next')}
+              {isLast ? t('done') : t('next')}
             </Button>
           </div>
         </div>
@@ -78,7 +78,7 @@ export function TourHelper(props: TourHelperProps) {
             onClick={onSkip}
             className="self-start rounded-mark text-13 text-muted underline underline-offset-3 hover:text-ink max-medium:min-h-11"
           >
-            {words('skip')}
+            {t('skip')}
           </button>
         )}
       </dialog>

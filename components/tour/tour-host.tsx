@@ -29,7 +29,7 @@ export interface TourHostProps {
 
 /** Begins the tour where it is due, leads from page to page, and ends it; once closed, it can be resumed. */
 export function TourHost({ role, isDue, steps }: TourHostProps) {
-  const words = useTranslations('tour.helper');
+  const t = useTranslations('tour.helper');
   const router = useRouter();
   const path = usePathname();
   const search = useSearchParams();
@@ -51,7 +51,7 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
       changeTour({ status: 'done', sample: null });
       router.push(homes[role]);
     },
-    onError: () => showMessage({ kind: 'bad', text: words('failed') }),
+    onError: () => showMessage({ kind: 'bad', text: t('failed') }),
   });
   const follow = (back: boolean, unseenIds = leftOut) => {
     const next = nextStep(steps, { from: at, leftOut: unseenIds, isBack: back });
@@ -100,7 +100,7 @@ export function TourHost({ role, isDue, steps }: TourHostProps) {
       className="low:static! fixed! right-4 bottom-4 z-40 rounded-full shadow-floating max-medium:bottom-18"
       onClick={() => goTo(at)}
     >
-      {words('resume')}
+      {t('resume')}
     </Button>
   );
 }

@@ -114,13 +114,13 @@ describe('what is said in words alone holds', () => {
 
 describe('what answers are asked with', () => {
   it('pulses say that texts are shown word for word, and the smallest group', () => {
-    const words = wordsFor('en', 'pulses.respond').markup('anonymous', {
+    const t = wordsFor('en', 'pulses.respond').markup('anonymous', {
       company: 'Acme',
       smallest: 4,
       strong: (text) => text,
     });
-    expect(words).toContain('groups of 4 or more');
-    expect(words).toContain('word for word, without names');
+    expect(t).toContain('groups of 4 or more');
+    expect(t).toContain('word for word, without names');
   });
 
   it('monthly questions are said to be without a name, not anonymous: they wait with their person', () => {

@@ -121,8 +121,8 @@ function unsubscribeLine({ label, url }: Link): string {
 
 /** Privacy, terms and imprint, below every mail. */
 function legalLinks(locale: Locale): Link[] {
-  const words = wordsFor(locale, 'shell.legal');
-  return listLegalLinks(env().APP_URL).map(({ page, url }) => ({ label: words(page), url }));
+  const t = wordsFor(locale, 'shell.legal');
+  return listLegalLinks(env().APP_URL).map(({ page, url }) => ({ label: t(page), url }));
 }
 
 function legalLine(locale: Locale): string {

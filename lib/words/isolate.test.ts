@@ -16,8 +16,8 @@ it('keeps a name from right to left to itself, once, and leaves others as they a
 });
 
 it('in mails and PDFs, in answers of the API, and in pages', () => {
-  const words = wordsFor('en', 'team-dashboard.screen');
-  expect(words('led', { leader, members: 0 })).toBe(`Led by ${apart} · 0 members`);
+  const t = wordsFor('en', 'team-dashboard.screen');
+  expect(t('led', { leader, members: 0 })).toBe(`Led by ${apart} · 0 members`);
   const said = message('team-dashboard.screen.led', { leader, members: 1 });
   expect(inWords(said, 'en')).toBe(`Led by ${apart} · 1 member`);
   const compiled = ['Led by ', ['leader'], '.'];

@@ -10,8 +10,8 @@ import { getAssessmentContract, getPersonalityContract } from '#/lib/domain/asse
 import { getAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('assessment.page');
-  return { title: words('title') };
+  const t = await getTranslations('assessment.page');
+  return { title: t('title') };
 }
 
 export default async function AssessmentPage() {

@@ -15,8 +15,8 @@ import { listCoachTeams } from '#/lib/domain/coaching/teams/coach-team.service.t
 import { listCoachTeamsContract } from '#/lib/domain/coaching/teams/teams.contract.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('coaching.page');
-  return { title: words('title') };
+  const t = await getTranslations('coaching.page');
+  return { title: t('title') };
 }
 
 export default async function CoachingCornerPage({ searchParams }: { searchParams: SearchParams }) {

@@ -123,11 +123,11 @@ function placeName({ actor, company }: UserCtx, departments: readonly { name: st
 
 /** Returns the link to the same teams as a chart. */
 async function chartLink(role: CompanyViewer['role']) {
-  const words = await getTranslations('chart.page');
+  const t = await getTranslations('chart.page');
   const href = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
   return (
     <LinkButton href={href} variant="secondary" prefetch={false}>
-      {words('title')}
+      {t('title')}
     </LinkButton>
   );
 }

@@ -16,8 +16,8 @@ import { listPulses } from '#/lib/domain/pulses/manage/pulse.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pulses.pages');
-  return { title: words('digitalPulse') };
+  const t = await getTranslations('pulses.pages');
+  return { title: t('digitalPulse') };
 }
 
 export default async function DigitalPulsePage({ searchParams }: { searchParams: SearchParams }) {

@@ -9,8 +9,8 @@ import { FaqScreen } from '#/components/faq/faq-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('faq.page');
-  return { title: words('title') };
+  const t = await getTranslations('faq.page');
+  return { title: t('title') };
 }
 
 export default async function FaqPage({ searchParams }: { searchParams: SearchParams }) {

@@ -10,8 +10,8 @@ import { listFeedbackTypesContract } from '#/lib/domain/feedback/feedback.contra
 import { listFeedbackTypes } from '#/lib/domain/feedback/feedback.service.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('feedback.page');
-  return { title: words('title') };
+  const t = await getTranslations('feedback.page');
+  return { title: t('title') };
 }
 
 export default async function FeedbackPage() {

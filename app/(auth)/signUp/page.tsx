@@ -9,13 +9,13 @@ import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 export const metadata: Metadata = { title: 'Sign up' };
 
 export default async function SignUpPage() {
-  const words = await getTranslations('accounts.promises');
+  const t = await getTranslations('accounts.promises');
   const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell
       title="Sign up your company"
       description="See how your teams are doing in minutes."
-      promises={[words('short'), words('anonymous'), words('simple')]}
+      promises={[t('short'), t('anonymous'), t('simple')]}
       aside={
         <>
           Already have an account? <TextLink href="/signIn">Sign in</TextLink>

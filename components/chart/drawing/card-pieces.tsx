@@ -61,7 +61,7 @@ export function CardAvatar({ part, left = 0 }: PieceProps<AvatarPart>) {
 /** "New", or "+N" further roles with all of them as a hint. */
 export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
   const documented = useTranslations('specification.chart');
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const { kind, x, y, width, height, text, places } = part;
   const style = { left: left + x, top: y, width, height };
   if (kind === 'new')
@@ -80,7 +80,7 @@ export function CardMark({ part, left = 0 }: PieceProps<MarkPart>) {
           <p>{documented('roles')}</p>
           <ul className="mt-1">
             {places.map(({ role, of }) => (
-              <li key={`${role} ${of}`}>{words('place', { role, of })}</li>
+              <li key={`${role} ${of}`}>{t('place', { role, of })}</li>
             ))}
           </ul>
         </>

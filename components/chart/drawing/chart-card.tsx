@@ -23,7 +23,7 @@ const box = 'absolute overflow-hidden rounded-[20px] border-2 border-line bg-sur
 
 /** One card, as the canvas paints it, with its buttons. */
 export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const facts = scene.facts(node);
   const { band, avatars, texts, marks, second, copy } = scene.parts(node);
   const expander = expanderPlace(scene, node);
@@ -52,7 +52,7 @@ export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardP
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={words(isOpen ? 'collapse' : 'expand', { name: title?.full ?? '' })}
+          aria-label={t(isOpen ? 'collapse' : 'expand', { name: title?.full ?? '' })}
           onClick={() => onToggle(node)}
           className="absolute grid place-items-center rounded-full border-2 border-accent bg-accent font-semibold text-on-accent leading-none hover:bg-accent-hover focus-visible:outline-4 aria-expanded:border-control-line aria-expanded:bg-surface aria-expanded:text-ink aria-expanded:hover:bg-hover"
           style={{
@@ -63,7 +63,7 @@ export function ChartCard({ node, scene, place, isMarked, onToggle }: ChartCardP
             fontSize: expander.height / 2,
           }}
         >
-          {isOpen ? words('less') : words('more', { count: facts.children })}
+          {isOpen ? t('less') : t('more', { count: facts.children })}
         </button>
       )}
     </article>
@@ -78,16 +78,16 @@ interface CopyLinkProps {
 
 /** Copies the link of a department or team, as large as its card is drawn. */
 function CopyLink({ facts, link, place }: CopyLinkProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const { state, words: said, copy } = useCopied();
   const { name } = facts;
   const isTeam = facts.kind === nodeKinds.team;
   return (
     <span className="absolute" style={{ left: place.x, top: place.y }}>
-      <Tooltip text={words(isTeam ? 'teamLink' : 'departmentLink', { name })} enabled={state === 'ready'}>
+      <Tooltip text={t(isTeam ? 'teamLink' : 'departmentLink', { name })} enabled={state === 'ready'}>
         <button
           type="button"
-          aria-label={words(isTeam ? 'copyTeam' : 'copyDepartment', { name })}
+          aria-label={t(isTeam ? 'copyTeam' : 'copyDepartment', { name })}
           onClick={() => copy(link)}
           className="grid size-12 place-items-center rounded-[14px] text-(--title) hover:bg-hover focus-visible:outline-4 [&_svg]:size-7"
         >

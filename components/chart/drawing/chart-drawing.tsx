@@ -37,7 +37,7 @@ interface ChartDrawingProps extends Pick<CardLayerProps, 'onToggle'> {
 
 /** The chart as a drawing: painted on a canvas, with real cards over it as soon as it rests near by. */
 export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartDrawingProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const host = useRef<HTMLDivElement>(null);
   const canvas = useRef<HTMLCanvasElement>(null);
   const layer = useRef<HTMLDivElement>(null);
@@ -134,13 +134,13 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
     <div
       ref={host}
       role="application"
-      aria-label={words('drawing')}
+      aria-label={t('drawing')}
       className="relative size-full cursor-grab touch-none select-none overflow-hidden bg-sunken focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2 active:cursor-grabbing"
     >
       <canvas ref={canvas} aria-hidden className="absolute inset-0 size-full" />
       {rested && <CardLayer ref={layer} rested={rested} scene={scene} marked={marked} onToggle={onToggle} />}
       {scene.nodes.kind.length >= mapFrom && (
-        <MiniMap ref={map} colours={colours} label={words('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />
+        <MiniMap ref={map} colours={colours} label={t('miniMap')} onLook={(x, y) => view.current?.lookAt(x, y)} />
       )}
       <ZoomControls
         percent={percent}

@@ -18,32 +18,32 @@ export interface CardWords {
 }
 
 export function useCardWords(): CardWords {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
   return useMemo(
     () => ({
-      isNew: words('new'),
+      isNew: t('new'),
       title: (facts) => (facts.kind === nodeKinds.loose ? documented('loose') : facts.name),
       vacant: ({ kind, counts }) => {
-        if (!counts) return kind === nodeKinds.loose ? [] : [words('noLeader')];
+        if (!counts) return kind === nodeKinds.loose ? [] : [t('noLeader')];
         return [
-          words('departments', { count: counts.departments }),
-          words('teams', { count: counts.teams }),
-          words('members', { count: counts.members }),
+          t('departments', { count: counts.departments }),
+          t('teams', { count: counts.teams }),
+          t('members', { count: counts.members }),
         ];
       },
-      role: ({ role, isInvited }) => (isInvited ? words('invited', { role }) : role),
+      role: ({ role, isInvited }) => (isInvited ? t('invited', { role }) : role),
       below: ({ kind, children }) => {
-        if (kind === nodeKinds.team) return words('members', { count: children });
-        return kind === nodeKinds.department || kind === nodeKinds.loose ? words('teams', { count: children }) : '';
+        if (kind === nodeKinds.team) return t('members', { count: children });
+        return kind === nodeKinds.department || kind === nodeKinds.loose ? t('teams', { count: children }) : '';
       },
       figures: ({ figures }) => {
         if (!figures) return '';
         const { participation, hiddenReason, category_id: category } = figures;
-        if (participation === null) return hiddenReason ? words(`hidden.${hiddenReason}`) : words('hidden.none');
-        return words('figures', { category: describeCategory(category).title, participation });
+        if (participation === null) return hiddenReason ? t(`hidden.${hiddenReason}`) : t('hidden.none');
+        return t('figures', { category: describeCategory(category).title, participation });
       },
     }),
-    [words, documented],
+    [t, documented],
   );
 }

@@ -25,33 +25,33 @@ const layouts = ['paged', 'sheet'] as const;
 
 /** The chart as a PDF, downloaded or sent to people who may see all of it. */
 export function ShareDialog({ part, work, onClose }: ShareDialogProps) {
-  const words = useTranslations('chart.share');
+  const t = useTranslations('chart.share');
   const [layout, setLayout] = useState<(typeof layouts)[number]>('paged');
   const [to, setTo] = useState<number[]>([]);
   return (
     <ExportDialog
       work={work}
       words={{
-        title: words('title'),
-        description: words('description'),
-        working: words('working'),
-        made: words('made'),
+        title: t('title'),
+        description: t('description'),
+        working: t('working'),
+        made: t('made'),
       }}
       expected={1}
-      progressText={(done, total) => words('progress', { done, total })}
+      progressText={(done, total) => t('progress', { done, total })}
       isReady={{ send: to.length > 0, download: true }}
       onStart={(type) => work.start({ ...part, type, layout, ...(type === 'send' && { to }) })}
       onClose={onClose}
     >
       <RadioCards
-        label={words('layout')}
+        label={t('layout')}
         layout="pair"
         value={layout}
         onChange={setLayout}
         options={layouts.map((value) => ({
           value,
-          label: words(value),
-          description: words(`${value}Help`),
+          label: t(value),
+          description: t(`${value}Help`),
         }))}
       />
       <RecipientList part={part} chosenIds={to} onChange={setTo} />
@@ -70,7 +70,7 @@ const searchFrom = 8;
 
 /** Who gets the PDF by mail: oneself first, then everybody else who may see this part. */
 function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
-  const words = useTranslations('chart.share');
+  const t = useTranslations('chart.share');
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const input = { query: { ...part, search } };
@@ -80,19 +80,19 @@ function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
     placeholderData: keepPreviousData,
   });
   return (
-    <SectionState query={query} failure={words('usersFailed')}>
+    <SectionState query={query} failure={t('usersFailed')}>
       {({ users, total }) => (
         <div className="flex flex-col gap-3">
           <p>
-            <span className="block font-medium">{words('to')}</span>
-            <span className="text-13 text-muted">{words('toHelp')}</span>
+            <span className="block font-medium">{t('to')}</span>
+            <span className="text-13 text-muted">{t('toHelp')}</span>
           </p>
           {(total >= searchFrom || search !== '') && (
-            <Field label={words('search')}>
+            <Field label={t('search')}>
               {(control) => (
                 <SearchInput
                   {...control}
-                  placeholder={words('searchPlaceholder')}
+                  placeholder={t('searchPlaceholder')}
                   value={typed}
                   onChange={(event) => setTyped(event.target.value)}
                 />
@@ -100,7 +100,7 @@ function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
             </Field>
           )}
           <fieldset className="overflow-hidden rounded-card border border-line">
-            <legend className="sr-only">{words('to')}</legend>
+            <legend className="sr-only">{t('to')}</legend>
             <ul className="divide-y divide-line overflow-y-auto medium:max-h-56">
               {users.map(({ id, name, email }) => (
                 <CheckOption
@@ -114,10 +114,10 @@ function RecipientList({ part, chosenIds, onChange }: RecipientListProps) {
                   }
                 />
               ))}
-              {users.length === 0 && <li className="p-4 text-muted">{words('nobody')}</li>}
+              {users.length === 0 && <li className="p-4 text-muted">{t('nobody')}</li>}
             </ul>
           </fieldset>
-          <output className="text-13 text-muted">{words('chosen', { count: chosenIds.length })}</output>
+          <output className="text-13 text-muted">{t('chosen', { count: chosenIds.length })}</output>
         </div>
       )}
     </SectionState>

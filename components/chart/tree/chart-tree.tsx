@@ -38,7 +38,7 @@ const rowHeight = 60;
 
 /** The chart as a list: for keyboards and screen readers, and on small screens for everybody. */
 export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }: ChartTreeProps) {
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const { nodes, open } = scene;
   const rows = useMemo(() => treeRows(nodes, open), [nodes, open]);
   const [current, setCurrent] = useState(0);
@@ -101,7 +101,7 @@ export function ChartTree({ scene, titleOf, marked, onToggle, onChoose, handle }
     <div ref={box} className="size-full overflow-y-auto overscroll-contain p-1">
       <div
         role="tree"
-        aria-label={words('list')}
+        aria-label={t('list')}
         tabIndex={-1}
         onFocus={({ target }) => setCurrent(nodeAt(target) ?? current)}
         onKeyDown={press}

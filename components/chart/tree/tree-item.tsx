@@ -24,7 +24,7 @@ interface TreeItemProps {
 /** One row of the list, with all that the card says. */
 export function TreeItem(props: TreeItemProps) {
   const { row, scene, title, top, height, isCurrent, isMarked } = props;
-  const words = useTranslations('chart.screen');
+  const t = useTranslations('chart.screen');
   const cardWords = useCardWords();
   const { node, level, position, siblings } = row;
   const facts = scene.facts(node);
@@ -67,27 +67,27 @@ export function TreeItem(props: TreeItemProps) {
         ))}
       </span>
       {facts.isNew && (
-        <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-12 text-good">{words('new')}</span>
+        <span className="rounded-full bg-good-soft px-2 py-0.5 font-medium text-12 text-good">{t('new')}</span>
       )}
       {facts.person && facts.person.places.length > 1 && (
         <span
           className="rounded-full bg-ink px-1.5 font-medium text-12 text-surface"
-          title={facts.person.places.map(({ role, of }) => words('place', { role, of })).join('\n')}
+          title={facts.person.places.map(({ role, of }) => t('place', { role, of })).join('\n')}
         >
-          {words('more', { count: facts.person.places.length - 1 })}
+          {t('more', { count: facts.person.places.length - 1 })}
         </span>
       )}
       {facts.link && (
         <CopyButton
           size="small"
           text={facts.link}
-          label={words(isTeam ? 'copyTeam' : 'copyDepartment', { name: facts.name })}
-          hint={words(isTeam ? 'teamLink' : 'departmentLink', { name: facts.name })}
+          label={t(isTeam ? 'copyTeam' : 'copyDepartment', { name: facts.name })}
+          hint={t(isTeam ? 'teamLink' : 'departmentLink', { name: facts.name })}
         />
       )}
       {hasChildren && !isOpen && (
         <span className="rounded-full bg-sunken px-2 py-0.5 text-12 text-muted tabular-nums">
-          {words('more', { count: facts.children })}
+          {t('more', { count: facts.children })}
         </span>
       )}
     </div>

@@ -33,7 +33,7 @@ const takeFocus = (heading: HTMLHeadingElement | null) => heading?.focus();
 
 /** Says that everything has arrived, how many others have answered, and what comes next: the one end of a check-in. */
 export function Ending({ firstName, sentCheckIns, feeling, open, locale }: EndingProps) {
-  const words = useTranslations('check-ins.ending');
+  const t = useTranslations('check-ins.ending');
   const turnouts = useTurnouts(sentCheckIns);
   const [now] = useState(() => new Date());
   const next = turnouts && earliest(turnouts);
@@ -47,12 +47,12 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
           <CircleCheck aria-hidden className="size-24 stroke-1 text-good" />
         )}
         <h1 ref={takeFocus} tabIndex={-1} className="wrap-anywhere text-balance text-24 outline-none">
-          {words('title', { name: firstName })}
+          {t('title', { name: firstName })}
         </h1>
         <output className="flex min-h-12 w-full flex-col items-center gap-4">
           {turnouts && (
             <>
-              {sentCheckIns.length > 1 && <span className="text-balance text-16">{words('severalArrived')}</span>}
+              {sentCheckIns.length > 1 && <span className="text-balance text-16">{t('severalArrived')}</span>}
               {sentCheckIns.map(({ token, teamName }, index) => (
                 <EndingLine
                   key={token}
@@ -68,7 +68,7 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
         {next?.nextAt && (
           <p className="flex items-center gap-2 rounded-full bg-sunken px-4 py-2 text-14">
             <CalendarClock aria-hidden className="size-4 shrink-0 text-muted" />
-            {words(sentCheckIns.length > 1 ? 'nextOf' : 'next', {
+            {t(sentCheckIns.length > 1 ? 'nextOf' : 'next', {
               team: next.teamName,
               time: wordNextMoment(next.nextAt, { timeZone: next.timeZone, locale, now }),
             })}
@@ -76,17 +76,17 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
         )}
         {first !== undefined && (
           <div className="flex w-full flex-wrap items-center justify-between gap-3 rounded-card border border-line bg-surface p-4 text-left">
-            {words('open', { count: open.length })}
+            {t('open', { count: open.length })}
             <LinkButton href={questionnairePath(first, open.slice(1))} prefetch={false}>
-              {words('answer', { count: open.length })}
+              {t('answer', { count: open.length })}
             </LinkButton>
           </div>
         )}
         <div className="flex flex-col items-center gap-3">
           <LinkButton href="/dashboard" variant="secondary" size="large" prefetch={false}>
-            {words('dashboard')}
+            {t('dashboard')}
           </LinkButton>
-          <p className="text-13 text-muted">{words('close')}</p>
+          <p className="text-13 text-muted">{t('close')}</p>
         </div>
       </div>
     </RespondentShell>
@@ -113,19 +113,19 @@ const DOTS_MAX = 30;
 
 /** What became of one check-in: that it has arrived, and how many of the team have answered. */
 function EndingLine({ teamName, turnout, isOnly, locale }: EndingLineProps) {
-  const words = useTranslations('check-ins.ending');
+  const t = useTranslations('check-ins.ending');
   const counts = turnout?.turnout ?? null;
   const details = counts && turnout && { ...counts, day: wordDate(turnout.localDate, locale, { weekday: 'long' }) };
   return (
     <span className="wrap-anywhere flex max-w-full flex-col items-center gap-2">
       {isOnly ? (
         <span className="text-balance text-16">
-          {details ? words('turnout', { ...details, team: teamName }) : words('arrived', { team: teamName })}
+          {details ? t('turnout', { ...details, team: teamName }) : t('arrived', { team: teamName })}
         </span>
       ) : (
         <span className="flex flex-col">
           <span className="font-medium">{teamName}</span>
-          {details && <span className="text-14 text-muted">{words('turnoutOf', details)}</span>}
+          {details && <span className="text-14 text-muted">{t('turnoutOf', details)}</span>}
         </span>
       )}
       {counts && counts.asked <= DOTS_MAX && (

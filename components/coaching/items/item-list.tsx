@@ -30,7 +30,7 @@ const icons = { insights: Lightbulb, trends: TrendingUp };
 
 /** A team's insights or trends, the newest first; more of them come as the end is reached. */
 export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) {
-  const words = useTranslations('coaching.items');
+  const t = useTranslations('coaching.items');
   const query = useItems(list, team);
   const { see, vote } = useItemChanges(list, team);
   const [openId, setOpenId] = useState<number | null>(null);
@@ -40,12 +40,12 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
   const end = useBottom(hasNextPage && !isFetching && !hasFailed, () => void fetchNextPage());
   const Icon = icons[list];
   return (
-    <SectionState query={query} failure={words(`failure.${list}`)} skeleton={<ItemsSkeleton />}>
+    <SectionState query={query} failure={t(`failure.${list}`)} skeleton={<ItemsSkeleton />}>
       {() =>
         items.length === 0 ? (
           <Card as="div">
-            <EmptyState icon={<Icon />} title={words(`empty.${list}`)}>
-              {words(`emptyText.${list}`)}
+            <EmptyState icon={<Icon />} title={t(`empty.${list}`)}>
+              {t(`emptyText.${list}`)}
             </EmptyState>
           </Card>
         ) : (
@@ -68,7 +68,7 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
               <Alert
                 state="bad"
                 announce="politely"
-                title={words('moreFailure')}
+                title={t('moreFailure')}
                 action={
                   <Button
                     variant="secondary"
@@ -76,7 +76,7 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
                     icon={<RotateCw aria-hidden />}
                     onClick={() => void fetchNextPage()}
                   >
-                    {words('again')}
+                    {t('again')}
                   </Button>
                 }
               >
@@ -133,7 +133,7 @@ interface ItemDialogProps {
 
 /** The whole of an insight or a trend; a motivation trend leads on to the chat box. */
 function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
-  const words = useTranslations('coaching.items');
+  const t = useTranslations('coaching.items');
   const follow = (event: MouseEvent) => {
     if (event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
     event.preventDefault();
@@ -148,12 +148,12 @@ function ItemDialog({ item, seeMore, onVote, onClose }: ItemDialogProps) {
         </div>
         <div className="flex flex-wrap items-center justify-between gap-3">
           <span className="flex flex-wrap items-center gap-x-3 text-13 text-muted">
-            {words('daysAgo', { days: item.daysAgo })}
+            {t('daysAgo', { days: item.daysAgo })}
             <ItemThumbs item={item} onVote={onVote} />
           </span>
           {item.notificationType === 'motivation_trend' && (
             <LinkButton href={seeMore.href} prefetch={false} full onClick={follow}>
-              {words('seeMore')}
+              {t('seeMore')}
             </LinkButton>
           )}
         </div>

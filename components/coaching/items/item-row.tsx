@@ -14,7 +14,7 @@ interface ItemRowProps {
 
 /** One insight or trend: a click opens the whole of it. */
 export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
-  const words = useTranslations('coaching.items');
+  const t = useTranslations('coaching.items');
   const { seen: isSeen, modalHeader, insightBody, daysAgo } = item;
   return (
     <li
@@ -38,7 +38,7 @@ export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
         </h3>
         <p className="line-clamp-3 max-w-prose">{insightBody}</p>
         <div className="-mb-1 flex flex-wrap items-center gap-x-3">
-          <span className="text-13 text-muted">{words('daysAgo', { days: daysAgo })}</span>
+          <span className="text-13 text-muted">{t('daysAgo', { days: daysAgo })}</span>
           <span className="relative z-10">
             <ItemThumbs item={item} isPale={isSeen} onVote={onVote} />
           </span>
@@ -46,7 +46,7 @@ export function ItemRow({ item, onOpen, onVote }: ItemRowProps) {
       </div>
       {!isSeen && (
         <span className="forced-color-adjust-none absolute top-5 right-5 size-2.5 rounded-full bg-accent">
-          <span className="sr-only">{words('new')}</span>
+          <span className="sr-only">{t('new')}</span>
         </span>
       )}
     </li>
@@ -61,15 +61,15 @@ interface ItemThumbsProps {
 
 /** Whether a hint was helpful, with how many found it so. */
 export function ItemThumbs({ item, isPale, onVote }: ItemThumbsProps) {
-  const words = useTranslations('coaching.items');
+  const t = useTranslations('coaching.items');
   return (
     <Thumbs
       value={item}
       words={{
-        question: words('wasHelpful'),
-        like: words('helpful'),
-        dislike: words('notHelpful'),
-        count: (count) => words('count', { count }),
+        question: t('wasHelpful'),
+        like: t('helpful'),
+        dislike: t('notHelpful'),
+        count: (count) => t('count', { count }),
       }}
       {...(isPale !== undefined && { isPale })}
       onVote={onVote}

@@ -12,17 +12,17 @@ interface FewAuthorsDialogProps {
 
 /** Warns before a message without a name goes to so few that they may guess whose it is. */
 export function FewAuthorsDialog({ count, onConfirm, onClose }: FewAuthorsDialogProps) {
-  const words = useTranslations('coaching.fewAuthors');
+  const t = useTranslations('coaching.fewAuthors');
   return (
     <ConfirmDialog
-      title={words('title')}
-      confirmLabel={words('confirm')}
-      cancelLabel={words('cancel')}
+      title={t('title')}
+      confirmLabel={t('confirm')}
+      cancelLabel={t('cancel')}
       isPending={false}
       onConfirm={onConfirm}
       onClose={onClose}
     >
-      {words('text', { count })}
+      {t('text', { count })}
     </ConfirmDialog>
   );
 }

@@ -19,7 +19,7 @@ interface HideDialogProps {
 
 /** Asks a leader why a message is to be hidden; the team reads the reason in its place. */
 export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProps) {
-  const words = useTranslations('coaching.hide');
+  const t = useTranslations('coaching.hide');
   const formId = useId();
   const [reason, setReason] = useState('');
   const [isMissing, setMissing] = useState(false);
@@ -33,15 +33,15 @@ export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProp
     <Dialog
       open
       onOpenChange={onClose}
-      title={words('title')}
-      description={words('text')}
+      title={t('title')}
+      description={t('text')}
       footer={
         <>
           <Button variant="secondary" full onClick={onClose}>
-            {words('cancel')}
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} full loading={isPending}>
-            {words('confirm')}
+            {t('confirm')}
           </Button>
         </>
       }
@@ -52,7 +52,7 @@ export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProp
             {error}
           </Alert>
         )}
-        <Field label={words('reason')} required error={isMissing ? words('reasonMissing') : undefined}>
+        <Field label={t('reason')} required error={isMissing ? t('reasonMissing') : undefined}>
           {(control) => (
             <TextInput
               {...control}

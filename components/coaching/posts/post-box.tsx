@@ -31,7 +31,7 @@ interface PostBoxProps {
 
 /** Where a message is written; what could not be sent comes back into it. */
 export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: PostBoxProps) {
-  const words = useTranslations('coaching.box');
+  const t = useTranslations('coaching.box');
   const fixed = useTranslations('specification.coaching');
   const box = useRef<HTMLTextAreaElement>(null);
   const helpId = useId();
@@ -94,7 +94,7 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
         {isAboutTrend && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
         <TextArea
           ref={box}
-          aria-label={words('label')}
+          aria-label={t('label')}
           aria-describedby={helpId}
           aria-invalid={isTooLong || undefined}
           placeholder={fixed('placeholder')}
@@ -104,29 +104,29 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
           onKeyDown={onKeyDown}
         />
         {create.error && !isOffensive && (
-          <Alert state="bad" announce="now" title={words('failed')}>
+          <Alert state="bad" announce="now" title={t('failed')}>
             {create.error.message}
           </Alert>
         )}
         <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-3">
           <Checkbox
             label={fixed('anonymously')}
-            help={words('anonymouslyHelp')}
+            help={t('anonymouslyHelp')}
             checked={anonymously}
             onChange={(event) => setAnonymously(event.target.checked)}
           />
           <div className="ml-auto flex items-center gap-3 max-medium:w-full max-medium:flex-col max-medium:items-stretch">
             <span id={helpId} className={isTooLong ? 'text-13 text-bad' : 'text-13 text-muted tabular-nums'}>
               {isTooLong
-                ? words('tooLong', { count: length - MOST_POST_CHARACTERS })
-                : length >= COUNTED_FROM && words('count', { count: length, most: MOST_POST_CHARACTERS })}
+                ? t('tooLong', { count: length - MOST_POST_CHARACTERS })
+                : length >= COUNTED_FROM && t('count', { count: length, most: MOST_POST_CHARACTERS })}
             </span>
             <Button type="submit" full disabled={!isReady && !create.isPending} loading={create.isPending}>
-              {words('post')}
+              {t('post')}
             </Button>
           </div>
         </div>
-        <output className="sr-only">{create.isSuccess && words('posted')}</output>
+        <output className="sr-only">{create.isSuccess && t('posted')}</output>
       </form>
       {asks && <FewAuthorsDialog count={authorsCount} onConfirm={send} onClose={() => setAsks(false)} />}
       {refused && <OffensiveDialog warning={refused.message} onClose={() => setRefused(null)} />}

@@ -35,7 +35,7 @@ type Question = { about: Post; what: 'remove' | 'hide' } | null;
 
 /** New messages, the line below them that counts them, and old ones. */
 export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
-  const words = useTranslations('coaching.posts');
+  const t = useTranslations('coaching.posts');
   const removeWords = useTranslations('coaching.remove');
   const { read, remove, hide } = usePostChanges(team);
   const [question, setQuestion] = useState<Question>(null);
@@ -77,7 +77,7 @@ export function PostList({ team, newPosts, oldPosts, locale }: PostListProps) {
           <div className="flex items-center gap-4 font-medium text-13 text-accent-text before:h-px before:flex-1 before:bg-accent/40 after:h-px after:flex-1 after:bg-accent/40">
             <output className="flex items-center gap-1.5">
               <ArrowUp aria-hidden className="size-4" />
-              {words('newMessages', { count: newPosts.length })}
+              {t('newMessages', { count: newPosts.length })}
             </output>
           </div>
         </>

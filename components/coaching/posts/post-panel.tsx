@@ -25,7 +25,7 @@ interface PostPanelProps {
 
 /** The motivation chat box of a team: write, and read what others have written. */
 export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) {
-  const words = useTranslations('coaching.posts');
+  const t = useTranslations('coaching.posts');
   const fixed = useTranslations('specification.coaching');
   const query = usePosts(team);
   return (
@@ -45,8 +45,8 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
             />
             {newPosts.length + oldPosts.length === 0 ? (
               <Card as="div">
-                <EmptyState icon={<MessagesSquare />} title={words('empty')}>
-                  {words('emptyText')}
+                <EmptyState icon={<MessagesSquare />} title={t('empty')}>
+                  {t('emptyText')}
                 </EmptyState>
               </Card>
             ) : (
@@ -59,7 +59,7 @@ export function PostPanel({ team, viewer, trend, onDropTrend }: PostPanelProps) 
                 loading={query.isFetchingNextPage}
                 onClick={() => void query.fetchNextPage()}
               >
-                {words('older')}
+                {t('older')}
               </Button>
             )}
           </div>

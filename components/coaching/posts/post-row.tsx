@@ -17,12 +17,12 @@ interface PostRowProps {
 
 /** One message; a click on a new one marks it as read. */
 export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
-  const words = useTranslations('coaching.posts');
+  const t = useTranslations('coaching.posts');
   const { id, name, text, anonymously, logo_url, seen: isSeen, source, hiddenReason, canRemove, canHide } = post;
   const isHidden = hiddenReason !== null;
   const actions = [
-    ...(canRemove ? [{ label: words('remove'), icon: <Trash2 />, isDestructive: true, what: 'remove' as const }] : []),
-    ...(canHide && !isHidden ? [{ label: words('hide'), icon: <EyeOff />, what: 'hide' as const }] : []),
+    ...(canRemove ? [{ label: t('remove'), icon: <Trash2 />, isDestructive: true, what: 'remove' as const }] : []),
+    ...(canHide && !isHidden ? [{ label: t('hide'), icon: <EyeOff />, what: 'hide' as const }] : []),
   ].map(({ what, ...item }) => ({ ...item, onSelect: () => onAsk(what) }));
   return (
     <li
@@ -47,7 +47,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
         </p>
         {isHidden ? (
           <p className="wrap-anywhere text-muted italic">
-            {hiddenReason ? words('hiddenReason', { reason: hiddenReason }) : words('hidden')}
+            {hiddenReason ? t('hiddenReason', { reason: hiddenReason }) : t('hidden')}
           </p>
         ) : (
           <p className="wrap-anywhere max-w-prose">{text}</p>
@@ -57,7 +57,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
         <button
           type="button"
           data-post={id}
-          aria-label={words('read', { name })}
+          aria-label={t('read', { name })}
           onClick={onRead}
           className="absolute inset-0 rounded-card"
         >
@@ -71,7 +71,7 @@ export function PostRow({ post, locale, onRead, onAsk }: PostRowProps) {
       )}
       {actions.length > 0 && (
         <div className="absolute top-2 right-2 z-10">
-          <RowMenu label={words('actions', { name })} items={actions} />
+          <RowMenu label={t('actions', { name })} items={actions} />
         </div>
       )}
     </li>
@@ -90,20 +90,20 @@ interface PostTimeProps {
 
 /** The day of a message; of who is named also the time, in the reader's own zone, which the server does not know. */
 function PostTime({ post: { daysAgo, createdAt, anonymously }, locale }: PostTimeProps) {
-  const words = useTranslations('coaching.items');
+  const t = useTranslations('coaching.items');
   const isInBrowser = useSyncExternalStore(
     never,
     () => true,
     () => false,
   );
-  const day = words('daysAgo', { days: daysAgo });
+  const day = t('daysAgo', { days: daysAgo });
   if (anonymously || !isInBrowser) return <span className="text-13 text-muted">{day}</span>;
   const writtenAt = new Date(createdAt);
   const time = new Intl.DateTimeFormat(locale, { timeStyle: 'short' }).format(writtenAt);
   const exact = new Intl.DateTimeFormat(locale, { dateStyle: 'full', timeStyle: 'short' }).format(writtenAt);
   return (
     <time dateTime={createdAt} title={exact} className="text-13 text-muted">
-      {daysAgo === 0 ? words('dayAndTime', { day, time }) : day}
+      {daysAgo === 0 ? t('dayAndTime', { day, time }) : day}
     </time>
   );
 }

@@ -15,18 +15,18 @@ interface TrendAboveProps {
 
 /** The trend that the message will be about, in its own words. */
 export function TrendAbove({ team, trend, onDrop }: TrendAboveProps) {
-  const words = useTranslations('coaching.box');
+  const t = useTranslations('coaching.box');
   const { data } = useItems('trends', team);
   const item = data?.pages.flatMap(itemsOf).find(({ id }) => id === trend);
   if (item?.notificationType !== 'motivation_trend') return null;
   return (
-    <section aria-label={words('about')} className="flex items-start gap-3 rounded-control bg-sunken p-3">
+    <section aria-label={t('about')} className="flex items-start gap-3 rounded-control bg-sunken p-3">
       <ItemIcon {...item} className="max-medium:hidden" />
       <div className="min-w-0 flex-1">
         <h3 className="text-14">{item.modalHeader}</h3>
         <p className="wrap-anywhere whitespace-pre-line text-14">{item.insightBody}</p>
       </div>
-      <IconButton size="small" label={words('drop')} icon={<X />} onClick={onDrop} />
+      <IconButton size="small" label={t('drop')} icon={<X />} onClick={onDrop} />
     </section>
   );
 }

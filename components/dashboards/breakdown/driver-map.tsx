@@ -25,22 +25,22 @@ interface DriverMapProps {
 
 /** Which driver helps or hurts where: departments or teams by the drivers named most. */
 export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
-  const words = useTranslations('dashboards.breakdown');
+  const t = useTranslations('dashboards.breakdown');
   const [box, hidden] = useOverflow();
   const { parts, kind, minimumGroupSize } = breakdown;
   const columns = breakdown.drivers.slice(0, SHOWN);
   if (parts.length === 0 || columns.length === 0) return null;
   return (
     <Card
-      title={words(`map.${kind}`)}
-      description={words('mapHow', { minimum: minimumGroupSize })}
+      title={t(`map.${kind}`)}
+      description={t('mapHow', { minimum: minimumGroupSize })}
       padded={false}
       className="relative overflow-hidden"
     >
       {hidden.after && <SideFade />}
       <div ref={box} className="relative overflow-x-auto px-5 pb-5">
         <table
-          aria-label={words(`map.${kind}`)}
+          aria-label={t(`map.${kind}`)}
           className="w-full min-w-[62rem] print:min-w-0 table-fixed border-separate border-spacing-1 text-13"
         >
           <thead>
@@ -49,7 +49,7 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
                 scope="col"
                 className="sticky left-0 z-10 w-40 bg-surface text-left align-bottom font-medium text-muted"
               >
-                {words(`part.${kind}`)}
+                {t(`part.${kind}`)}
               </th>
               {columns.map(({ id, label }) => (
                 <th key={id} scope="col" className="wrap-break-word px-1 align-bottom font-medium text-12 text-muted">
@@ -79,18 +79,18 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
 }
 
 function DriverCell({ label, driver }: { label: string; driver: BreakdownPart['drivers'][number] | undefined }) {
-  const words = useTranslations('dashboards.breakdown');
+  const t = useTranslations('dashboards.breakdown');
   const verdict = judgeDriver(driver);
   if (!verdict) {
     return (
       <td className="h-9 rounded-mark border border-line border-dashed text-center text-12 text-muted">
         <span aria-hidden>·</span>
-        <span className="sr-only">{words('cell.none')}</span>
+        <span className="sr-only">{t('cell.none')}</span>
       </td>
     );
   }
   const { icon: Icon, box } = looks[verdict];
-  const details = words('cell.named', {
+  const details = t('cell.named', {
     driver: label,
     helped: driver?.helped ?? '–',
     hurt: driver?.hurt ?? '–',
@@ -99,7 +99,7 @@ function DriverCell({ label, driver }: { label: string; driver: BreakdownPart['d
     <td title={details} className={clsx('forced-color-adjust-none h-9 rounded-mark text-center text-ink', box)}>
       <span className="inline-flex items-center gap-1">
         <Icon aria-hidden className="size-3.5" />
-        {words(`cell.${verdict}`)}
+        {t(`cell.${verdict}`)}
       </span>
     </td>
   );

@@ -27,19 +27,19 @@ interface PartsPlotProps {
 
 /** Departments or teams against the whole: three figures each on one scale, and a line where everybody's sentiment is. */
 export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
-  const words = useTranslations('dashboards.breakdown');
+  const t = useTranslations('dashboards.breakdown');
   const { parts, kind, total, minimumGroupSize } = breakdown;
   const values = parts.flatMap((part) => plottedFigures.map(({ key }) => part[key].avg));
   const scale = plotScale([...values, whole]);
   return (
-    <section aria-label={words(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
+    <section aria-label={t(`parts.${kind}`)} className="flex min-w-0 flex-col gap-2">
       <div className="flex flex-wrap items-baseline justify-between gap-x-4 gap-y-1">
-        <h3 className="text-13 text-muted">{words(`parts.${kind}`)}</h3>
+        <h3 className="text-13 text-muted">{t(`parts.${kind}`)}</h3>
         <ul aria-hidden className="flex flex-wrap gap-x-3 text-12 text-muted">
           {plottedFigures.toReversed().map(({ key, dot }) => (
             <li key={key} className="flex items-center gap-1.5">
               <span className={clsx('forced-color-adjust-none size-2 rounded-full', dot)} />
-              {words(`metric.${key}`)}
+              {t(`metric.${key}`)}
             </li>
           ))}
         </ul>
@@ -58,12 +58,12 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
                 {part.name}
               </span>
               <Track part={part} scale={scale} whole={whole}>
-                {words('tooFew', { minimum: minimumGroupSize })}
+                {t('tooFew', { minimum: minimumGroupSize })}
               </Track>
               <span className="sr-only">
                 {plottedFigures
                   .toReversed()
-                  .map(({ key }) => `${words(`metric.${key}`)}: ${part[key].avg ?? words('hidden')}`)
+                  .map(({ key }) => `${t(`metric.${key}`)}: ${part[key].avg ?? t('hidden')}`)
                   .join(', ')}
               </span>
             </Link>
@@ -79,10 +79,10 @@ export function PartsPlot({ breakdown, whole, addressOf }: PartsPlotProps) {
       </div>
       {whole !== null && (
         <p aria-hidden className="text-12 text-muted">
-          {words('line', { value: whole })}
+          {t('line', { value: whole })}
         </p>
       )}
-      {total > parts.length && <p className="text-12 text-muted">{words('more', { shown: parts.length, total })}</p>}
+      {total > parts.length && <p className="text-12 text-muted">{t('more', { shown: parts.length, total })}</p>}
     </section>
   );
 }

@@ -29,8 +29,8 @@ interface WhereCardProps {
 
 /** The answer first: how things are and where, beside the departments or teams that it comes from. */
 export function WhereCard({ dashboard, breakdown, isLoading, filters, locale, addressOf }: WhereCardProps) {
-  const words = useTranslations('dashboards.breakdown');
-  const places = breakdown ? wordPlaces(breakdown, { words, locale }) : [];
+  const t = useTranslations('dashboards.breakdown');
+  const places = breakdown ? wordPlaces(breakdown, { t, locale }) : [];
   // Before the first results no team can stand out.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
@@ -97,12 +97,12 @@ interface HighlightListProps {
 
 /** Teams that stand out, each with its figure and why, as links to the team. */
 function HighlightList({ kind, highlights, filters }: HighlightListProps) {
-  const words = useTranslations('dashboards.breakdown');
+  const t = useTranslations('dashboards.breakdown');
   return (
     <section className="flex min-w-0 flex-col gap-1">
-      <h3 className="text-13 text-muted">{words(kind)}</h3>
+      <h3 className="text-13 text-muted">{t(kind)}</h3>
       {highlights.length === 0 ? (
-        <p className="py-1.5 text-14 text-muted">{words(`none.${kind}`)}</p>
+        <p className="py-1.5 text-14 text-muted">{t(`none.${kind}`)}</p>
       ) : (
         <ul className="-mx-2 flex flex-col">
           {highlights.map((highlight) => (
@@ -121,7 +121,7 @@ function HighlightLink({
   kind,
   filters,
 }: Omit<HighlightListProps, 'highlights'> & { highlight: TeamHighlight }) {
-  const words = useTranslations('dashboards.breakdown');
+  const t = useTranslations('dashboards.breakdown');
   const { team, reason, metric, value, change, categoryId } = highlight;
   const isThriving = reason === 'category' && kind === 'success';
   const Icon = isThriving ? Sparkles : icons[reason];
@@ -134,8 +134,8 @@ function HighlightLink({
       <span className="min-w-0">
         <span className="wrap-anywhere font-medium">{team.name}</span>{' '}
         <span className="text-muted">
-          {words(`reason.${reason}`, {
-            metric: words(`metric.${metric}`),
+          {t(`reason.${reason}`, {
+            metric: t(`metric.${metric}`),
             value,
             points: Math.abs(change ?? 0),
             category: titleCategory(categoryId),

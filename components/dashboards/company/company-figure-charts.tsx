@@ -25,14 +25,14 @@ interface CompanyChartsProps {
 
 /** Each figure beside its course, one below the other on the same dates. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
-  const words = useTranslations('dashboards.overTime');
+  const t = useTranslations('dashboards.overTime');
   const reader = useFigureReader(locale);
   const charts = companyFigures.map((figure) => ({ figure, ...prepareCompanyChart(figure, dashboard, locale) }));
   const drawn = charts.filter(({ figure }) => dashboard[figure.company].avg !== null);
   // All lines look alike; the fullest has the period before, too.
   const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
   return (
-    <Card as="div" title={words('title')} description={fullest?.description} className="@container">
+    <Card as="div" title={t('title')} description={fullest?.description} className="@container">
       <div className="flex flex-col gap-5">
         {fullest && <ChartLegend entries={fullest.model.series} />}
         {charts.map(({ figure, model }, at) => (

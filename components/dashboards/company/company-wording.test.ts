@@ -34,9 +34,10 @@ test('participation is compared in points, and its difference is neither good no
     reliability: '76% the day before',
     isClear: false,
   });
-  const words = (previousRate: number | null) => describeParticipation({ rate: 60, previousRate }, 'the year before');
-  expect(words(61)).toMatchObject({ text: '1 point lower', isClear: false });
-  expect(words(60)).toMatchObject({ text: 'No change' });
-  expect(words(null)).toMatchObject({ text: 'No comparison', reliability: 'not enough from the year before' });
+  const summaryOf = (previousRate: number | null) =>
+    describeParticipation({ rate: 60, previousRate }, 'the year before');
+  expect(summaryOf(61)).toMatchObject({ text: '1 point lower', isClear: false });
+  expect(summaryOf(60)).toMatchObject({ text: 'No change' });
+  expect(summaryOf(null)).toMatchObject({ text: 'No comparison', reliability: 'not enough from the year before' });
   expect(describeParticipation({ rate: null, previousRate: 60 }, 'the year before')).toBeUndefined();
 });

@@ -31,7 +31,7 @@ export interface HeatMapTableProps {
 
 /** Teams by figures, in colour and in numbers; a row opens its team. Where its place is narrow, each row is a card. */
 export function HeatMapTable({ overview, filters, viewer, headed, shownId, onShow, onChange }: HeatMapTableProps) {
-  const words = useTranslations('teams-overview.table');
+  const t = useTranslations('teams-overview.table');
   const { teams, period } = overview;
   const { whole, departments } = headed;
   const head = { filters, onChange };
@@ -39,21 +39,15 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
     <div className="@container min-w-0 overflow-clip">
       <table
         {...tableRoles.table}
-        aria-label={words('label')}
+        aria-label={t('label')}
         className="@max-[640px]:block w-full table-fixed border-separate border-spacing-0 text-left text-14"
       >
         <thead {...tableRoles.group} className="@max-[640px]:sr-only">
           <tr {...tableRoles.row}>
-            <HeatMapHead {...head} label={words('team')} sort="name" />
-            <HeatMapHead
-              {...head}
-              label={words('people')}
-              sort="members"
-              align="right"
-              className={`w-18 ${wideOnly}`}
-            />
-            <HeatMapHead {...head} label={words('category')} className="w-34 @max-[760px]:w-30" />
-            <HeatMapHead {...head} label={words('participation')} sort="participation" align="right" className="w-26" />
+            <HeatMapHead {...head} label={t('team')} sort="name" />
+            <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-18 ${wideOnly}`} />
+            <HeatMapHead {...head} label={t('category')} className="w-34 @max-[760px]:w-30" />
+            <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-26" />
             {companyFigures.map(({ metric, label }) => (
               <HeatMapHead key={metric} {...head} label={label} sort={metric} className="w-24 last:w-27" />
             ))}
@@ -67,7 +61,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
               <Fragment key={row.team.id}>
                 {heading && (
                   <SummaryRow
-                    name={heading.name ?? words('other')}
+                    name={heading.name ?? t('other')}
                     {...(heading.id
                       ? { href: companyAddress(changeFilters(filters, { department: heading.id })) }
                       : {})}
@@ -115,11 +109,11 @@ interface HeatMapLegendProps {
 
 /** What colours, dashes and arrows of the table stand for. */
 function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
-  const words = useTranslations('teams-overview.table');
+  const t = useTranslations('teams-overview.table');
   const hasPartial = overview.teams.some((row) => companyFigures.some(({ team }) => row[team].isPartial));
   return (
     <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
-      <ul aria-label={words('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
+      <ul aria-label={t('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
         {heatSteps.map(({ step, fill, range }) => (
           <li key={step} className="flex items-center gap-1.5">
             <span aria-hidden className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${fill}`} />
@@ -129,11 +123,11 @@ function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
         {hasPartial && (
           <li className="flex items-center gap-1.5">
             <span aria-hidden className="size-3.5 rounded-mark border border-control-line border-dashed" />
-            {words('partial')}
+            {t('partial')}
           </li>
         )}
       </ul>
-      <p>{words('changes', { previous: wordPeriod(overview.period.name).previous, minimum })}</p>
+      <p>{t('changes', { previous: wordPeriod(overview.period.name).previous, minimum })}</p>
     </div>
   );
 }

@@ -7,24 +7,24 @@ import { isParticipationLow } from '#/lib/domain/metrics/publication/participati
 
 /** How many of the check-ins were answered, which tells whether the figures speak. */
 export function ParticipationCell({ rate }: { rate: number | null }) {
-  const words = useTranslations('teams-overview.table');
+  const t = useTranslations('teams-overview.table');
   if (rate === null) {
     return (
-      <span title={words('hidden')} className="inline-flex items-center gap-1.5 text-muted">
+      <span title={t('hidden')} className="inline-flex items-center gap-1.5 text-muted">
         <Lock aria-hidden className="size-3.5" />
-        <span className="sr-only">{words('hidden')}</span>
+        <span className="sr-only">{t('hidden')}</span>
       </span>
     );
   }
   const isLow = isParticipationLow(rate);
   return (
     <span
-      title={words(isLow ? 'answeredFew' : 'answered', { rate })}
+      title={t(isLow ? 'answeredFew' : 'answered', { rate })}
       className={clsx('tabular-nums', isLow && 'font-medium text-bad')}
     >
-      <span className="@max-[640px]:hidden">{words('rate', { rate })}</span>
+      <span className="@max-[640px]:hidden">{t('rate', { rate })}</span>
       <span className={isLow ? '@min-[640px]:sr-only text-12' : '@min-[640px]:hidden text-12 text-muted'}>
-        {words(isLow ? 'answeredFew' : 'answered', { rate })}
+        {t(isLow ? 'answeredFew' : 'answered', { rate })}
       </span>
     </span>
   );

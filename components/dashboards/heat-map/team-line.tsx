@@ -24,14 +24,12 @@ interface TeamLineProps {
 
 /** Below a team's name: why it stands out; else who leads it, and where it belongs. */
 export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
-  const words = useTranslations('teams-overview.table');
+  const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');
   // That a team thrives is said beside it.
   if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) {
-    const leader = team.leader ?? words('noLeader');
-    const text = isAlone
-      ? words('inDepartment', { department: team.departmentName ?? words('other'), leader })
-      : leader;
+    const leader = team.leader ?? t('noLeader');
+    const text = isAlone ? t('inDepartment', { department: team.departmentName ?? t('other'), leader }) : leader;
     return (
       <span className="block truncate text-12 text-muted leading-4" title={text}>
         {text}
@@ -41,12 +39,12 @@ export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
   const { kind, reason, metric, value, change, categoryId } = highlight;
   const points = Math.abs(change ?? 0);
   const startsWithFigure = reason === 'fell' || reason === 'rose';
-  const why = words(`why.${reason}`, {
+  const why = t(`why.${reason}`, {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points,
   });
   const whole = { metric: about(`metric.${metric}`), value, points, category: titleCategory(categoryId) };
-  const spoken = words(kind, { reason: about(`reason.${reason}`, whole) });
+  const spoken = t(kind, { reason: about(`reason.${reason}`, whole) });
   const Icon = icons[reason];
   return (
     <span

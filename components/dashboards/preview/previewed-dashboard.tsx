@@ -74,10 +74,10 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
 
 /** Stands in a preview in place of what may be about the previewed member alone. */
 function NoCoaching({ name }: { name: string }) {
-  const words = useTranslations('coaching.preview');
+  const t = useTranslations('coaching.preview');
   return (
     <Card as="div">
-      <EmptyState icon={<Lock />} title={words('title', { name })} />
+      <EmptyState icon={<Lock />} title={t('title', { name })} />
     </Card>
   );
 }

@@ -24,7 +24,7 @@ interface CategoryCardProps {
 
 /** Where the team stands between performance and sentiment, and what to do about it. */
 export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryCardProps) {
-  const words = useTranslations('team-dashboard.category');
+  const t = useTranslations('team-dashboard.category');
   const reader = useFigureReader(locale);
   const { productivity, sentiments } = dashboard;
   const byName = isByName(dashboard);
@@ -33,10 +33,10 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
     : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
   const key = productivitySentimentCategories[dashboard.productivity_sentiment_category]?.key ?? 'none';
   return (
-    <Card title={words('title')} actions={<Badge look={state}>{title}</Badge>}>
+    <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
       <div className="flex grow flex-col gap-3">
         <p className="text-muted">
-          {meaning} {focus && !isExplained && words('levels', { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM })}
+          {meaning} {focus && !isExplained && t('levels', { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM })}
         </p>
         {focus && (
           <div className="flex gap-3 rounded-control bg-sunken p-4">
@@ -44,7 +44,7 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
             <div className="flex flex-col gap-1">
               <p className="font-medium">{focus}</p>
               {/* What a leader can do; members are told where to look. */}
-              {byName && key !== 'none' && <p className="text-muted">{words(`how.${key}`)}</p>}
+              {byName && key !== 'none' && <p className="text-muted">{t(`how.${key}`)}</p>}
             </div>
           </div>
         )}

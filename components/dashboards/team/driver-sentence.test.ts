@@ -5,7 +5,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
 
-const words = createTranslator({
+const t = createTranslator({
   locale: 'en',
   messages: { 'team-dashboard': teamDashboard },
   namespace: 'team-dashboard.sentence',
@@ -22,7 +22,7 @@ const factor = (id: number, hurt: Factor['hurt'], helped: Factor['helped'] = nul
   mentioned: null,
 });
 const say = (factors: Factor[], member = 0, source: TeamDashboard['source'] = null) =>
-  wordDrivers({ factors, member, source }, { words, locale: 'en-GB' });
+  wordDrivers({ factors, member, source }, { t, locale: 'en-GB' });
 
 it.each<[string, Factor[], string | null]>([
   [

@@ -20,7 +20,7 @@ type Named = Pick<TeamDashboard, 'factors' | 'member' | 'source'>;
  */
 export function wordDrivers(
   { factors, member, source }: Named,
-  { words, locale }: { words: SentenceWords; locale: string },
+  { t, locale }: { t: SentenceWords; locale: string },
 ): string | null {
   const drivers = factors
     .flatMap(({ id, hurt }) =>
@@ -30,9 +30,9 @@ export function wordDrivers(
     .toSorted((a, b) => b.times - a.times)
     .slice(0, NAMED)
     .map(({ id, band, times }) => {
-      const driver = words(`factor.f${id as FactorId}`);
-      return isByName({ source }) ? words('times', { driver, times }) : words('band', { driver, band: band ?? '' });
+      const driver = t(`factor.f${id as FactorId}`);
+      return isByName({ source }) ? t('times', { driver, times }) : t('band', { driver, band: band ?? '' });
     });
   if (drivers.length === 0) return null;
-  return words(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });
+  return t(member === 0 ? 'hurt' : 'hurtOne', { drivers: new Intl.ListFormat(locale).format(drivers) });
 }

@@ -13,7 +13,7 @@ const TOP = 3;
 
 /** What helped and what hurt, the most named of each first, and all of it at a click. */
 export function DriversCard({ dashboard }: { dashboard: TeamDashboard }) {
-  const words = useTranslations('team-dashboard.drivers');
+  const t = useTranslations('team-dashboard.drivers');
   const [isWhole, setWhole] = useState(false);
   const hasMore = (['helped', 'hurt'] as const).some((sign) => listNamed(dashboard, sign).length > TOP);
   const byName = isByName(dashboard);
@@ -21,27 +21,27 @@ export function DriversCard({ dashboard }: { dashboard: TeamDashboard }) {
   const limit = isWhole ? Number.POSITIVE_INFINITY : TOP;
   if (dashboard.factors.length === 0) {
     return (
-      <Card title={words('title')}>
-        <p className="text-muted">{byName ? words('none') : words('nonePublished', { minimum })}</p>
+      <Card title={t('title')}>
+        <p className="text-muted">{byName ? t('none') : t('nonePublished', { minimum })}</p>
       </Card>
     );
   }
   return (
     <Card
-      title={words('title')}
-      description={words(byName ? 'how.byName' : 'how.published')}
+      title={t('title')}
+      description={t(byName ? 'how.byName' : 'how.published')}
       className="@container"
       actions={
         hasMore && (
           <Button variant="quiet" size="small" aria-expanded={isWhole} onClick={() => setWhole(!isWhole)}>
-            {words(isWhole ? 'seeFewer' : 'seeAll')}
+            {t(isWhole ? 'seeFewer' : 'seeAll')}
           </Button>
         )
       }
     >
       <div className="grid @min-[480px]:grid-cols-2 gap-x-10 gap-y-6">
-        <FactorBars title={words('helped')} dashboard={dashboard} sign="helped" limit={limit} />
-        <FactorBars title={words('hurt')} dashboard={dashboard} sign="hurt" limit={limit} />
+        <FactorBars title={t('helped')} dashboard={dashboard} sign="helped" limit={limit} />
+        <FactorBars title={t('hurt')} dashboard={dashboard} sign="hurt" limit={limit} />
       </div>
     </Card>
   );

@@ -109,25 +109,25 @@ function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
 }
 
 function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashboard'>) {
-  const words = useTranslations('team-dashboard.participation');
+  const t = useTranslations('team-dashboard.participation');
   const { participation, member } = dashboard;
   const { due, answered: answers, rate, persons, personsDue } = participation;
   const isCounted = member === 0 && rate !== null && persons !== null;
   return (
     <FigureCard
-      label={words('label')}
+      label={t('label')}
       info={
         <Explanation isIcon>
-          <p>{words('how')}</p>
-          <p>{words('care')}</p>
+          <p>{t('how')}</p>
+          <p>{t('care')}</p>
         </Explanation>
       }
       value={rate === null ? null : String(Math.round(rate))}
       unit="%"
       {...(isCounted ? { sample: wordSample({ persons, personsBand: null }, personsDue) } : {})}
-      {...(hasLowParticipation(participation) ? { note: words('low') } : {})}
-      detail={words('answered', { answered: answers ?? 0, due: due ?? 0 })}
-      sparkline={<ProgressBar label={words('bar')} value={answers ?? 0} max={due ?? 1} hideText />}
+      {...(hasLowParticipation(participation) ? { note: t('low') } : {})}
+      detail={t('answered', { answered: answers ?? 0, due: due ?? 0 })}
+      sparkline={<ProgressBar label={t('bar')} value={answers ?? 0} max={due ?? 1} hideText />}
       emptyText={wordNothingDue(dashboard)}
     />
   );

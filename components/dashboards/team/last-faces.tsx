@@ -20,7 +20,7 @@ interface LastFacesProps {
 
 /** How people felt at the last check-in, a face each, with outlines for who has not answered; leads to its report. */
 export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
-  const words = useTranslations('team-dashboard.faces');
+  const t = useTranslations('team-dashboard.faces');
   const { data, isPending } = useCheckInReport(teamId, null);
   if (isPending) return <Skeleton className="h-16 w-full @min-[860px]:w-83 shrink-0" />;
   const faces = data ? facesOf(data) : [];
@@ -36,7 +36,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
         <span className="font-medium text-14">{wordDay(data.date, locale)}</span>
         <span className="text-13 text-muted tabular-nums">
-          {answers === 0 ? words('nobody') : words('answered', { answered: answers, due: faces.length })}
+          {answers === 0 ? t('nobody') : t('answered', { answered: answers, due: faces.length })}
         </span>
       </span>
       <span aria-hidden className="flex flex-wrap items-center gap-1 @max-[480px]:gap-x-0.5">
@@ -48,13 +48,13 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
         {faces.length > SHOWN && <span className="text-13 text-muted">+{faces.length - SHOWN}</span>}
       </span>
       <span className="sr-only">
-        {summariseReport(data)} {words('open')}
+        {summariseReport(data)} {t('open')}
       </span>
     </a>
   );
 
   function titleOf({ name, emotion, isAnswered }: Face): string {
-    if (emotion) return words('felt', { name, feeling: emotion.label });
-    return isAnswered ? words('unsaid', { name }) : words('missing', { name });
+    if (emotion) return t('felt', { name, feeling: emotion.label });
+    return isAnswered ? t('unsaid', { name }) : t('missing', { name });
   }
 }

@@ -14,18 +14,18 @@ interface NamedNoteProps {
 
 /** Above the figures of a leader who does not read all days by name: since when, and the way to the published ones. */
 export function NamedNote({ dashboard, view, locale, onChange }: NamedNoteProps) {
-  const words = useTranslations('team-dashboard.named');
+  const t = useTranslations('team-dashboard.named');
   const { namedSince } = dashboard;
   if (view === null && namedSince === null) return null;
   const day = namedSince === null ? '' : wordDay(namedSince, locale);
   const [text, label, next] =
     view === 'published'
-      ? ([words('published'), words('showNamed'), { view: null }] as const)
-      : ([words('since', { day }), words('showPublished'), { view: 'published', member: 0 }] as const);
+      ? ([t('published'), t('showNamed'), { view: null }] as const)
+      : ([t('since', { day }), t('showPublished'), { view: 'published', member: 0 }] as const);
   const isInstead = view === null && !isByName(dashboard);
   return (
     <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2 text-13 text-muted">
-      <p>{isInstead ? words('instead', { day }) : text}</p>
+      <p>{isInstead ? t('instead', { day }) : text}</p>
       {!isInstead && (
         <Button variant="secondary" size="small" onClick={() => onChange(next)}>
           {label}

@@ -32,7 +32,7 @@ const [motivation] = figures;
 
 /** Overview: the answer in a sentence, the figures, what moved them and what to do, then motivation and the norms. */
 export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onOpenPart }: DashboardPartProps) {
-  const words = useTranslations('team-dashboard.category');
+  const t = useTranslations('team-dashboard.category');
   const isTeam = dashboard.member === 0;
   const { href, follow } = onOpenPart('insights');
   return (
@@ -51,7 +51,7 @@ export function OverviewPart({ dashboard, locale, isUpdated, onChoosePeriod, onO
             locale={locale}
             more={
               <TextLink href={href} prefetch={false} onClick={follow} className="inline-block py-1">
-                {words('more')}
+                {t('more')}
               </TextLink>
             }
           />
@@ -81,9 +81,9 @@ interface SummaryCardProps {
 
 /** The answer first: how things are and what people named most, in a sentence or two. */
 function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
-  const words = useTranslations('team-dashboard.sentence');
+  const t = useTranslations('team-dashboard.sentence');
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
-  const drivers = wordDrivers(dashboard, { words, locale });
+  const drivers = wordDrivers(dashboard, { t, locale });
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">
@@ -106,13 +106,13 @@ type Shown = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
 /** Below all figures: how they come about, and why another reader's may differ a little. */
 export function FiguresNote({ source, minimumGroupSize: minimum }: Shown) {
-  const words = useTranslations('team-dashboard.note');
-  return <p className="text-13 text-muted">{words(source === null ? 'live' : 'published', { minimum })}</p>;
+  const t = useTranslations('team-dashboard.note');
+  return <p className="text-13 text-muted">{t(source === null ? 'live' : 'published', { minimum })}</p>;
 }
 
 /** Whose figures these are where a team is too small for its own; nothing otherwise. */
 export function SourceNote({ source, minimumGroupSize: minimum }: Shown) {
-  const words = useTranslations('team-dashboard.note');
+  const t = useTranslations('team-dashboard.note');
   if (source === null || source.scope === 'team') return null;
-  return <p className="pt-1 text-13 text-muted">{words('source', { minimum, name: source.name })}</p>;
+  return <p className="pt-1 text-13 text-muted">{t('source', { minimum, name: source.name })}</p>;
 }

@@ -49,14 +49,14 @@ export interface TeamDashboardScreenProps {
 
 /** How a team is doing, in parts that each have an address. */
 export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamDashboardScreenProps) {
-  const words = useTranslations('dashboards.teamTabs');
+  const t = useTranslations('dashboards.teamTabs');
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
   const team = teams.find(({ id }) => id === filters.team) ?? first;
   const current = shownTab(filters.tab, viewedAs);
   const tabs = tabsOf(viewedAs).map(({ name }) => ({
     href: toSearch({ ...filters, tab: name, date: null, trend: null }),
-    label: words(name),
+    label: t(name),
     isCurrent: name === current,
     tour: `tab-${name}`,
   }));
@@ -73,7 +73,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
       <PageTitle name={team.name} detail={describeTeam(team)} />
       <div className="flex flex-wrap items-end justify-between gap-x-4 gap-y-3">
         <div className="min-w-0 grow">
-          <LinkTabs label={words('label')} tabs={tabs} onSelect={selectTab} />
+          <LinkTabs label={t('label')} tabs={tabs} onSelect={selectTab} />
         </div>
         {others.length > 0 && (
           <Select
@@ -117,9 +117,9 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
 }
 
 function useTeamDescription() {
-  const words = useTranslations('team-dashboard.screen');
+  const t = useTranslations('team-dashboard.screen');
   return ({ leader, membersCount: members }: DashboardTeam) =>
-    leader ? words('led', { leader, members }) : words('unled', { members });
+    leader ? t('led', { leader, members }) : t('unled', { members });
 }
 
 /** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */

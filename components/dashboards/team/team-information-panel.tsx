@@ -54,11 +54,11 @@ export function TeamInformationPanel({ team: { id, membersCount } }: { team: Das
 }
 
 function Members({ team }: { team: Team }) {
-  const words = useTranslations('team-dashboard.members');
+  const t = useTranslations('team-dashboard.members');
   const [order, setOrder] = useState<MembersOrder>({ sort: 'name', direction: 'asc' });
   const columns: RowColumn<Member>[] = [
     {
-      header: words('name'),
+      header: t('name'),
       sort: 'name',
       cell: (member) => (
         <PersonCell {...member}>
@@ -69,7 +69,7 @@ function Members({ team }: { team: Team }) {
       ),
     },
     {
-      header: words('status'),
+      header: t('status'),
       width: 'w-64',
       sort: 'status',
       from: 'small',
@@ -94,13 +94,13 @@ function Members({ team }: { team: Team }) {
   return (
     <Card
       padded={false}
-      title={words('title')}
+      title={t('title')}
       description={leaders.length > 0 ? `Led by ${listWords(leaders.map(isolate))}` : undefined}
       actions={manage}
     >
       <RowTable
         neverStacks
-        label={words('label')}
+        label={t('label')}
         columns={columns}
         rows={orderMembers(team.members, order)}
         rowKey={({ id, email }) => `${id} ${email}`}

@@ -14,9 +14,9 @@ it.each([
   [6, 'Team 5 on 2', 'Team 7 on 3', null, 3],
   [9, undefined, undefined, null, null],
 ])('beside team %d are %s and %s', (team, previous, next, before, after) => {
-  const words = (one: { name: string; page: number } | null) => (one ? `${one.name} on ${one.page}` : undefined);
+  const summaryOf = (one: { name: string; page: number } | null) => (one ? `${one.name} on ${one.page}` : undefined);
   const neighbours = findNeighbours(team, here, pageOf(1, 2, 3), pageOf(3, 7));
-  expect([words(neighbours.previous), words(neighbours.next)]).toEqual([previous, next]);
+  expect([summaryOf(neighbours.previous), summaryOf(neighbours.next)]).toEqual([previous, next]);
   expect(pagesBeside(team, here)).toEqual({ before, after });
 });
 

@@ -18,7 +18,7 @@ interface HiddenTeamProps {
 
 /** Says once why a team has no figures, what would change that, and where its answers count meanwhile. */
 export function HiddenTeamCard({ row, filters, viewer }: HiddenTeamProps) {
-  const words = useTranslations('teams-overview.team');
+  const t = useTranslations('teams-overview.team');
   const { members, departmentName } = row.team;
   const hidden = describeHidden(row.motivation, teamGroup(row, viewer, useFigureReader(viewer.locale)));
   const missing = viewer.minimumGroupSize - members;
@@ -36,13 +36,13 @@ export function HiddenTeamCard({ row, filters, viewer }: HiddenTeamProps) {
               prefetch={false}
               className="inline-block rounded-mark font-medium text-accent-text leading-6 hover:underline"
             >
-              {words('seeDepartment', { department: department.name })}
+              {t('seeDepartment', { department: department.name })}
             </Link>
           )
         }
       >
         {hidden?.reason}
-        {isSmall && ` ${words('missing', { count: missing })}`}
+        {isSmall && ` ${t('missing', { count: missing })}`}
       </EmptyState>
     </Card>
   );

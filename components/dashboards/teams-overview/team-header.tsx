@@ -24,11 +24,11 @@ interface TeamHeaderProps {
 
 /** Where the team is among the others: the way back to them, its name, and its neighbours in their order. */
 export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps) {
-  const words = useTranslations('teams-overview.team');
+  const t = useTranslations('teams-overview.team');
   const { previous, next } = useNeighbours(filters);
   return (
     <div className="flex flex-col gap-2">
-      <nav aria-label={words('path')}>
+      <nav aria-label={t('path')}>
         <ol className="flex min-w-0 items-center gap-1 text-13 text-muted">
           <li>
             <FilterLink
@@ -37,7 +37,7 @@ export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps
               onChange={onChange}
               className="inline-block leading-6 hover:text-ink"
             >
-              {words('all')}
+              {t('all')}
             </FilterLink>
           </li>
           {name && (
@@ -51,7 +51,7 @@ export function TeamHeader({ filters, onChange, name, actions }: TeamHeaderProps
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         {/* The page's first heading says it already. */}
         <p aria-hidden className="wrap-anywhere font-semibold text-24">
-          {name ?? words('all')}
+          {name ?? t('all')}
         </p>
         <div className="flex flex-wrap items-center gap-2">
           <NeighbourLink side="previous" to={previous} filters={filters} onChange={onChange} />
@@ -69,7 +69,7 @@ interface NeighbourLinkProps extends Pick<TeamHeaderProps, 'filters' | 'onChange
 }
 
 function NeighbourLink({ side, to, filters, onChange }: NeighbourLinkProps) {
-  const words = useTranslations('teams-overview.team');
+  const t = useTranslations('teams-overview.team');
   if (!to) return null;
   const { id: team, name, page } = to;
   return (
@@ -77,7 +77,7 @@ function NeighbourLink({ side, to, filters, onChange }: NeighbourLinkProps) {
       filters={filters}
       next={{ team, page }}
       onChange={onChange}
-      label={words(side, { team: name })}
+      label={t(side, { team: name })}
       className={clsx(buttonStyle({ variant: 'quiet' }), 'max-w-48 px-2! text-muted')}
     >
       {side === 'previous' && <ChevronLeft aria-hidden />}

@@ -25,25 +25,25 @@ import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/compa
 
 /** The table of teams with its title, its file, and the way through its pages. */
 export function TeamsCard(props: HeatMapTableProps) {
-  const words = useTranslations('teams-overview.table');
+  const t = useTranslations('teams-overview.table');
   const { overview, filters, viewer, onChange } = props;
   const { total, page, pages } = overview;
   return (
     <Card padded={false} className="@container">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-3">
         <div className="min-w-0">
-          <h2 className="text-16">{words('title', { count: total })}</h2>
-          <p className="text-13 text-muted">{words('averages', { during: wordPeriod(overview.period.name).during })}</p>
+          <h2 className="text-16">{t('title', { count: total })}</h2>
+          <p className="text-13 text-muted">{t('averages', { during: wordPeriod(overview.period.name).during })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {filters.sort !== urgentFirst.sort && (
             <Button variant="quiet" size="small" onClick={() => onChange(urgentFirst)}>
-              {words('urgent')}
+              {t('urgent')}
             </Button>
           )}
           {canGroup(filters, viewer) && (
             <Switch
-              label={words('group')}
+              label={t('group')}
               className="text-13"
               checked={filters.grouped}
               onChange={({ target }) => onChange({ grouped: target.checked })}
@@ -57,10 +57,10 @@ export function TeamsCard(props: HeatMapTableProps) {
       ) : (
         <EmptyState
           icon={<SearchX />}
-          title={words('none')}
+          title={t('none')}
           action={
             <Button variant="secondary" onClick={() => onChange({ search: '', category: null, department: 0 })}>
-              {words('clear')}
+              {t('clear')}
             </Button>
           }
         />

@@ -16,13 +16,13 @@ interface CategoriesProps {
 
 /** How many teams stand where between performance and sentiment; choosing one shows only those. */
 export function TeamsOverviewCategories({ categories, selectedId, onChoose, during }: CategoriesProps) {
-  const words = useTranslations('teams-overview.quadrant');
+  const t = useTranslations('teams-overview.quadrant');
   const present = categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
   // What is known comes first, from the best to the most pressing; what is not yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
-      <p className="text-13 text-muted">{words('combined', { during })}</p>
+      <p className="text-13 text-muted">{t('combined', { during })}</p>
       <h2 className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</h2>
       <div className="flex flex-wrap gap-2 pt-3">
         {order.map(({ id, teams }) => (

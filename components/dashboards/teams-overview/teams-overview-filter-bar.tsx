@@ -30,7 +30,7 @@ const categoryOptions = [
 
 /** Time frame and department, and which teams are listed in which order. */
 export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
-  const words = useTranslations('teams-overview.filters');
+  const t = useTranslations('teams-overview.filters');
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useDebouncedInput(filters.search, search);
   return (
@@ -50,11 +50,11 @@ export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: Tea
         onChange={(category) => onChange({ category: category === ALL ? null : category })}
       />
       <FilterSelect
-        label={words('order')}
+        label={t('order')}
         // Where there is room, the heads of the columns say so.
         className="@min-[960px]:hidden @min-[561px]:w-48"
         value={`${filters.sort}:${filters.direction}`}
-        options={teamOrders.map((order) => ({ value: order, label: words(`orders.${order}`) }))}
+        options={teamOrders.map((order) => ({ value: order, label: t(`orders.${order}`) }))}
         onChange={(order) => onChange(readSort(order))}
       />
     </CompanyFilterBar>

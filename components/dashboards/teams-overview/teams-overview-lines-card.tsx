@@ -92,7 +92,7 @@ export function LinesCard(props: LinesCardProps) {
 function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
   const { analytics, filters, locale, shownId, onShow, pinned, onPin, onChange } = props;
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
-  const words = useTranslations('teams-overview.lines');
+  const t = useTranslations('teams-overview.lines');
   const lines = prepareTeamLines({ analytics, figure, locale });
   const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
   const { name: period } = analytics.teamsPeriod;
@@ -100,7 +100,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without} ${lines.from > 0 ? words('from', { from: lines.from }) : ''}` : ''}`}
+      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without} ${lines.from > 0 ? t('from', { from: lines.from }) : ''}` : ''}`}
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">

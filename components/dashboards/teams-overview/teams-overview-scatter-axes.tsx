@@ -10,7 +10,7 @@ const mark = 'absolute text-12 text-muted tabular-nums';
 
 /** Where the axes begin, where categories change, and which way is better. */
 export function ScatterAxes({ from }: { from: number }) {
-  const words = useTranslations('teams-overview.quadrant');
+  const t = useTranslations('teams-overview.quadrant');
   const marks = scatterMarks(from);
   return (
     <>
@@ -33,11 +33,11 @@ export function ScatterAxes({ from }: { from: number }) {
         </span>
       ))}
       <span className={`${axisName} top-full right-0 pt-1.5`}>
-        {words('higherSentiment')}
+        {t('higherSentiment')}
         <ArrowRight className="size-3" />
       </span>
       <span className={`${axisName} top-5 right-full mr-6 [writing-mode:sideways-lr]`}>
-        {words('higherPerformance')}
+        {t('higherPerformance')}
         <ArrowUp className="size-3" />
       </span>
     </>

@@ -20,35 +20,35 @@ interface ScatterCardProps {
 
 /** Where the teams of this page stand between performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
-  const words = useTranslations('teams-overview.quadrant');
+  const t = useTranslations('teams-overview.quadrant');
   // Kept while a team lights up: the places of names follow from them.
   const dots = useMemo(() => prepareScatter(teams), [teams]);
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
-    words('spoken', { team, performance, sentiment, category });
+    t('spoken', { team, performance, sentiment, category });
   const hasRings = dots.some((dot) => dot.isUnsure);
   return (
     <Card as="div">
       <ChartFrame
-        title={words('title')}
-        description={teams.length > 0 && `${words('dots')}${hasRings ? ` ${words('rings')}` : ''}`}
-        summary={`${words('summary', { count: dots.length })} ${dots.map(speak).join('. ')}`}
+        title={t('title')}
+        description={teams.length > 0 && `${t('dots')}${hasRings ? ` ${t('rings')}` : ''}`}
+        summary={`${t('summary', { count: dots.length })} ${dots.map(speak).join('. ')}`}
         legend={null}
         points={() =>
           dots.map(({ name, performance, sentiment, category }) => ({
             heading: name,
             rows: [
-              { name: words('performance'), value: String(performance), colour: 'accent-text', style: 'dots' },
-              { name: words('sentiment'), value: String(sentiment), colour: 'accent-text', style: 'dots' },
-              { name: words('category'), value: category, colour: 'accent-text', style: 'dots' },
+              { name: t('performance'), value: String(performance), colour: 'accent-text', style: 'dots' },
+              { name: t('sentiment'), value: String(sentiment), colour: 'accent-text', style: 'dots' },
+              { name: t('category'), value: category, colour: 'accent-text', style: 'dots' },
             ],
           }))
         }
         empty={
           teams.length === 0 ? (
-            <EmptyState icon={<SearchX />} title={words('noTeam')} />
+            <EmptyState icon={<SearchX />} title={t('noTeam')} />
           ) : dots.length === 0 ? (
-            <EmptyState icon={<CalendarClock />} title={words('noData')}>
-              {words('waits')}
+            <EmptyState icon={<CalendarClock />} title={t('noData')}>
+              {t('waits')}
             </EmptyState>
           ) : undefined
         }

@@ -27,7 +27,7 @@ interface ScatterDrawingProps {
 
 /** Dots with their names on nine cells. The pointer lights a team up, the keyboard walks along them. */
 export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: ScatterDrawingProps) {
-  const words = useTranslations('teams-overview.quadrant');
+  const t = useTranslations('teams-overview.quadrant');
   const [ref, width] = useWidth();
   const [isHere, setHere] = useState(false);
   const light = (team: number | null) => {
@@ -92,7 +92,7 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
           min={0}
           max={dots.length - 1}
           value={place}
-          aria-label={words('walk')}
+          aria-label={t('walk')}
           aria-valuetext={spoken && speak(spoken)}
           onChange={(event) => light(dots[Number(event.target.value)]?.id ?? null)}
           onKeyDown={(event) => {
@@ -124,7 +124,7 @@ function useWidth() {
 
 /** What is known of a dot, beside it on the side where there is more room; its place is in percent. */
 function ScatterTip({ dot }: { dot: ScatterDot & { x: number; y: number } }) {
-  const words = useTranslations('teams-overview.quadrant');
+  const t = useTranslations('teams-overview.quadrant');
   const { name, performance, sentiment, category, isUnsure, x, y } = dot;
   return (
     <div
@@ -137,9 +137,9 @@ function ScatterTip({ dot }: { dot: ScatterDot & { x: number; y: number } }) {
       style={{ left: `${x}%`, top: `${y}%` }}
     >
       <p className="font-medium">{name}</p>
-      <p className="text-muted tabular-nums">{words('both', { performance, sentiment })}</p>
+      <p className="text-muted tabular-nums">{t('both', { performance, sentiment })}</p>
       <p className="text-muted">{category}</p>
-      {isUnsure && <p className="text-muted">{words('unsure')}</p>}
+      {isUnsure && <p className="text-muted">{t('unsure')}</p>}
     </div>
   );
 }

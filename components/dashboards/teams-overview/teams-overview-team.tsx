@@ -45,7 +45,7 @@ interface SingleTeamProps {
 
 /** One team alone: where it stands, its figures and its lines; nobody in it is named. */
 export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
-  const words = useTranslations('teams-overview.team');
+  const t = useTranslations('teams-overview.team');
   const query = useOverviewTeam(filters);
   const back = () => onChange({ team: 0 }, { push: true });
   return (
@@ -81,13 +81,13 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 </>
               )}
               <p className="max-w-prose text-13 text-muted">
-                {wordAsOf(asOf, viewer.locale)} {words('note')}
+                {wordAsOf(asOf, viewer.locale)} {t('note')}
               </p>
             </>
           ) : (
             <Card as="div">
-              <EmptyState icon={<UsersRound />} title={words('gone')}>
-                {words('goneWhy')}
+              <EmptyState icon={<UsersRound />} title={t('gone')}>
+                {t('goneWhy')}
               </EmptyState>
             </Card>
           )
@@ -115,7 +115,7 @@ const follower = { isShown: false, onFinished: () => undefined };
 
 /** Makes a PDF of one team over the days that are shown, and saves it. */
 function TeamReportButton({ team, period }: { team: number; period: PeriodName }) {
-  const words = useTranslations('teams-overview.team');
+  const t = useTranslations('teams-overview.team');
   const { start, delivery } = useReport(follower);
   return (
     <Button
@@ -124,23 +124,23 @@ function TeamReportButton({ team, period }: { team: number; period: PeriodName }
       loading={delivery !== null}
       onClick={() => start({ flag: 'download', teamId: team, period })}
     >
-      {words('report')}
+      {t('report')}
     </Button>
   );
 }
 
 /** Where a team stands between performance and sentiment, and whose team it is. */
 function TeamStanding({ row, viewer }: { row: OverviewTeam; viewer: CompanyViewer }) {
-  const words = useTranslations('teams-overview.team');
+  const t = useTranslations('teams-overview.team');
   const { team, productivity_sentiment_category: category } = row;
   const { title, meaning, focus } = describePublishedCategory(
     row,
     teamGroup(row, viewer, useFigureReader(viewer.locale)),
   );
   const facts = [
-    isolate(team.departmentName ?? words('other')),
-    team.leader ? words('ledBy', { leader: team.leader }) : words('noLeader'),
-    words('members', { count: team.members }),
+    isolate(team.departmentName ?? t('other')),
+    team.leader ? t('ledBy', { leader: team.leader }) : t('noLeader'),
+    t('members', { count: team.members }),
   ];
   return (
     <Card>
@@ -154,7 +154,7 @@ function TeamStanding({ row, viewer }: { row: OverviewTeam; viewer: CompanyViewe
         {focus && (
           <>
             {' '}
-            <span className="text-muted">{words('focus')}</span> {focus}
+            <span className="text-muted">{t('focus')}</span> {focus}
           </>
         )}
       </p>

@@ -4,7 +4,7 @@ import { Alert } from '#/components/ui/feedback/alert.tsx';
 
 /** What became of a sending that has not arrived. */
 export function SendingNote({ sending }: { sending: Sending }) {
-  const words = useTranslations('check-ins.sending');
+  const t = useTranslations('check-ins.sending');
   if (sending.state === 'refused') {
     return (
       <Alert state="neutral" announce="now">
@@ -15,8 +15,8 @@ export function SendingNote({ sending }: { sending: Sending }) {
   if (sending.state !== 'waiting') return null;
   const why = sending.isOffline ? 'offline' : 'busy';
   return (
-    <Alert state="neutral" announce="now" title={words(`${why}.title`)}>
-      {words(`${why}.text`)}
+    <Alert state="neutral" announce="now" title={t(`${why}.title`)}>
+      {t(`${why}.text`)}
     </Alert>
   );
 }

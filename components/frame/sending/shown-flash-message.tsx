@@ -17,15 +17,15 @@ interface CarriedMessageProps {
  * come with what it says, it names the role and leads back.
  */
 export function FlashMessage({ role, onSwitchRole }: CarriedMessageProps) {
-  const words = useTranslations('shell.newRole');
+  const t = useTranslations('shell.newRole');
   const isTouring = useTourState().status === 'open';
   const show = useEffectEvent(() => {
     const message = takeFlashMessage();
     if (!message) return;
     const { kind, text, before } = message;
     if (!before || before === role) return showMessage({ kind, text });
-    const action = { label: words('back', { role: before }), onClick: () => onSwitchRole(before) };
-    showMessage({ kind, text: `${text} ${words('here', { role })}`, action });
+    const action = { label: t('back', { role: before }), onClick: () => onSwitchRole(before) };
+    showMessage({ kind, text: `${text} ${t('here', { role })}`, action });
   });
   useEffect(() => {
     if (isTouring) return;

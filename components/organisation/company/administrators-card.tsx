@@ -102,7 +102,7 @@ interface AdministratorActionsProps {
 }
 
 function AdministratorActions({ companyId, administrator, isOnlyOne }: AdministratorActionsProps) {
-  const words = useTranslations('people.suspended');
+  const t = useTranslations('people.suspended');
   const { firstName, lastName, email } = administrator;
   const input = { params: { id: companyId }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -132,7 +132,7 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
         consequence: (
           <>
             <p>They keep their account and other roles but can no longer manage the company.</p>
-            <p>{words('keepsAccess')}</p>
+            <p>{t('keepsAccess')}</p>
             <p>{linkRenewals.company}</p>
           </>
         ),

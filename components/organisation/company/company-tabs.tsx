@@ -15,10 +15,10 @@ export function parseCompanyTab(tab: string | undefined): CompanyTab {
 
 /** The parts of company management, each with an address. */
 export async function CompanyTabs({ current }: { current: CompanyTab }) {
-  const words = await getTranslations('chart.page');
+  const t = await getTranslations('chart.page');
   const tabs = names.map((name) => ({
     href: name === 'information' ? path : `${path}?tab=${name}`,
-    label: name === 'chart' ? words('title') : labels[name],
+    label: name === 'chart' ? t('title') : labels[name],
     isCurrent: name === current,
   }));
   return <LinkTabs label="Company management" tabs={tabs} />;

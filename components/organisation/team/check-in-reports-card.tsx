@@ -28,15 +28,15 @@ export function CheckInReportsCard({ teamId, role }: CheckInReportsCardProps) {
 }
 
 function PublishedFigures({ teamId }: { teamId: number }) {
-  const words = useTranslations('organisation.reports');
+  const t = useTranslations('organisation.reports');
   return (
     <Card
       padded={false}
-      title={words('title')}
-      description={words('leadersOnly')}
+      title={t('title')}
+      description={t('leadersOnly')}
       actions={
         <LinkButton href={teamFiguresHref(teamId)} variant="secondary" size="small">
-          {words('figures')}
+          {t('figures')}
         </LinkButton>
       }
     />
@@ -44,14 +44,14 @@ function PublishedFigures({ teamId }: { teamId: number }) {
 }
 
 function Reports({ teamId }: { teamId: number }) {
-  const words = useTranslations('organisation.reports');
+  const t = useTranslations('organisation.reports');
   const { data, error } = useCheckInReport(teamId, null);
   const dashboard = `/dashboard/team?team=${teamId}`;
   // Dates are only written in the browser, so its own language is at hand.
   const locale = readerLocale(typeof navigator === 'undefined' ? null : navigator.language);
   return (
     <Card
-      title={words('title')}
+      title={t('title')}
       description="The team’s answers, day by day."
       actions={
         <LinkButton href={dashboard} variant="secondary" size="small">

@@ -118,7 +118,7 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
 
 /** The actions on a member, or on an invited one. */
 function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {
-  const words = useTranslations('people.suspended');
+  const t = useTranslations('people.suspended');
   const { id: userId, firstName, lastName, email } = member;
   const input = { params: { id: team.id }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -149,7 +149,7 @@ function MemberActions({ team, member, role }: { team: Team; member: Member; rol
             <>
               <p>They won’t get any more of this team’s check-ins. They keep their account, and past results stay.</p>
               <p>{linkRenewals.team}</p>
-              <p>{words('keepsAccess')}</p>
+              <p>{t('keepsAccess')}</p>
             </>
           ),
           run: () => call(removeMemberContract, input),

@@ -27,20 +27,17 @@ const SEARCHED_FROM = 8;
 
 /** Who is asked: departments and teams with their sizes, and where results would stay hidden. */
 export function AudienceCard({ viewer, ...part }: CheckedPart & { viewer: PulseViewer }) {
-  const words = useTranslations('pulses.audience');
+  const t = useTranslations('pulses.audience');
   const query = useQuery({
     queryKey: queryKey(listPulseDepartmentsContract),
     queryFn: ({ signal }) => call(listPulseDepartmentsContract, {}, signal),
   });
   return (
-    <Card title={words('title')} description={words('description')}>
-      <SectionState query={query} failure={words('failure')} skeleton={<RowsSkeleton count={4} />}>
+    <Card title={t('title')} description={t('description')}>
+      <SectionState query={query} failure={t('failure')} skeleton={<RowsSkeleton count={4} />}>
         {({ departments }) =>
           reachOf(departments).length === 0 ? (
-            <EmptyState
-              title={words('noTeam')}
-              action={<LinkButton href="/teamCreate">{words('createTeam')}</LinkButton>}
-            />
+            <EmptyState title={t('noTeam')} action={<LinkButton href="/teamCreate">{t('createTeam')}</LinkButton>} />
           ) : (
             <AudienceChoice {...part} departments={departments} viewer={viewer} />
           )
@@ -56,7 +53,7 @@ interface AudienceChoiceProps extends CheckedPart {
 }
 
 function AudienceChoice({ draft, change, errorOf, departments, viewer }: AudienceChoiceProps) {
-  const words = useTranslations('pulses.audience');
+  const t = useTranslations('pulses.audience');
   const error = errorOf(fieldIds.teams);
   const messageId = `${fieldIds.teams}-message`;
   const [typed, setTyped] = useState('');
@@ -70,44 +67,44 @@ function AudienceChoice({ draft, change, errorOf, departments, viewer }: Audienc
   return (
     <fieldset
       id={fieldIds.teams}
-      aria-label={words('title')}
+      aria-label={t('title')}
       aria-describedby={error && messageId}
       tabIndex={-1}
       className="flex min-w-0 flex-col gap-4 outline-none"
     >
       <div className="flex flex-wrap items-center gap-3">
         <output className="min-w-40 flex-1 font-medium">
-          {words('count', { teams: teamsCount, people: peopleCount })}
+          {t('count', { teams: teamsCount, people: peopleCount })}
         </output>
         <Button variant="quiet" size="small" onClick={() => choose(teamsCount === reach.length ? [] : reach)}>
-          {words(teamsCount === reach.length ? 'none' : 'all')}
+          {t(teamsCount === reach.length ? 'none' : 'all')}
         </Button>
       </div>
       <FieldMessage id={messageId} error={error} />
       {reach.length > SEARCHED_FROM && (
         <SearchInput
-          aria-label={words('search')}
-          placeholder={words('search')}
+          aria-label={t('search')}
+          placeholder={t('search')}
           value={typed}
           onChange={(event) => setTyped(event.target.value)}
         />
       )}
       <AudienceTree departments={visibleDepartments} teamIds={teamIds} onChange={choose} smallest={smallest} />
       {teamsCount > 0 && peopleCount < smallest && (
-        <Alert state="neutral" announce="politely" title={words('tooFew', { smallest, people: peopleCount })}>
+        <Alert state="neutral" announce="politely" title={t('tooFew', { smallest, people: peopleCount })}>
           {viewer.role === 'Administrator' &&
-            words.rich('setting', {
+            t.rich('setting', {
               company: (text) => <TextLink href="/companyManagement">{text}</TextLink>,
             })}
         </Alert>
       )}
       {peopleCount >= smallest && smallCount > 0 && (
-        <p className="text-13 text-muted">{words('small', { count: smallCount, smallest })}</p>
+        <p className="text-13 text-muted">{t('small', { count: smallCount, smallest })}</p>
       )}
       {viewer.role !== 'Team Leader' && (
         <Switch
-          label={words('leaders')}
-          help={words('leadersHelp')}
+          label={t('leaders')}
+          help={t('leadersHelp')}
           checked={draft.includeLeaders}
           onChange={({ target }) => change((before) => ({ ...before, includeLeaders: target.checked }))}
         />

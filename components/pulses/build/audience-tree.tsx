@@ -15,17 +15,17 @@ interface AudienceTreeProps {
 
 /** Departments with their teams, each to be chosen; a department stands for all its teams. */
 export function AudienceTree({ departments, teamIds, onChange, smallest }: AudienceTreeProps) {
-  const words = useTranslations('pulses.audience');
+  const t = useTranslations('pulses.audience');
   const set = (ids: readonly number[], isChosen: boolean) => {
     const others = teamIds.filter((id) => !ids.includes(id));
     onChange(isChosen ? [...others, ...ids] : others);
   };
   return (
-    <ul aria-label={words('title')} className="max-h-96 overflow-y-auto rounded-control border border-line">
+    <ul aria-label={t('title')} className="max-h-96 overflow-y-auto rounded-control border border-line">
       {departments.map(({ id, name, teams }) => {
         const ids = teams.map((team) => team.id);
         const count = ids.filter((one) => teamIds.includes(one)).length;
-        const shownName = id === 0 ? words('noDepartment') : name || words('unnamed');
+        const shownName = id === 0 ? t('noDepartment') : name || t('unnamed');
         return (
           <li key={id} className="border-line border-b last:border-b-0">
             <label className="stays top-0 z-10 flex min-h-11 items-center gap-3 bg-sunken px-3 font-medium text-14 has-focus-visible:outline-2 has-focus-visible:outline-focus has-focus-visible:-outline-offset-2">
@@ -47,7 +47,7 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
               </span>
               <span className="wrap-anywhere min-w-0 flex-1">{shownName}</span>
               <span className="font-normal text-13 text-muted tabular-nums">
-                {words('chosenOf', { count, of: ids.length })}
+                {t('chosenOf', { count, of: ids.length })}
               </span>
             </label>
             <ul aria-label={shownName} className="[&_label]:pl-7">
@@ -55,8 +55,8 @@ export function AudienceTree({ departments, teamIds, onChange, smallest }: Audie
                 <CheckOption
                   key={team.id}
                   look="row"
-                  title={team.name || words('unnamed')}
-                  detail={words(team.isLarge ? 'people' : 'fewPeople', { count: team.membersCount, smallest })}
+                  title={team.name || t('unnamed')}
+                  detail={t(team.isLarge ? 'people' : 'fewPeople', { count: team.membersCount, smallest })}
                   isChosen={teamIds.includes(team.id)}
                   onChange={(isChosen) => set([team.id], isChosen)}
                 />

@@ -14,7 +14,7 @@ import { isBlank } from '#/lib/words/plain-text.ts';
 
 /** Takes questions from the bank; an empty one in the form gives them its place. */
 export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: () => void }) {
-  const words = useTranslations('pulses.bank');
+  const t = useTranslations('pulses.bank');
   const query = useBank();
   const isEmpty = ({ text }: { text: string }) => isBlank(text);
   const used = draft.questions.filter((question) => !isEmpty(question)).length;
@@ -30,15 +30,15 @@ export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: ()
       open
       onOpenChange={onClose}
       size="large"
-      title={words('title')}
-      description={words('chosen', { count: used, most: QUESTIONS_MAX })}
+      title={t('title')}
+      description={t('chosen', { count: used, most: QUESTIONS_MAX })}
       footer={
         <Button full onClick={onClose}>
-          {words('done')}
+          {t('done')}
         </Button>
       }
     >
-      <SectionState query={query} failure={words('failure')}>
+      <SectionState query={query} failure={t('failure')}>
         {({ bank }) => (
           <BankList items={bank}>
             {(item) => {
@@ -48,14 +48,14 @@ export function BankDialog({ draft, change, onClose }: DraftPart & { onClose: ()
                   variant={question ? 'quiet' : 'secondary'}
                   size="small"
                   aria-pressed={Boolean(question)}
-                  aria-label={words('takeOf', { text: item.text })}
+                  aria-label={t('takeOf', { text: item.text })}
                   disabled={!question && used >= QUESTIONS_MAX}
                   icon={question ? <Check aria-hidden /> : <Plus aria-hidden />}
                   onClick={() =>
                     question ? change((before) => removeQuestion(addQuestion(before), question.key)) : take(item)
                   }
                 >
-                  {words(question ? 'taken' : 'take')}
+                  {t(question ? 'taken' : 'take')}
                 </Button>
               );
             }}

@@ -15,19 +15,19 @@ interface BankListProps {
 
 /** The question bank by what it measures, searched by any words. */
 export function BankList({ items, children }: BankListProps) {
-  const words = useTranslations('pulses.bank');
+  const t = useTranslations('pulses.bank');
   const [typed, setTyped] = useState('');
   const matches = items.filter(({ text, construct }) => holdsWords(`${construct} ${text}`, typed));
   const groups = Map.groupBy(matches, ({ construct }) => construct);
   return (
     <div className="flex flex-col gap-5">
       <SearchInput
-        aria-label={words('search')}
-        placeholder={words('search')}
+        aria-label={t('search')}
+        placeholder={t('search')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
-      {matches.length === 0 && <EmptyState title={words('none', { words: typed.trim() })} />}
+      {matches.length === 0 && <EmptyState title={t('none', { words: typed.trim() })} />}
       {[...groups].map(([construct, group]) => (
         <section key={construct} className="flex flex-col gap-2">
           <h3 className="font-medium text-14 text-muted">{construct}</h3>

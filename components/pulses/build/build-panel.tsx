@@ -27,10 +27,10 @@ export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: Pulse
 }
 
 function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
-  const words = useTranslations('pulses.bank');
+  const t = useTranslations('pulses.bank');
   const query = useBank();
   return (
-    <SectionState query={query} failure={words('failure')}>
+    <SectionState query={query} failure={t('failure')}>
       {({ pulses, bank }) => {
         const survey = pulses.find(({ id }) => id === start.survey);
         if (survey) {
@@ -49,17 +49,17 @@ function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseVie
 }
 
 function CopyBuilder({ id, viewer }: { id: number; viewer: PulseViewer }) {
-  const words = useTranslations('pulses.build');
+  const t = useTranslations('pulses.build');
   const input = { params: { id } };
   const query = useQuery({
     queryKey: queryKey(getPulseContract, input),
     queryFn: ({ signal }) => call(getPulseContract, input, signal),
   });
   return (
-    <SectionState query={query} failure={words('failure')}>
+    <SectionState query={query} failure={t('failure')}>
       {(storedPulse) => (
         <Builder
-          first={copyOf(storedPulse, words('copyOf', { name: storedPulse.pulse.name }))}
+          first={copyOf(storedPulse, t('copyOf', { name: storedPulse.pulse.name }))}
           origin={{ kind: 'new' }}
           viewer={viewer}
         />

@@ -31,7 +31,7 @@ interface BuilderProps {
 
 /** Makes or changes a pulse, with what respondents will see beside it. */
 export function Builder({ first, origin, isActive = false, viewer }: BuilderProps) {
-  const words = useTranslations('pulses.build');
+  const t = useTranslations('pulses.build');
   const gapWords = useTranslations('pulses.gaps');
   const [begun] = useState(first);
   const [draft, setDraft] = useState(begun);
@@ -68,7 +68,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
       >
         <ErrorSummary attempt={attempts} errors={[...gaps, ...messagesOf(save.error)]} />
         <Card>
-          <Field label={words('name')} id={fieldIds.name}>
+          <Field label={t('name')} id={fieldIds.name}>
             {(control) => (
               <TextInput
                 {...control}
@@ -91,7 +91,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
             icon={<Eye aria-hidden />}
             onClick={() => setPreviewing(true)}
           >
-            <span className="max-medium:sr-only">{words('preview')}</span>
+            <span className="max-medium:sr-only">{t('preview')}</span>
           </Button>
           {!isActive && (
             <Button
@@ -100,7 +100,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
               disabled={isUnderway && save.variables?.next !== 'keep'}
               onClick={() => save.mutate({ draft, next: 'keep' })}
             >
-              {words(isStored ? 'save' : 'saveDraft')}
+              {t(isStored ? 'save' : 'saveDraft')}
             </Button>
           )}
           <Button
@@ -108,7 +108,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
             loading={isUnderway && (isActive || save.variables?.next === 'activate')}
             disabled={isUnderway && !isActive && save.variables?.next === 'keep'}
           >
-            {words(isActive ? 'save' : isStored ? 'saveAndActivate' : 'createAndActivate')}
+            {t(isActive ? 'save' : isStored ? 'saveAndActivate' : 'createAndActivate')}
           </Button>
         </div>
       </form>
@@ -116,7 +116,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
         <PreviewPanel draft={draft} viewer={viewer} />
       </div>
       {isPreviewing && (
-        <Dialog open size="large" onOpenChange={setPreviewing} title={words('preview')}>
+        <Dialog open size="large" onOpenChange={setPreviewing} title={t('preview')}>
           <PreviewPanel draft={draft} viewer={viewer} />
         </Dialog>
       )}
@@ -152,18 +152,18 @@ function useLeaveGuard(isOn: boolean): void {
 
 /** Asks before a pulse goes out under the name that a new form has. */
 function NameDialog({ onKeep, onChange }: { onKeep: () => void; onChange: () => void }) {
-  const words = useTranslations('pulses.keepName');
+  const t = useTranslations('pulses.keepName');
   return (
     <ConfirmDialog
-      title={words('title', { name: pulseDefaults.name })}
-      confirmLabel={words('change')}
-      cancelLabel={words('keep')}
+      title={t('title', { name: pulseDefaults.name })}
+      confirmLabel={t('change')}
+      cancelLabel={t('keep')}
       isPending={false}
       onConfirm={onChange}
       onCancel={onKeep}
       onClose={onChange}
     >
-      <p>{words('text')}</p>
+      <p>{t('text')}</p>
     </ConfirmDialog>
   );
 }

@@ -15,7 +15,7 @@ import { getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts'
 
 /** Changes a pulse that is stored. */
 export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) {
-  const words = useTranslations('pulses.build');
+  const t = useTranslations('pulses.build');
   const input = { params: { id } };
   const query = useQuery({
     queryKey: queryKey(getPulseContract, input),
@@ -24,7 +24,7 @@ export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) 
   return (
     <div className="flex flex-col gap-6">
       <PulseTabs current="edit" editHref={`/edit-digitalPulse/${id}`} />
-      <SectionState query={query} failure={words('failure')}>
+      <SectionState query={query} failure={t('failure')}>
         {(storedPulse) => <StoredBuilder storedPulse={storedPulse} viewer={viewer} />}
       </SectionState>
     </div>
@@ -33,12 +33,12 @@ export function EditScreen({ id, viewer }: { id: number; viewer: PulseViewer }) 
 
 /** Holds what was loaded first: what others change meanwhile must not take away what is being written. */
 function StoredBuilder({ storedPulse, viewer }: { storedPulse: Output<typeof getPulseContract>; viewer: PulseViewer }) {
-  const words = useTranslations('pulses.build');
+  const t = useTranslations('pulses.build');
   const [first] = useState(() => draftOf(storedPulse));
   const [{ pulse }] = useState(storedPulse);
   return (
     <>
-      {pulse.phase === 'open' && <Alert state="info">{words('openRound')}</Alert>}
+      {pulse.phase === 'open' && <Alert state="info">{t('openRound')}</Alert>}
       <Builder
         first={first}
         origin={{ kind: 'stored', id: pulse.id, updatedAt: pulse.updatedAt }}

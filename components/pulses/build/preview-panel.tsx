@@ -22,7 +22,7 @@ const untouched: Draft = { answers: {}, step: 0 };
 
 /** The pulse as respondents will see it, to be tried out: nothing is called and nothing is kept. */
 export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
-  const words = useTranslations('pulses.preview');
+  const t = useTranslations('pulses.preview');
   const [device, setDevice] = useState<'phone' | 'desktop'>('phone');
   const [answers, setAnswers] = useState<Draft | 'sent'>(untouched);
   const questions = draft.questions
@@ -31,13 +31,13 @@ export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
       return { id: key, text, typeId, typeName: '', isMultiple, low, high, pool: pool.map((option) => option.text) };
     });
   return (
-    <section aria-label={words('title')} className="flex flex-col gap-3">
+    <section aria-label={t('title')} className="flex flex-col gap-3">
       <div className="flex flex-wrap items-center justify-between gap-2">
         <SegmentedControl
-          label={words('device')}
+          label={t('device')}
           options={[
-            { value: 'phone', label: words('phone') },
-            { value: 'desktop', label: words('desktop') },
+            { value: 'phone', label: t('phone') },
+            { value: 'desktop', label: t('desktop') },
           ]}
           value={device}
           onChange={setDevice}
@@ -49,7 +49,7 @@ export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
           disabled={answers === untouched}
           onClick={() => setAnswers(untouched)}
         >
-          {words('again')}
+          {t('again')}
         </Button>
       </div>
       <div
@@ -60,20 +60,20 @@ export function PreviewPanel({ draft, viewer }: PreviewPanelProps) {
       >
         <p className="flex items-center justify-center gap-2 bg-accent-soft px-4 py-1.5 font-medium text-13 text-accent-text">
           <Eye aria-hidden className="size-4" />
-          {words('banner')}
+          {t('banner')}
         </p>
         <div className="flex min-h-120 flex-1 flex-col px-4 pt-4">
           {draft.bank ? (
-            <EmptyState className="m-auto" title={words('bank.title')}>
-              {words('bank.text')}
+            <EmptyState className="m-auto" title={t('bank.title')}>
+              {t('bank.text')}
             </EmptyState>
           ) : questions.length === 0 ? (
-            <EmptyState className="m-auto" title={words('empty.title')}>
-              {words('empty.text')}
+            <EmptyState className="m-auto" title={t('empty.title')}>
+              {t('empty.text')}
             </EmptyState>
           ) : answers === 'sent' ? (
-            <EmptyState className="m-auto" title={words('sent.title')}>
-              {words('sent.text')}
+            <EmptyState className="m-auto" title={t('sent.title')}>
+              {t('sent.text')}
             </EmptyState>
           ) : (
             <AnswerForm

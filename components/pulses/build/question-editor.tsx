@@ -40,19 +40,19 @@ interface QuestionEditorProps {
 
 /** One question: its words, its type and what belongs to that. */
 export function QuestionEditor({ question, number, change, error, onRemove, isOnly }: QuestionEditorProps) {
-  const words = useTranslations('pulses.questions');
+  const t = useTranslations('pulses.questions');
   const { key, text, typeId, isMultiple } = question;
   const { hasOptions, hasEnds } = questionType(typeId);
   const set = (part: Partial<QuestionDraft>) => change((before) => changeQuestion(before, key, part));
   return (
     <div className="flex min-w-0 flex-1 flex-col gap-3">
-      <Field label={words('text', { number })} id={fieldIds.question(key)} error={error}>
+      <Field label={t('text', { number })} id={fieldIds.question(key)} error={error}>
         {(control) => (
           <TextArea
             {...control}
             rows={1}
             maxLength={QUESTION_LENGTH_MAX}
-            placeholder={words('placeholder')}
+            placeholder={t('placeholder')}
             value={text}
             className="min-h-10!"
             onChange={(event) => set({ text: event.target.value.replaceAll('\n', ' ') })}
@@ -61,22 +61,22 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
       </Field>
       <div className="flex flex-wrap items-center gap-2">
         <Select
-          aria-label={words('type', { number })}
+          aria-label={t('type', { number })}
           className="w-48 max-medium:flex-1"
           value={typeId}
-          options={questionTypeIds.map((id) => ({ value: id, label: words(questionTypeWords[id]) }))}
+          options={questionTypeIds.map((id) => ({ value: id, label: t(questionTypeWords[id]) }))}
           onChange={({ target }) => change((before) => changeType(before, key, Number(target.value) as QuestionTypeId))}
         />
         {hasOptions && (
           <Switch
-            label={words('several')}
+            label={t('several')}
             checked={isMultiple}
             onChange={({ target }) => set({ isMultiple: target.checked })}
           />
         )}
         <span className="ml-auto flex">
           <IconAction
-            label={words('duplicate', { number })}
+            label={t('duplicate', { number })}
             icon={<Copy aria-hidden />}
             onClick={() =>
               change((before) => addQuestion(before, { ...question, pool: question.pool.map((option) => option.text) }))
@@ -84,8 +84,8 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
           />
           <IconAction
             tone="destructive"
-            label={words('remove', { number })}
-            hint={isOnly ? words('least') : words('remove', { number })}
+            label={t('remove', { number })}
+            hint={isOnly ? t('least') : t('remove', { number })}
             isBarred={isOnly}
             icon={<Trash2 aria-hidden />}
             onClick={onRemove}
@@ -96,7 +96,7 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
       {hasEnds && (
         <div className="grid gap-3 medium:grid-cols-2">
           {(['low', 'high'] as const).map((end) => (
-            <Field key={end} label={words(`ends.${end}`)} optional>
+            <Field key={end} label={t(`ends.${end}`)} optional>
               {(control) => (
                 <TextInput
                   {...control}
@@ -115,7 +115,7 @@ export function QuestionEditor({ question, number, change, error, onRemove, isOn
 
 /** What can be chosen in a multiple choice; Enter makes another option. */
 function OptionList({ question, change }: { question: QuestionDraft; change: DraftPart['change'] }) {
-  const words = useTranslations('pulses.choices');
+  const t = useTranslations('pulses.choices');
   const list = useRef<HTMLUListElement>(null);
   const { key, pool } = question;
   const set = (next: OptionDraft[]) => change((before) => changeQuestion(before, key, { pool: next }));
@@ -130,11 +130,11 @@ function OptionList({ question, change }: { question: QuestionDraft; change: Dra
   };
   return (
     <div className="flex flex-col items-start gap-2">
-      <ul ref={list} aria-label={words('title')} className="flex w-full flex-col gap-2">
+      <ul ref={list} aria-label={t('title')} className="flex w-full flex-col gap-2">
         {pool.map((option, at) => (
           <li key={option.key} className="flex items-center gap-1">
             <TextInput
-              aria-label={words('text', { number: at + 1 })}
+              aria-label={t('text', { number: at + 1 })}
               maxLength={OPTION_LENGTH_MAX}
               value={option.text}
               onFocus={(event) => event.target.select()}
@@ -145,7 +145,7 @@ function OptionList({ question, change }: { question: QuestionDraft; change: Dra
             />
             <IconButton
               size="small"
-              label={words('remove', { number: at + 1 })}
+              label={t('remove', { number: at + 1 })}
               icon={<X aria-hidden />}
               disabled={pool.length <= OPTIONS_MIN}
               onClick={() => set(pool.filter((one) => one.key !== option.key))}
@@ -155,7 +155,7 @@ function OptionList({ question, change }: { question: QuestionDraft; change: Dra
       </ul>
       {pool.length < OPTIONS_MAX && (
         <Button variant="quiet" size="small" icon={<Plus aria-hidden />} onClick={add}>
-          {words('add')}
+          {t('add')}
         </Button>
       )}
     </div>

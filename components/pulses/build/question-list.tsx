@@ -16,7 +16,7 @@ import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
 /** The questions of a pulse in their order. */
 export function QuestionList({ draft, change, errorOf }: CheckedPart) {
-  const words = useTranslations('pulses.questions');
+  const t = useTranslations('pulses.questions');
   const [said, setSaid] = useState('');
   const [isBankOpen, setBankOpen] = useState(false);
   const { questions } = draft;
@@ -25,18 +25,18 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
     count: questions.length,
     onMove: (from, to) => {
       change((before) => moveQuestion(before, from, to));
-      setSaid(words('movedTo', { from: from + 1, to: to + 1, of: questions.length }));
+      setSaid(t('movedTo', { from: from + 1, to: to + 1, of: questions.length }));
     },
   });
   const add = () => {
-    if (isFull) return setSaid(words('most', { most: QUESTIONS_MAX }));
+    if (isFull) return setSaid(t('most', { most: QUESTIONS_MAX }));
     change((before) => addQuestion(before));
     requestAnimationFrame(() => list.current?.querySelector<HTMLElement>('li:last-child textarea')?.focus());
   };
   return (
     <>
       <output className="sr-only">{said}</output>
-      <ol ref={list} aria-label={words('title')} className="flex flex-col gap-3">
+      <ol ref={list} aria-label={t('title')} className="flex flex-col gap-3">
         {questions.map((question, at) => (
           <li
             key={question.key}
@@ -48,7 +48,7 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
             <span className="flex flex-col items-center gap-1">
               <IconButton
                 {...handle(at)}
-                label={words('move', { number: at + 1 })}
+                label={t('move', { number: at + 1 })}
                 icon={<GripVertical aria-hidden />}
                 size="small"
                 disabled={questions.length === 1}
@@ -64,9 +64,9 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
               change={change}
               error={errorOf(fieldIds.question(question.key))}
               onRemove={() => {
-                if (questions.length === 1) return setSaid(words('least'));
+                if (questions.length === 1) return setSaid(t('least'));
                 change((before) => removeQuestion(before, question.key));
-                setSaid(words('removed', { number: at + 1 }));
+                setSaid(t('removed', { number: at + 1 }));
                 list.current?.querySelector<HTMLElement>('textarea')?.focus();
               }}
               isOnly={questions.length === 1}
@@ -75,16 +75,16 @@ export function QuestionList({ draft, change, errorOf }: CheckedPart) {
         ))}
       </ol>
       <div className="flex flex-wrap items-center gap-2">
-        <Tooltip text={words('most', { most: QUESTIONS_MAX })} enabled={isFull}>
+        <Tooltip text={t('most', { most: QUESTIONS_MAX })} enabled={isFull}>
           <Button variant="secondary" aria-disabled={isFull} icon={<Plus aria-hidden />} onClick={add}>
-            {words('add')}
+            {t('add')}
           </Button>
         </Tooltip>
         <Button variant="quiet" icon={<LibraryBig aria-hidden />} onClick={() => setBankOpen(true)}>
-          {words('fromBank')}
+          {t('fromBank')}
         </Button>
         <span className="ml-auto text-13 text-muted tabular-nums">
-          {words('count', { count: questions.length, most: QUESTIONS_MAX })}
+          {t('count', { count: questions.length, most: QUESTIONS_MAX })}
         </span>
       </div>
       {isBankOpen && <BankDialog draft={draft} change={change} onClose={() => setBankOpen(false)} />}

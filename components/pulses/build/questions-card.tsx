@@ -14,17 +14,17 @@ import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
 /** What is asked: own questions, or others of the question bank in each round. */
 export function QuestionsCard(part: CheckedPart) {
-  const words = useTranslations('pulses.source');
+  const t = useTranslations('pulses.source');
   const { draft, change } = part;
   return (
-    <Card title={words('title')} description={words(draft.bank ? 'bankText' : 'ownText')}>
+    <Card title={t('title')} description={t(draft.bank ? 'bankText' : 'ownText')}>
       <div className="flex flex-col gap-4">
         <SegmentedControl
           className="self-start"
-          label={words('title')}
+          label={t('title')}
           options={[
-            { value: 'own', label: words('own') },
-            { value: 'bank', label: words('bank') },
+            { value: 'own', label: t('own') },
+            { value: 'bank', label: t('bank') },
           ]}
           value={draft.bank ? 'bank' : 'own'}
           onChange={(value) =>
@@ -45,22 +45,22 @@ export function QuestionsCard(part: CheckedPart) {
 
 /** Which items of the question bank every round asks, and which none does. */
 function RotationPart({ draft, change }: DraftPart) {
-  const words = useTranslations('pulses.rotation');
+  const t = useTranslations('pulses.rotation');
   const query = useBank();
   const { bankPinned: pinned, bankMuted: muted } = draft;
   const toggled = (list: readonly number[], id: number) =>
     list.includes(id) ? list.filter((one) => one !== id) : [...list, id];
   return (
-    <SectionState query={query} failure={words('failure')}>
+    <SectionState query={query} failure={t('failure')}>
       {({ bank }) => (
         <>
-          <p className="text-13 text-muted">{words('chosen', { pinned: pinned.length, muted: muted.length })}</p>
+          <p className="text-13 text-muted">{t('chosen', { pinned: pinned.length, muted: muted.length })}</p>
           <BankList items={bank}>
             {({ id, text }) => (
               <span className="flex">
                 <IconAction
-                  label={words('pinOf', { text })}
-                  hint={words(pinned.includes(id) ? 'unpin' : 'pin')}
+                  label={t('pinOf', { text })}
+                  hint={t(pinned.includes(id) ? 'unpin' : 'pin')}
                   aria-pressed={pinned.includes(id)}
                   isBarred={!pinned.includes(id) && pinned.length >= QUESTIONS_MAX}
                   className={pinned.includes(id) ? 'bg-accent-soft text-accent-text!' : ''}
@@ -74,8 +74,8 @@ function RotationPart({ draft, change }: DraftPart) {
                   }
                 />
                 <IconAction
-                  label={words('muteOf', { text })}
-                  hint={words(muted.includes(id) ? 'unmute' : 'mute')}
+                  label={t('muteOf', { text })}
+                  hint={t(muted.includes(id) ? 'unmute' : 'mute')}
                   aria-pressed={muted.includes(id)}
                   className={muted.includes(id) ? 'bg-bad-soft text-bad!' : ''}
                   icon={<Ban aria-hidden />}

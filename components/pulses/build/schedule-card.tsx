@@ -25,34 +25,34 @@ interface ScheduleCardProps extends CheckedPart {
 
 /** When people are asked, for how long, and when there are results. */
 export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardProps) {
-  const words = useTranslations('pulses.schedule');
+  const t = useTranslations('pulses.schedule');
   const today = useToday();
   const set = (part: Partial<PulseDraft>) => change((before) => ({ ...before, ...part }));
   const { recurringOn, startsNow, frequency, days, openDays } = draft;
   const standardDays = openDaysOf[recurringOn ? frequency : 'once'];
   const lengths = Array.from({ length: OPEN_DAYS_MAX }, (_, at) => ({
     value: at + 1,
-    label: words('days', { count: at + 1 }),
+    label: t('days', { count: at + 1 }),
   }));
   return (
-    <Card title={words('title')}>
+    <Card title={t('title')}>
       <div className="flex flex-col gap-5">
         <div className="flex flex-wrap gap-3">
           <SegmentedControl
-            label={words('howOften')}
+            label={t('howOften')}
             options={[
-              { value: 'once', label: words('once') },
-              { value: 'again', label: words('again') },
+              { value: 'once', label: t('once') },
+              { value: 'again', label: t('again') },
             ]}
             value={recurringOn ? 'again' : 'once'}
             onChange={(value) => set({ recurringOn: value === 'again' })}
           />
           {recurringOn && (
             <SegmentedControl
-              label={words('frequency')}
+              label={t('frequency')}
               options={pulseFrequencies
                 .filter(({ id }) => id !== 1 || !draft.bank)
-                .map(({ id }) => ({ value: id, label: words(`frequencies.${id}`) }))}
+                .map(({ id }) => ({ value: id, label: t(`frequencies.${id}`) }))}
               value={frequency}
               onChange={(value) => set({ frequency: value })}
             />
@@ -61,8 +61,8 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
         {recurringOn && (
           <ChoiceChips
             id={fieldIds.days}
-            label={words(frequency === 1 ? 'onDays' : 'onlyDays')}
-            help={frequency === 1 ? undefined : words('movedOn')}
+            label={t(frequency === 1 ? 'onDays' : 'onlyDays')}
+            help={frequency === 1 ? undefined : t('movedOn')}
             error={errorOf(fieldIds.days)}
             options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
             value={weekdays.filter((_, at) => days[at]).map(({ id }) => id)}
@@ -70,14 +70,14 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
           />
         )}
         <div className="grid gap-5 medium:grid-cols-2">
-          <Field label={words('starts')}>
+          <Field label={t('starts')}>
             {(control) => (
               <Select
                 {...control}
                 value={startsNow ? 'now' : 'date'}
                 options={[
-                  { value: 'now', label: words('now') },
-                  { value: 'date', label: words('onDate') },
+                  { value: 'now', label: t('now') },
+                  { value: 'date', label: t('onDate') },
                 ]}
                 onChange={({ target }) =>
                   set(
@@ -90,7 +90,7 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
             )}
           </Field>
           {!startsNow && (
-            <Field label={words('startDate')} id={fieldIds.startDate} error={errorOf(fieldIds.startDate)}>
+            <Field label={t('startDate')} id={fieldIds.startDate} error={errorOf(fieldIds.startDate)}>
               {(control) => (
                 <DateField
                   {...control}
@@ -104,29 +104,29 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
             </Field>
           )}
           {(recurringOn || !startsNow) && (
-            <Field label={words('time')} help={words('timeHelp')}>
+            <Field label={t('time')} help={t('timeHelp')}>
               {(control) => <TimeField {...control} value={draft.time} onChange={(time) => set({ time })} />}
             </Field>
           )}
-          <Field label={words('openFor')}>
+          <Field label={t('openFor')}>
             {(control) => (
               <Select
                 {...control}
                 value={openDays ?? 0}
-                options={[{ value: 0, label: words('standard', { count: standardDays }) }, ...lengths]}
+                options={[{ value: 0, label: t('standard', { count: standardDays }) }, ...lengths]}
                 onChange={({ target }) => set({ openDays: Number(target.value) || null })}
               />
             )}
           </Field>
           {recurringOn && (
-            <Field label={words('endDate')} optional id={fieldIds.endDate} error={errorOf(fieldIds.endDate)}>
+            <Field label={t('endDate')} optional id={fieldIds.endDate} error={errorOf(fieldIds.endDate)}>
               {(control) => (
                 <DateField
                   {...control}
                   min={today}
                   monthsAhead={MONTHS_AHEAD}
                   locale={locale}
-                  placeholder={words('noEnd')}
+                  placeholder={t('noEnd')}
                   value={draft.endDate}
                   onChange={(endDate) => set({ endDate })}
                 />
@@ -142,7 +142,7 @@ export function ScheduleCard({ draft, change, errorOf, locale }: ScheduleCardPro
 
 /** The rounds to come, when the first of them has results, and what their people have to answer anyway. */
 function NextRounds({ draft, locale }: { draft: PulseDraft; locale: string }) {
-  const words = useTranslations('pulses.schedule');
+  const t = useTranslations('pulses.schedule');
   const { data } = usePlan(draft);
   const [first] = data?.rounds ?? [];
   if (!data || !first) return null;
@@ -151,7 +151,7 @@ function NextRounds({ draft, locale }: { draft: PulseDraft; locale: string }) {
     <output className="flex flex-col gap-2 rounded-control bg-sunken p-4 text-14">
       {draft.recurringOn && (
         <>
-          <span className="font-medium">{words('next')}</span>
+          <span className="font-medium">{t('next')}</span>
           <ol className="flex flex-col gap-1">
             {data.rounds.map(({ opensOn, questions }) => (
               <li key={opensOn}>
@@ -162,10 +162,8 @@ function NextRounds({ draft, locale }: { draft: PulseDraft; locale: string }) {
           </ol>
         </>
       )}
-      <span className="text-muted">{words('results', { day: wordDay(first.closesOn, locale) })}</span>
-      {data.pulsesThisWeek > 0 && (
-        <span className="text-muted">{words('thisWeek', { count: data.pulsesThisWeek })}</span>
-      )}
+      <span className="text-muted">{t('results', { day: wordDay(first.closesOn, locale) })}</span>
+      {data.pulsesThisWeek > 0 && <span className="text-muted">{t('thisWeek', { count: data.pulsesThisWeek })}</span>}
     </output>
   );
 }

@@ -25,7 +25,7 @@ import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 
 /** What this person may do about a pulse; what cannot be taken back is asked about first. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
-  const words = useTranslations('pulses.actions');
+  const t = useTranslations('pulses.actions');
   const [action, setAction] = useState<PulseAction>();
   const router = useRouter();
   const { id, name, status, phase, may, hasResults } = pulse;
@@ -39,16 +39,16 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
           variant="secondary"
           size="small"
           icon={<Play aria-hidden />}
-          aria-label={words('activateOf', { name })}
+          aria-label={t('activateOf', { name })}
           onClick={() => setAction('activate')}
         >
-          {words('activate')}
+          {t('activate')}
         </Button>
       )}
       {may.manage && isOpen && (
         <IconAction
-          label={words('nudgeOf', { name })}
-          hint={words('nudge')}
+          label={t('nudgeOf', { name })}
+          hint={t('nudge')}
           icon={<BellRing aria-hidden />}
           isBusy={nudge.isPending}
           onClick={() => nudge.mutate()}
@@ -57,8 +57,8 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
       {hasResults && (
         <IconLink
           href={`/digitalPulse?tab=result&pulse=${id}`}
-          label={words('resultsOf', { name })}
-          hint={words('results')}
+          label={t('resultsOf', { name })}
+          hint={t('results')}
           icon={<ChartColumn aria-hidden />}
         />
       )}
@@ -66,23 +66,23 @@ export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: numb
         <>
           <IconLink
             href={`/edit-digitalPulse/${id}`}
-            label={words('editOf', { name })}
-            hint={words('edit')}
+            label={t('editOf', { name })}
+            hint={t('edit')}
             icon={<Pencil aria-hidden />}
           />
           <RowMenu
-            label={words('moreOf', { name })}
+            label={t('moreOf', { name })}
             items={[
-              ...(isOpen ? [{ label: words('close'), icon: <CircleStop />, onSelect: () => setAction('close') }] : []),
+              ...(isOpen ? [{ label: t('close'), icon: <CircleStop />, onSelect: () => setAction('close') }] : []),
               ...(isActive
-                ? [{ label: words('deactivate'), icon: <Pause />, onSelect: () => setAction('deactivate') }]
+                ? [{ label: t('deactivate'), icon: <Pause />, onSelect: () => setAction('deactivate') }]
                 : []),
               {
-                label: words('duplicate'),
+                label: t('duplicate'),
                 icon: <Copy />,
                 onSelect: () => router.push(`/digitalPulse?tab=build&copy=${id}`),
               },
-              { label: words('remove'), icon: <Trash2 />, isDestructive: true, onSelect: () => setAction('remove') },
+              { label: t('remove'), icon: <Trash2 />, isDestructive: true, onSelect: () => setAction('remove') },
             ]}
           />
         </>
@@ -128,7 +128,7 @@ interface PulseConfirmationProps {
 
 /** Asks before people are asked, a round ends, or a pulse is gone. */
 function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmationProps) {
-  const words = useTranslations('pulses.confirm');
+  const t = useTranslations('pulses.confirm');
   const { id, name, phase, membersCount, responsesCount, hasResults } = pulse;
   const input = { params: { id } };
   const run = {
@@ -142,8 +142,8 @@ function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmati
   const losesResults = endsRound && action !== 'remove' && responsesCount < smallest;
   return (
     <ConfirmDialog
-      title={words(`${action}.title`, { name })}
-      confirmLabel={words(`${action}.confirm`)}
+      title={t(`${action}.title`, { name })}
+      confirmLabel={t(`${action}.confirm`)}
       isDestructive={action === 'remove' || losesResults}
       {...(action === 'remove' && hasResults ? { nameToType: name } : {})}
       isPending={change.isPending}
@@ -151,12 +151,10 @@ function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmati
       onConfirm={() => change.mutate()}
       onClose={onClose}
     >
-      <p>{words(`${action}.text`, { people: membersCount })}</p>
-      {action === 'activate' && name === pulseDefaults.name && (
-        <p className="font-medium">{words('keepName', { name })}</p>
-      )}
-      {endsRound && action === 'remove' && <p>{words('remove.open')}</p>}
-      {losesResults && <p className="font-medium text-bad">{words('tooFew', { answered: responsesCount })}</p>}
+      <p>{t(`${action}.text`, { people: membersCount })}</p>
+      {action === 'activate' && name === pulseDefaults.name && <p className="font-medium">{t('keepName', { name })}</p>}
+      {endsRound && action === 'remove' && <p>{t('remove.open')}</p>}
+      {losesResults && <p className="font-medium text-bad">{t('tooFew', { answered: responsesCount })}</p>}
     </ConfirmDialog>
   );
 }

@@ -13,14 +13,14 @@ const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const
 
 /** The columns of the list of pulses. */
 export function usePulseColumns({ locale, minimumGroupSize }: PulseViewer): RowColumn<Pulse>[] {
-  const words = useTranslations('pulses.columns');
+  const t = useTranslations('pulses.columns');
   return [
-    { header: words('name'), cell: (pulse) => <PulseName {...pulse} />, width: 'w-[27%]' },
-    { header: words('status'), cell: ({ status }) => <Badge look={looks[status]}>{status}</Badge>, width: 'w-32' },
-    { header: words('dates'), cell: (pulse) => <PulseDates pulse={pulse} locale={locale} /> },
-    { header: words('participation'), cell: (pulse) => <Participation {...pulse} />, width: 'w-44' },
+    { header: t('name'), cell: (pulse) => <PulseName {...pulse} />, width: 'w-[27%]' },
+    { header: t('status'), cell: ({ status }) => <Badge look={looks[status]}>{status}</Badge>, width: 'w-32' },
+    { header: t('dates'), cell: (pulse) => <PulseDates pulse={pulse} locale={locale} /> },
+    { header: t('participation'), cell: (pulse) => <Participation {...pulse} />, width: 'w-44' },
     {
-      header: words('actions'),
+      header: t('actions'),
       cell: (pulse) => <PulseActions pulse={pulse} smallest={minimumGroupSize} />,
       width: 'w-56',
       align: 'right',
@@ -30,21 +30,21 @@ export function usePulseColumns({ locale, minimumGroupSize }: PulseViewer): RowC
 }
 
 function PulseName({ name, creatorName, recurringOn, frequency }: Pulse) {
-  const words = useTranslations('pulses.manage');
-  const rhythm = words(recurringOn ? `rhythms.${frequency as 1 | 2 | 3 | 4}` : 'rhythms.once');
+  const t = useTranslations('pulses.manage');
+  const rhythm = t(recurringOn ? `rhythms.${frequency as 1 | 2 | 3 | 4}` : 'rhythms.once');
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate" title={name}>
         {name}
       </span>
-      <span className="truncate font-normal text-13 text-muted">{words('by', { rhythm, name: creatorName })}</span>
+      <span className="truncate font-normal text-13 text-muted">{t('by', { rhythm, name: creatorName })}</span>
     </span>
   );
 }
 
 /** Where it stands, with the day that says most about it. */
 function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
-  const words = useTranslations('pulses.phases');
+  const t = useTranslations('pulses.phases');
   const { phase, opensAt, closesAt, nextOpensOn } = pulse;
   const day = (instant: string | null) =>
     instant === null
@@ -54,21 +54,21 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
   const isSoon = (phase === 'scheduled' || phase === 'between') && next === null;
   return (
     <span className="flex flex-col @max-[480px]:items-end">
-      <span>{words(isSoon ? 'soon' : `${phase}.now`, { day: phase === 'open' ? day(closesAt) : (next ?? '') })}</span>
+      <span>{t(isSoon ? 'soon' : `${phase}.now`, { day: phase === 'open' ? day(closesAt) : (next ?? '') })}</span>
       {opensAt !== null && phase !== 'open' && (
-        <span className="text-13 text-muted">{words('lastAsked', { day: day(opensAt) })}</span>
+        <span className="text-13 text-muted">{t('lastAsked', { day: day(opensAt) })}</span>
       )}
-      {phase === 'open' && next && <span className="text-13 text-muted">{words('next', { day: next })}</span>}
+      {phase === 'open' && next && <span className="text-13 text-muted">{t('next', { day: next })}</span>}
     </span>
   );
 }
 
 /** How many have answered, while a round is open; how many there were before. */
 function Participation({ phase, responsesCount, membersCount, opensAt, foundNobody }: Pulse) {
-  const words = useTranslations('pulses.manage');
+  const t = useTranslations('pulses.manage');
   const columns = useTranslations('pulses.columns');
-  if (membersCount === 0 || foundNobody) return <span className="text-muted">{words('nobody')}</span>;
-  const text = words('answered', { answered: responsesCount, asked: membersCount });
+  if (membersCount === 0 || foundNobody) return <span className="text-muted">{t('nobody')}</span>;
+  const text = t('answered', { answered: responsesCount, asked: membersCount });
   if (phase === 'open') {
     return (
       <ProgressBar
@@ -80,5 +80,5 @@ function Participation({ phase, responsesCount, membersCount, opensAt, foundNobo
       />
     );
   }
-  return <span className="tabular-nums">{opensAt === null ? words('people', { count: membersCount }) : text}</span>;
+  return <span className="tabular-nums">{opensAt === null ? t('people', { count: membersCount }) : text}</span>;
 }

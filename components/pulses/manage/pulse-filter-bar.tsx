@@ -24,45 +24,45 @@ const MONTHS_AHEAD = 1;
 
 /** Narrows the list by status, by who made it, and by a day on which people were asked. */
 export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilterBarProps) {
-  const words = useTranslations('pulses.filters');
+  const t = useTranslations('pulses.filters');
   const clear = () => onChange(Object.fromEntries(filterNames.map((name) => [name, undefined])));
   return (
     <search className="flex flex-col gap-3">
       <div className="grid grid-cols-2 gap-4 medium:grid-cols-3 large:grid-cols-[repeat(3,minmax(0,15rem))]">
-        <Field label={words('status')}>
+        <Field label={t('status')}>
           {(control) => (
             <Select
               {...control}
               value={filters.status ?? ''}
               options={[
-                { value: '', label: words('anyStatus') },
+                { value: '', label: t('anyStatus') },
                 ...pulseStatuses.map((value) => ({ value, label: value })),
               ]}
               onChange={({ target }) => onChange({ status: target.value })}
             />
           )}
         </Field>
-        <Field label={words('user')}>
+        <Field label={t('user')}>
           {(control) => (
             <Select
               {...control}
               value={filters.user ?? ''}
               options={[
-                { value: '', label: words('anyone') },
+                { value: '', label: t('anyone') },
                 ...users.map(({ id, name }) => ({ value: id, label: name })),
               ]}
               onChange={({ target }) => onChange({ user: target.value })}
             />
           )}
         </Field>
-        <Field label={words('date')} className="max-medium:col-span-2">
+        <Field label={t('date')} className="max-medium:col-span-2">
           {(control) => (
             <DateField
               {...control}
               min={FIRST_DAY}
               monthsAhead={MONTHS_AHEAD}
               locale={locale}
-              placeholder={words('anyDay')}
+              placeholder={t('anyDay')}
               value={filters.date ?? ''}
               onChange={(date) => (date === '' || isLocalDate(date)) && onChange({ date })}
             />
@@ -72,7 +72,7 @@ export function PulseFilterBar({ filters, users, locale, onChange }: PulseFilter
       {Object.keys(filters).length > 0 && (
         <div>
           <Button variant="quiet" size="small" icon={<X aria-hidden />} onClick={clear}>
-            {words('clear')}
+            {t('clear')}
           </Button>
         </div>
       )}

@@ -31,7 +31,7 @@ interface AnswerFormProps {
 /** The questions of a pulse, one after the other: the same for who answers and for the preview of who asks. */
 export function AnswerForm(props: AnswerFormProps) {
   const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
-  const words = useTranslations('pulses.respond');
+  const t = useTranslations('pulses.respond');
   const [isMissing, setMissing] = useState(false);
   const { questions, companyName, minimumGroupSize } = pulse;
   const at = Math.min(draft.step, questions.length - 1);
@@ -57,12 +57,12 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <form onSubmit={goOn} className="flex flex-1 flex-col gap-6">
       <div className="wrap-anywhere flex flex-col gap-4">
-        <p className="text-14 text-muted">{words('of', { name: pulse.name, company: companyName })}</p>
+        <p className="text-14 text-muted">{t('of', { name: pulse.name, company: companyName })}</p>
         {at === 0 && (
           <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
             <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
             <span>
-              {words.rich('anonymous', {
+              {t.rich('anonymous', {
                 company: companyName,
                 smallest: minimumGroupSize,
                 strong: (text) => <strong className="font-semibold">{text}</strong>,
@@ -83,11 +83,11 @@ export function AnswerForm(props: AnswerFormProps) {
       <div className="stays bottom-0 z-10 -mx-4 mt-auto flex flex-col gap-3 border-line border-t bg-paper px-4 py-3 @min-[32rem]:static @min-[32rem]:mx-0 @min-[32rem]:mt-2 @min-[32rem]:border-t-0 @min-[32rem]:px-0">
         {isMissing && !isSettled(question, draft.answers) && (
           <Alert state="bad" announce="now">
-            {words('missing')}
+            {t('missing')}
           </Alert>
         )}
         {note}
-        {isLast && <p className="text-13 text-muted">{words('final')}</p>}
+        {isLast && <p className="text-13 text-muted">{t('final')}</p>}
         <div className="flex items-center justify-between gap-3">
           {at > 0 && (
             <Button
@@ -98,7 +98,7 @@ export function AnswerForm(props: AnswerFormProps) {
               disabled={isUnderway}
               onClick={() => goTo(at - 1)}
             >
-              {words('back')}
+              {t('back')}
             </Button>
           )}
           <Button
@@ -107,7 +107,7 @@ export function AnswerForm(props: AnswerFormProps) {
             className="grow @min-[32rem]:ml-auto @min-[32rem]:grow-0"
             loading={isUnderway}
           >
-            {isLast ? words('send') : words('next')}
+            {isLast ? t('send') : t('next')}
           </Button>
         </div>
       </div>
@@ -126,7 +126,7 @@ interface QuestionScreenProps {
 
 /** One question on its screen. The next one takes the focus, so that screen readers and keyboards begin there. */
 function QuestionScreen({ question, answer, onChange, isFixed }: QuestionScreenProps) {
-  const words = useTranslations('pulses.question');
+  const t = useTranslations('pulses.question');
   const heading = useRef<HTMLHeadingElement>(null);
   const shownId = useRef(question.id);
   useEffect(() => {
@@ -137,13 +137,13 @@ function QuestionScreen({ question, answer, onChange, isFixed }: QuestionScreenP
   return (
     <section className="flex flex-col gap-6" inert={isFixed}>
       <h2 ref={heading} tabIndex={-1} className="wrap-anywhere text-pretty text-24 outline-none">
-        {question.text || words('untitled')}
+        {question.text || t('untitled')}
       </h2>
       {!isSkipped && <QuestionChoice question={question} answer={answer} onChange={onChange} />}
       <Switch
         className="min-h-12"
-        label={words('preferNot')}
-        help={isSkipped ? words('skipped') : undefined}
+        label={t('preferNot')}
+        help={isSkipped ? t('skipped') : undefined}
         checked={isSkipped}
         onChange={(event) => onChange(event.target.checked ? null : undefined)}
       />

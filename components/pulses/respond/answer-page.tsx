@@ -27,7 +27,7 @@ import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** A pulse as somebody answers it from a mail. Nothing leaves this page before Send is pressed. */
 export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentPulse }) {
-  const words = useTranslations('pulses.respond');
+  const t = useTranslations('pulses.respond');
   const { questions } = pulse;
   const { draft, change, forget } = useDraft(token, questions);
   const [isSent, setSent] = useState(false);
@@ -62,10 +62,10 @@ export function AnswerPage({ token, pulse }: { token: string; pulse: RespondentP
       progress={
         questions.length > 1 && (
           <ProgressBar
-            label={words('progress')}
+            label={t('progress')}
             value={step + 1}
             max={questions.length}
-            text={words('step', { step: step + 1, of: questions.length })}
+            text={t('step', { step: step + 1, of: questions.length })}
           />
         )
       }
@@ -143,14 +143,14 @@ interface AnswerConcernsNoteProps {
 
 /** What somebody should know before they send an open answer; they may send it as it is. */
 function AnswerConcernsNote({ concerns, company, onSend }: AnswerConcernsNoteProps) {
-  const words = useTranslations('pulses.concerns');
+  const t = useTranslations('pulses.concerns');
   const { offensiveWord, needsHelp } = concerns;
   if (offensiveWord === null && !needsHelp) return null;
   return (
     <>
       {needsHelp && (
-        <Alert state="info" announce="now" title={words('help.title')}>
-          {words.rich('help.text', {
+        <Alert state="info" announce="now" title={t('help.title')}>
+          {t.rich('help.text', {
             company,
             link: (text) => (
               <a href="https://findahelpline.com" target="_blank" rel="noreferrer" className="font-medium underline">
@@ -162,11 +162,11 @@ function AnswerConcernsNote({ concerns, company, onSend }: AnswerConcernsNotePro
       )}
       {offensiveWord !== null && (
         <Alert state="neutral" announce="now">
-          {words('offensive', { word: offensiveWord })}
+          {t('offensive', { word: offensiveWord })}
         </Alert>
       )}
       <Button variant="secondary" className="self-end" onClick={onSend}>
-        {words('anyway')}
+        {t('anyway')}
       </Button>
     </>
   );

@@ -19,7 +19,7 @@ const looks = {
 
 /** Says what became of a pulse that has no questions to show. */
 export function PulseNote({ of, children }: PulseNoteProps) {
-  const words = useTranslations('pulses.note');
+  const t = useTranslations('pulses.note');
   const { Icon, href } = looks[of];
   return (
     <RespondentShell>
@@ -27,10 +27,10 @@ export function PulseNote({ of, children }: PulseNoteProps) {
         <span aria-hidden className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text">
           <Icon className="size-7 stroke-[1.5]" />
         </span>
-        <h1 className="text-24">{words(`${of}.title`)}</h1>
-        <p className="text-balance text-muted">{children ?? words(`${of}.text`)}</p>
+        <h1 className="text-24">{t(`${of}.title`)}</h1>
+        <p className="text-balance text-muted">{children ?? t(`${of}.text`)}</p>
         <LinkButton href={href} variant="secondary" size="large" className="mt-3" prefetch={false}>
-          {words('dashboard')}
+          {t('dashboard')}
         </LinkButton>
       </output>
     </RespondentShell>

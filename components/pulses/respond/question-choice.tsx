@@ -26,7 +26,7 @@ export function QuestionChoice(props: QuestionChoiceProps) {
 }
 
 function OpenAnswer({ question, answer, onChange }: QuestionChoiceProps) {
-  const words = useTranslations('pulses.question');
+  const t = useTranslations('pulses.question');
   const text = typeof answer === 'string' ? answer : '';
   return (
     <div className="flex flex-col gap-1.5">
@@ -39,21 +39,21 @@ function OpenAnswer({ question, answer, onChange }: QuestionChoiceProps) {
         onChange={(event) => onChange(event.target.value)}
       />
       <p className="text-right text-13 text-muted tabular-nums">
-        {words('written', { written: text.length, most: OPEN_ANSWER_LENGTH_MAX })}
+        {t('written', { written: text.length, most: OPEN_ANSWER_LENGTH_MAX })}
       </p>
     </div>
   );
 }
 
 function YesNo({ question, answer, onChange }: QuestionChoiceProps) {
-  const words = useTranslations('pulses.question');
+  const t = useTranslations('pulses.question');
   return (
     <ScaleGroup
       look="words"
       label={question.text}
       options={[
-        { value: 1, text: words('yes') },
-        { value: 0, text: words('no') },
+        { value: 1, text: t('yes') },
+        { value: 0, text: t('no') },
       ]}
       value={typeof answer === 'boolean' ? Number(answer) : null}
       onChoose={(value) => onChange(value === 1)}
@@ -62,8 +62,8 @@ function YesNo({ question, answer, onChange }: QuestionChoiceProps) {
 }
 
 function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
-  const words = useTranslations('pulses.question');
-  const options = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, text: words(`agreement.${value}`) }));
+  const t = useTranslations('pulses.question');
+  const options = ([1, 2, 3, 4, 5] as const).map((value) => ({ value, text: t(`agreement.${value}`) }));
   return (
     <ScaleGroup
       look="words"
@@ -78,9 +78,9 @@ function Agreement({ question, answer, onChange }: QuestionChoiceProps) {
 const ratingHigh = questionTypes[6].scale.high;
 
 function Rating({ question, answer, onChange }: QuestionChoiceProps) {
-  const words = useTranslations('pulses.question');
-  const low = question.low || words('low');
-  const high = question.high || words('high');
+  const t = useTranslations('pulses.question');
+  const low = question.low || t('low');
+  const high = question.high || t('high');
   const spokenOf = (number: number) =>
     number === 0 ? `${number}, ${low}` : number === ratingHigh ? `${number}, ${high}` : String(number);
   const options = Array.from({ length: ratingHigh + 1 }, (_, number) => {
@@ -96,8 +96,8 @@ function Rating({ question, answer, onChange }: QuestionChoiceProps) {
         onChoose={onChange}
       />
       <p aria-hidden className="wrap-anywhere flex justify-between gap-6 text-13 text-muted">
-        <span>{words('end', { number: 0, meaning: low })}</span>
-        <span className="text-right">{words('end', { number: ratingHigh, meaning: high })}</span>
+        <span>{t('end', { number: 0, meaning: low })}</span>
+        <span className="text-right">{t('end', { number: ratingHigh, meaning: high })}</span>
       </p>
     </div>
   );
@@ -105,7 +105,7 @@ function Rating({ question, answer, onChange }: QuestionChoiceProps) {
 
 /** Options of a multiple choice; runs of spaces in them are shown as one. */
 function Options({ question, answer, onChange }: QuestionChoiceProps) {
-  const words = useTranslations('pulses.question');
+  const t = useTranslations('pulses.question');
   const { text, pool, isMultiple } = question;
   const places = Array.isArray(answer) ? (answer as readonly number[]) : [];
   const options = pool.map((option, value) => ({ value, text: option.replace(/ {2,}/g, ' ') }));
@@ -122,7 +122,7 @@ function Options({ question, answer, onChange }: QuestionChoiceProps) {
   }
   return (
     <fieldset aria-label={text} className="flex flex-col gap-2">
-      <p className="text-14 text-muted">{words('several')}</p>
+      <p className="text-14 text-muted">{t('several')}</p>
       <ul className="flex flex-col gap-2">
         {options.map(({ value, text: option }) => (
           <CheckOption

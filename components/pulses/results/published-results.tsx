@@ -34,7 +34,7 @@ const ROUNDS_DRAWN = 12;
 
 /** The results of one team, or of all together, in one round, each question with its course over the rounds before. */
 export function PublishedResults({ pulse, team, round, rounds, viewer }: PublishedResultsProps) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const drawn = rounds.filter(({ id }) => id <= round.id).slice(0, ROUNDS_DRAWN);
   const queries = useQueries({
     queries: drawn.map(({ id }) => {
@@ -52,15 +52,15 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
   const course = queries.toReversed().flatMap(({ data }) => (data ? [data] : []));
   const scope = `${pulse.name} ${team.id === 0 ? '' : team.name} ${round.opensOn}`;
   const hidden = (reason: NonNullable<typeof team.hiddenReason>) =>
-    words(`hidden.${reason}`, { smallest: viewer.minimumGroupSize });
+    t(`hidden.${reason}`, { smallest: viewer.minimumGroupSize });
   return (
-    <SectionState query={current} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+    <SectionState query={current} failure={t('failure')} skeleton={<PulsesSkeleton />}>
       {(results) => (
-        <section aria-label={words('title')} className="flex flex-col gap-4">
-          <h2 className="sr-only">{words('title')}</h2>
+        <section aria-label={t('title')} className="flex flex-col gap-4">
+          <h2 className="sr-only">{t('title')}</h2>
           <div className="flex flex-wrap items-center justify-between gap-3">
             <p className="text-muted">
-              {words(results.persons ? 'basis' : 'basisHidden', {
+              {t(results.persons ? 'basis' : 'basisHidden', {
                 persons: results.persons ?? '',
                 day: wordFullDay(round.opensOn, viewer.locale),
               })}
@@ -68,7 +68,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
             {results.hiddenReason === null && <ResultsExport results={results} scope={scope} />}
           </div>
           {results.hiddenReason !== null ? (
-            <Alert state="info" title={words('hiddenTitle')}>
+            <Alert state="info" title={t('hiddenTitle')}>
               {hidden(results.hiddenReason)}
             </Alert>
           ) : (
@@ -93,24 +93,24 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
 
 /** Saves all questions of a round: a line for each figure, each option and each answer. */
 function ResultsExport({ results, scope }: { results: PulseResults; scope: string }) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const save = () => {
     const lines = results.questions.flatMap((question) => {
       const { text, typeName, persons, hiddenReason } = question;
       const start = [text, typeName, persons ?? ''];
-      if (hiddenReason !== null) return [[...start, words('hiddenShort'), '']];
+      if (hiddenReason !== null) return [[...start, t('hiddenShort'), '']];
       return factsOf(question).map((fact) => {
-        if ('answer' in fact) return [...start, words('answer'), fact.answer];
-        return [...start, 'option' in fact ? fact.option : words(`measures.${fact.measure}`), fact.value];
+        if ('answer' in fact) return [...start, t('answer'), fact.answer];
+        return [...start, 'option' in fact ? fact.option : t(`measures.${fact.measure}`), fact.value];
       });
     });
-    const head = (['question', 'type', 'people', 'what', 'value'] as const).map((name) => words(`file.${name}`));
+    const head = (['question', 'type', 'people', 'what', 'value'] as const).map((name) => t(`file.${name}`));
     const text = byteOrderMark + [head, ...lines].map(csvLine).join('');
-    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvFileName(words('file.name'), scope));
+    saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), csvFileName(t('file.name'), scope));
   };
   return (
     <Button variant="secondary" size="small" icon={<Download aria-hidden />} onClick={save}>
-      {words('download')}
+      {t('download')}
     </Button>
   );
 }

@@ -30,7 +30,7 @@ interface QuestionCardProps {
 
 /** What is published of a question, by its type, or why it is not. */
 export function QuestionCard({ question, course, scope, hidden, locale }: QuestionCardProps) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const { text, hiddenReason, persons } = question;
   return (
     <Card as="li">
@@ -38,7 +38,7 @@ export function QuestionCard({ question, course, scope, hidden, locale }: Questi
         <div className="flex flex-col gap-4">
           <Figures question={question} scope={scope} locale={locale} />
           <QuestionCourse question={question} course={course} scope={scope} locale={locale} />
-          {persons && <p className="text-12 text-muted">{words('persons', { persons })}</p>}
+          {persons && <p className="text-12 text-muted">{t('persons', { persons })}</p>}
         </div>
       ) : (
         <div className="flex flex-col gap-2">
@@ -54,7 +54,7 @@ export function QuestionCard({ question, course, scope, hidden, locale }: Questi
 }
 
 function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question' | 'scope' | 'locale'>) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const { text, typeId, answers, scores, average, score, enps, trend } = question;
   const { positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } = question;
   if (answers) {
@@ -84,7 +84,7 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
             heading: option.question,
             rows: [
               {
-                name: words('share'),
+                name: t('share'),
                 value: `${option.score}%`,
                 record: option.score,
                 colour: 'accent-text',
@@ -111,19 +111,19 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
     : [negativeAnswers, neutralAnswers, positiveAnswers];
   const parts = isYesNo
     ? [
-        { label: words('yes'), value: positiveAnswers ?? 0, colour: 'series-1' as const },
-        { label: words('no'), value: negativeAnswers ?? 0, colour: 'series-2' as const },
+        { label: t('yes'), value: positiveAnswers ?? 0, colour: 'series-1' as const },
+        { label: t('no'), value: negativeAnswers ?? 0, colour: 'series-2' as const },
       ]
     : [
         {
-          label: words(isRecommendation ? 'detractors' : 'disagree'),
+          label: t(isRecommendation ? 'detractors' : 'disagree'),
           value: low ?? 0,
           range: ranges?.[0],
           colour: 'share-bad' as const,
         },
-        { label: words('neutral'), value: middle ?? 0, range: ranges?.[1], colour: 'share-meh' as const },
+        { label: t('neutral'), value: middle ?? 0, range: ranges?.[1], colour: 'share-meh' as const },
         {
-          label: words(isRecommendation ? 'promoters' : 'agree'),
+          label: t(isRecommendation ? 'promoters' : 'agree'),
           value: high ?? 0,
           range: ranges?.[2],
           colour: 'share-good' as const,
@@ -133,19 +133,16 @@ function Figures({ question, scope, locale }: Pick<QuestionCardProps, 'question'
   const Arrow = trend === null || trend === 0 ? ArrowRight : trend > 0 ? ArrowUp : ArrowDown;
   return (
     <>
-      <ShareBar title={text} scope={scope} names={{ answers: words('range'), share: words('share') }} parts={parts} />
+      <ShareBar title={text} scope={scope} names={{ answers: t('range'), share: t('share') }} parts={parts} />
       <dl className="flex flex-wrap gap-x-8 gap-y-2 empty:hidden">
         {scale && average !== null && (
-          <Fact
-            name={words('average')}
-            value={words('averageOf', { average: number.format(average), most: scale.high })}
-          />
+          <Fact name={t('average')} value={t('averageOf', { average: number.format(average), most: scale.high })} />
         )}
-        {score !== null && <Fact name={words('score')} value={words('scoreOf', { score })} />}
-        {enps !== null && <Fact name={words('enps')} value={signed(enps, locale)} />}
+        {score !== null && <Fact name={t('score')} value={t('scoreOf', { score })} />}
+        {enps !== null && <Fact name={t('enps')} value={signed(enps, locale)} />}
         {trend !== null && (
           <Fact
-            name={words('trend')}
+            name={t('trend')}
             value={
               <span className="inline-flex items-center gap-1">
                 <Arrow aria-hidden className="size-4 text-muted" />

@@ -16,14 +16,14 @@ interface QuestionCourseProps {
 
 /** How the answers to a question went from round to round, from the second round on that asked it. */
 export function QuestionCourse({ question, course, scope, locale }: QuestionCourseProps) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const points = courseOf(question.id, course);
   if (points.filter(({ value }) => value !== null).length < 2) return null;
-  const title = words(questionType(question.typeId).scale ? 'course' : 'courseYes');
+  const title = t(questionType(question.typeId).scale ? 'course' : 'courseYes');
   return (
     <div className="border-line border-t pt-4">
       <LineChart
-        model={courseModel(points, { title, hidden: words('hiddenShort'), locale })}
+        model={courseModel(points, { title, hidden: t('hiddenShort'), locale })}
         locale={locale}
         scope={scope}
         empty={null}

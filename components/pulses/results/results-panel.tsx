@@ -23,11 +23,11 @@ import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.cont
 
 /** Results of one pulse at a time; drafts have none and are not offered. */
 export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const [search, change] = useAddress();
   const query = usePulses();
   return (
-    <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+    <SectionState query={query} failure={t('failure')} skeleton={<PulsesSkeleton />}>
       {({ pulses }) => {
         const offered = pulses.filter(({ status }) => status !== 'In Draft');
         const pulseId = readNumber(search.get('pulse'));
@@ -35,14 +35,14 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
         if (!pulse) return <NoResults />;
         return (
           <div className="flex flex-col gap-6">
-            <Field label={words('pulse')} className="max-w-xl">
+            <Field label={t('pulse')} className="max-w-xl">
               {(control) => (
                 <Select
                   {...control}
                   value={pulse.id}
                   options={offered.map(({ id, name, creatorName }) => ({
                     value: id,
-                    label: words('pulseOf', { name, creator: creatorName }),
+                    label: t('pulseOf', { name, creator: creatorName }),
                   }))}
                   onChange={({ target }) => change({ pulse: target.value, team: undefined, round: undefined })}
                 />
@@ -58,7 +58,7 @@ export function ResultsPanel({ viewer }: { viewer: PulseViewer }) {
 
 /** Teams and rounds of a pulse, of which one each is shown. */
 function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer }) {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   const [search, change] = useAddress();
   const input = { params: { id: pulse.id } };
   const query = useQuery({
@@ -66,7 +66,7 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
     queryFn: ({ signal }) => call(listPulseTeamsContract, input, signal),
   });
   return (
-    <SectionState query={query} failure={words('failure')} skeleton={<PulsesSkeleton />}>
+    <SectionState query={query} failure={t('failure')} skeleton={<PulsesSkeleton />}>
       {({ teams, rounds }) => {
         const published = rounds.filter(({ isPublished }) => isPublished).toSorted((a, b) => b.id - a.id);
         const team = teams.find(({ id }) => id === readNumber(search.get('team'))) ?? teams[0];
@@ -76,22 +76,22 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
           <>
             {pulse.phase === 'open' && <NothingClosed pulse={pulse} locale={viewer.locale} isNext />}
             <div className="grid gap-4 medium:grid-cols-2 large:max-w-xl">
-              <Field label={words('team')}>
+              <Field label={t('team')}>
                 {(control) => (
                   <Select
                     {...control}
                     value={team.id}
                     options={teams.map(({ id, name, hiddenReason }) => ({
                       value: id,
-                      label: words(hiddenReason === null ? 'teamName' : 'teamHidden', {
-                        name: id === 0 ? words('all') : name,
+                      label: t(hiddenReason === null ? 'teamName' : 'teamHidden', {
+                        name: id === 0 ? t('all') : name,
                       }),
                     }))}
                     onChange={({ target }) => change({ team: target.value })}
                   />
                 )}
               </Field>
-              <Field label={words('round')}>
+              <Field label={t('round')}>
                 {(control) => (
                   <Select
                     {...control}
@@ -114,19 +114,19 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
 }
 
 function NoResults() {
-  const words = useTranslations('pulses.results');
+  const t = useTranslations('pulses.results');
   return (
     <Card>
       <EmptyState
         icon={<ChartColumn />}
-        title={words('none.title')}
+        title={t('none.title')}
         action={
           <LinkButton href="/digitalPulse?tab=build" className="mt-2">
-            {words('none.build')}
+            {t('none.build')}
           </LinkButton>
         }
       >
-        {words('none.text')}
+        {t('none.text')}
       </EmptyState>
     </Card>
   );
@@ -150,18 +150,16 @@ interface NothingClosedProps {
 
 /** When there will be results, and how many have answered so far. */
 function NothingClosed({ pulse, locale, isNext = false }: NothingClosedProps) {
-  const words = useTranslations('pulses.open');
+  const t = useTranslations('pulses.open');
   const { name, closesAt, responsesCount, membersCount } = pulse;
   const day =
     closesAt &&
     new Intl.DateTimeFormat(locale, { weekday: 'long', day: 'numeric', month: 'long' }).format(new Date(closesAt));
-  const text = day
-    ? words('text', { name, day, answered: responsesCount, asked: membersCount })
-    : words('notAsked', { name });
+  const text = day ? t('text', { name, day, answered: responsesCount, asked: membersCount }) : t('notAsked', { name });
   if (isNext) return <Alert state="info">{text}</Alert>;
   return (
     <Card>
-      <EmptyState icon={<Clock3 />} title={words('title')}>
+      <EmptyState icon={<Clock3 />} title={t('title')}>
         {text}
       </EmptyState>
     </Card>

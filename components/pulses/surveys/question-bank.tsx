@@ -13,29 +13,29 @@ import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 
 /** The questions of the bank, up to five of which begin a pulse. */
 export function QuestionBank() {
-  const words = useTranslations('pulses.bank');
+  const t = useTranslations('pulses.bank');
   const query = useBank();
   const [chosenIds, setChosenIds] = useState<readonly number[]>([]);
   return (
     <div className="flex flex-col gap-6">
       <PageHeader
         level={2}
-        title={words('title')}
-        description={words('description')}
+        title={t('title')}
+        description={t('description')}
         actions={
           <>
             <output className="text-13 text-muted tabular-nums">
-              {words('chosen', { count: chosenIds.length, most: QUESTIONS_MAX })}
+              {t('chosen', { count: chosenIds.length, most: QUESTIONS_MAX })}
             </output>
             {chosenIds.length > 0 && (
               <LinkButton href={`/digitalPulse?tab=build&items=${chosenIds.join(',')}`}>
-                {words('build', { count: chosenIds.length })}
+                {t('build', { count: chosenIds.length })}
               </LinkButton>
             )}
           </>
         }
       />
-      <SectionState query={query} failure={words('failure')}>
+      <SectionState query={query} failure={t('failure')}>
         {({ bank }) => (
           <BankList items={bank}>
             {({ id, text }) => {
@@ -45,12 +45,12 @@ export function QuestionBank() {
                   variant={isTaken ? 'quiet' : 'secondary'}
                   size="small"
                   aria-pressed={isTaken}
-                  aria-label={words('takeOf', { text })}
+                  aria-label={t('takeOf', { text })}
                   disabled={!isTaken && chosenIds.length >= QUESTIONS_MAX}
                   icon={isTaken ? <Check aria-hidden /> : <Plus aria-hidden />}
                   onClick={() => setChosenIds(isTaken ? chosenIds.filter((one) => one !== id) : [...chosenIds, id])}
                 >
-                  {words(isTaken ? 'taken' : 'take')}
+                  {t(isTaken ? 'taken' : 'take')}
                 </Button>
               );
             }}

@@ -12,13 +12,13 @@ import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-type
 
 /** Surveys to start from, with all their questions. */
 export function ReadySurveys() {
-  const words = useTranslations('pulses.ready');
+  const t = useTranslations('pulses.ready');
   const types = useTranslations('pulses.questions');
   const query = useBank();
   return (
     <div className="flex flex-col gap-6">
-      <PageHeader level={2} title={words('title')} description={words('description')} />
-      <SectionState query={query} failure={words('failure')}>
+      <PageHeader level={2} title={t('title')} description={t('description')} />
+      <SectionState query={query} failure={t('failure')}>
         {({ pulses }) => (
           <ul className="grid gap-4 large:grid-cols-2">
             {pulses.map(({ id, name, description, questions }) => (
@@ -35,10 +35,10 @@ export function ReadySurveys() {
                   <LinkButton
                     href={`/digitalPulse?tab=build&survey=${id}`}
                     variant="secondary"
-                    aria-label={words('useOf', { name })}
+                    aria-label={t('useOf', { name })}
                     full
                   >
-                    {words('use')}
+                    {t('use')}
                   </LinkButton>
                 </div>
               </Card>

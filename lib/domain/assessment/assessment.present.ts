@@ -67,52 +67,52 @@ interface StoredResult {
   completedAt: Date;
 }
 
-/** A result in careful words, compared with the platform's own norms where there are some. */
+/** A result in careful t, compared with the platform's own norms where there are some. */
 export function presentPersonality(
   { raw, isUniform, completedAt }: StoredResult,
   ownNorms: Norms | null,
   locale: Locale,
 ): Personality {
-  const words = wordsFor(locale, 'assessment.result');
+  const t = wordsFor(locale, 'assessment.result');
   const traits = computeTraits(raw, ownNorms ?? publishedNorms);
   return {
-    ...presentHeadline(traits, words),
-    traits: traits.map((trait) => presentTrait(trait, words)),
+    ...presentHeadline(traits, t),
+    traits: traits.map((trait) => presentTrait(trait, t)),
     isUniform,
-    reference: words(ownNorms ? 'reference.own' : 'reference.published'),
+    reference: t(ownNorms ? 'reference.own' : 'reference.published'),
     completedAt: completedAt.toISOString(),
   };
 }
 
 type Words = ReturnType<typeof wordsFor<'assessment.result'>>;
 
-function presentHeadline(traits: readonly TraitScore[], words: Words): Pick<Personality, 'name' | 'headline' | 'text'> {
+function presentHeadline(traits: readonly TraitScore[], t: Words): Pick<Personality, 'name' | 'headline' | 'text'> {
   const headline = findHeadline(traits);
   if (!headline) {
-    const name = words('allRounder');
-    return { name, headline: name, text: words('text.allRounder') };
+    const name = t('allRounder');
+    return { name, headline: name, text: t('text.allRounder') };
   }
   const [first, second] = [headline.first.key, headline.second.key];
   const isHigher = headline.first.band === 'higher';
   return {
-    name: words(`names.${first}`),
-    headline: words('headline', { first, second }),
-    text: isHigher ? words(`text.${first}`) : words('text.relative', { trait: words(`traits.${first}.name`) }),
+    name: t(`names.${first}`),
+    headline: t('headline', { first, second }),
+    text: isHigher ? t(`text.${first}`) : t('text.relative', { trait: t(`traits.${first}.name`) }),
   };
 }
 
-function presentTrait({ key, band, score, low, high, typicalLow, typicalHigh }: TraitScore, words: Words): Trait {
+function presentTrait({ key, band, score, low, high, typicalLow, typicalHigh }: TraitScore, t: Words): Trait {
   return {
     key,
-    name: words(`traits.${key}.name`),
+    name: t(`traits.${key}.name`),
     score: Math.round(score),
     low: Math.round(low),
     high: Math.round(high),
     typicalLow: Math.round(typicalLow),
     typicalHigh: Math.round(typicalHigh),
     band,
-    bandName: words(`bands.${band}`),
-    text: words(`traits.${key}.${band}`),
-    poles: { low: words(`traits.${key}.lowPole`), high: words(`traits.${key}.highPole`) },
+    bandName: t(`bands.${band}`),
+    text: t(`traits.${key}.${band}`),
+    poles: { low: t(`traits.${key}.lowPole`), high: t(`traits.${key}.highPole`) },
   };
 }

@@ -85,8 +85,8 @@ export async function summariseAssessment(
 ): Promise<{ description: string; isCompleted: boolean; name: string }> {
   const personality = await findResult(ctx);
   if (personality) return { description: personality.text, isCompleted: true, name: personality.headline };
-  const words = wordsFor(ctx.locale, 'assessment.summary');
+  const t = wordsFor(ctx.locale, 'assessment.summary');
   const { size } = await readAnswers(ctx.db, ctx);
-  const description = size === 0 ? words('none') : words('begun', { count: size, all: ITEMS_COUNT });
+  const description = size === 0 ? t('none') : t('begun', { count: size, all: ITEMS_COUNT });
   return { description, isCompleted: false, name: '' };
 }

@@ -20,14 +20,14 @@ interface AlertFacts {
 /** What a banner says. */
 export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts) {
   const { max, until, seats, administrator, isFirm } = facts;
-  const words = wordsFor(locale, 'billing.alerts');
+  const t = wordsFor(locale, 'billing.alerts');
   const day = wordBillingDay(locale, until);
   const name = kind === 'limit_reached' && isFirm ? 'limit_firm' : kind;
-  const text = words(`${name}.message`, { max, taken: seats, day });
+  const text = t(`${name}.message`, { max, taken: seats, day });
   return {
     kind,
-    title: words(`${name}.title`, { max, day }),
-    message: administrator === null ? text : `${text} ${words('askFor', { administrator })}`,
+    title: t(`${name}.title`, { max, day }),
+    message: administrator === null ? text : `${text} ${t('askFor', { administrator })}`,
     until: until?.toISOString() ?? null,
   };
 }

@@ -17,30 +17,30 @@ interface BriefMailContent {
 
 /** The mail of the Monday brief: its paragraphs, and the teams that they name as links. */
 export function briefMail({ locale, firstName: name, week, paragraphs, unsubscribeToken }: BriefMailContent) {
-  const words = wordsFor(locale, 'briefs.mail');
+  const t = wordsFor(locale, 'briefs.mail');
   const texts = paragraphs.map(({ sentences }) =>
     sentences.map((pieces) => pieces.map(({ text }) => text).join('')).join(' '),
   );
   const [only] = paragraphs.length === 1 ? paragraphs : [];
   const paragraphTexts = only
     ? texts
-    : paragraphs.map(({ about }, at) => words('about', { name: about.name, text: texts[at] ?? '' }));
+    : paragraphs.map(({ about }, at) => t('about', { name: about.name, text: texts[at] ?? '' }));
   const day = (date: LocalDate) => wordDate(date, 'en-GB', { day: 'numeric', month: 'long' });
   const linked = paragraphs
     .flatMap(({ sentences }) => sentences.flat())
     .filter(({ href }) => href?.includes('tab=teams'));
   const teams = new Map(linked.map(({ text, href }) => [href, text]));
   return {
-    subject: only ? words('subject', { about: only.about.name }) : words('subjectMany'),
+    subject: only ? t('subject', { about: only.about.name }) : t('subjectMany'),
     ...layOutMail({
       locale,
       preheader: texts[0] ?? '',
-      heading: words('heading', { name }),
-      paragraphs: [...paragraphTexts, words('compared', { from: day(week.from), to: day(week.to) })],
-      button: { label: words('button'), url: `${env().APP_URL}/dashboard` },
+      heading: t('heading', { name }),
+      paragraphs: [...paragraphTexts, t('compared', { from: day(week.from), to: day(week.to) })],
+      button: { label: t('button'), url: `${env().APP_URL}/dashboard` },
       links: [...teams].map(([href, label]) => ({ label, url: `${env().APP_URL}${href}` })),
-      footnotes: [words('footnote')],
-      unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+      footnotes: [t('footnote')],
+      unsubscribe: { label: t('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
     }),
   };
 }

@@ -61,7 +61,7 @@ interface How {
  */
 export function presentParagraph(figures: WeekFigures, how: How): Paragraph | null {
   const { locale, about, teamHref, driversHref, isStandIn = false } = how;
-  const words = wordsFor(locale, 'briefs.sentences');
+  const t = wordsFor(locale, 'briefs.sentences');
   const list = new Intl.ListFormat(locale);
   const { sentiment, productivity, motivation, participation } = figures;
   const findings = listFindings([
@@ -71,7 +71,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   ]);
   if (findings.length === 0) return null;
   const places = wordPlaces(figures.highlights, {
-    words: wordsFor(locale, 'dashboards.breakdown'),
+    t: wordsFor(locale, 'dashboards.breakdown'),
     locale,
     nameOf: ({ id, name }) => linkText(name, teamHref(id)),
   });
@@ -79,14 +79,14 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     const labels = listNamedMost(figures.drivers, sign)
       .slice(0, DRIVERS_NAMED)
       .map(({ label }) => linkText(label.toLocaleLowerCase(locale), driversHref));
-    return labels.length === 0 ? [] : [words(sign, { drivers: list.format(labels) })];
+    return labels.length === 0 ? [] : [t(sign, { drivers: list.format(labels) })];
   };
   const participationSentences =
     participation === null
       ? []
-      : [words(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
+      : [t(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
   const sentences = [
-    ...(isStandIn ? [words('standIn', { name: about.name })] : []),
+    ...(isStandIn ? [t('standIn', { name: about.name })] : []),
     wordFindings(findings),
     ...places,
     ...driverSentences('hurt'),

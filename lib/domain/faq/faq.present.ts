@@ -30,12 +30,12 @@ export function wordEntries({
   role,
   minimum,
 }: Reader): { slug: string; title: string; entries: WordedEntry[] }[] {
-  const words = wordsFor(locale, 'faq');
+  const t = wordsFor(locale, 'faq');
   // Keys follow from the entries; a test goes through all.
   const answers = wordsFor(locale, 'faq-answers') as unknown as Translator;
   const values = { ...faqFacts, minimum };
   return faqSections.map(({ slug, key, entries }) => {
-    const title = words(`sections.${key}`);
+    const title = t(`sections.${key}`);
     const own = (entries as readonly FaqEntry[]).filter(({ roles }) => !roles || roles.includes(role));
     const say = (entry: FaqEntry, what: string) => answers(`${key}.${entry.key}.${what}`, values);
     return {

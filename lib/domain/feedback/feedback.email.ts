@@ -16,22 +16,22 @@ interface FeedbackContent {
 
 /** The mail that carries feedback or a suggestion to the makers of the product. */
 export function feedbackMail({ locale, type, text, rate, score, screenshots, author }: FeedbackContent) {
-  const words = wordsFor(locale, 'feedback.mail');
+  const t = wordsFor(locale, 'feedback.mail');
   const { company } = author;
   const facts = [
-    ...(rate === null ? [] : [words('rate', { rate, max: rateScale.max })]),
-    ...(score === null ? [] : [words('score', { score, max: scoreScale.max })]),
-    ...(screenshots === 0 ? [] : [words('screenshots', { count: screenshots })]),
+    ...(rate === null ? [] : [t('rate', { rate, max: rateScale.max })]),
+    ...(score === null ? [] : [t('score', { score, max: scoreScale.max })]),
+    ...(screenshots === 0 ? [] : [t('screenshots', { count: screenshots })]),
   ];
   return {
-    subject: type === null ? words('suggestionSubject', { company }) : words('feedbackSubject', { company, type }),
-    attachmentName: (number: number) => words('screenshotName', { number }),
+    subject: type === null ? t('suggestionSubject', { company }) : t('feedbackSubject', { company, type }),
+    attachmentName: (number: number) => t('screenshotName', { number }),
     ...layOutMail({
       locale,
       preheader: Array.from(text).slice(0, 100).join(''),
-      heading: words('heading', { name: author.name }),
+      heading: t('heading', { name: author.name }),
       paragraphs: [...text.split(/\n+/), ...facts],
-      footnotes: [words('from', author), words('why')],
+      footnotes: [t('from', author), t('why')],
     }),
   };
 }

@@ -5,8 +5,8 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns what feedback can be about, in words. */
 export function listTypes(locale: Locale): { id: number; key: FeedbackTypeKey; name: string }[] {
-  const words = wordsFor(locale, 'feedback.types');
-  return feedbackTypes.map(({ id, key }) => ({ id, key, name: words(key) }));
+  const t = wordsFor(locale, 'feedback.types');
+  return feedbackTypes.map(({ id, key }) => ({ id, key, name: t(key) }));
 }
 
 /** Returns the id of a type that is told by its id or its name, in letters of any case; undefined for none. */

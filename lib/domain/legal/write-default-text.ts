@@ -37,83 +37,83 @@ interface Section {
 }
 
 function privacySections(here: Installation): Section[] {
-  const words = wordsFor(here.locale, 'legal.privacy');
-  const waiting = words('periods.text', { waitingDays: WAITING_DAYS_MAX });
+  const t = wordsFor(here.locale, 'legal.privacy');
+  const waiting = t('periods.text', { waitingDays: WAITING_DAYS_MAX });
   const days = (seconds: number) => Math.ceil(seconds / DAY_SECONDS);
   return [
-    { title: words('responsible.title'), text: words('responsible.text', here) },
-    { title: words('stored.title'), text: words('stored.text') },
-    { title: words('purposes.title'), text: words('purposes.text') },
+    { title: t('responsible.title'), text: t('responsible.text', here) },
+    { title: t('stored.title'), text: t('stored.text') },
+    { title: t('purposes.title'), text: t('purposes.text') },
     {
-      title: words('readers.title'),
-      text: words('readers.text', { minimumLow: K_ANON_MIN, minimumHigh: K_ANON_MAX }),
+      title: t('readers.title'),
+      text: t('readers.text', { minimumLow: K_ANON_MIN, minimumHigh: K_ANON_MAX }),
     },
     {
-      title: words('periods.title'),
-      text: [waiting, listPeriods(here.locale), words('periods.after')].join('\n\n'),
+      title: t('periods.title'),
+      text: [waiting, listPeriods(here.locale), t('periods.after')].join('\n\n'),
     },
     {
-      title: words('browser.title'),
-      text: words('browser.text', {
+      title: t('browser.title'),
+      text: t('browser.text', {
         sessionDays: days(sessionLife.browser.absoluteSeconds),
         deviceDays: deviceCookieDays,
       }),
     },
-    { title: words('others.title'), text: listRecipients(here) },
-    { title: words('rights.title'), text: words('rights.text') },
+    { title: t('others.title'), text: listRecipients(here) },
+    { title: t('rights.title'), text: t('rights.text') },
     questions(here),
   ];
 }
 
 /** One line per thing that is deleted automatically, with its period. */
 function listPeriods(locale: Locale): string {
-  const words = wordsFor(locale, 'legal.privacy.periods.tables');
+  const t = wordsFor(locale, 'legal.privacy.periods.tables');
   const lines = Object.entries(listKeptDays()).map(
-    ([thing, days]) => `- ${words(thing as KeptThing, { period: writePeriod(days, locale) })}`,
+    ([thing, days]) => `- ${t(thing as KeptThing, { period: writePeriod(days, locale) })}`,
   );
   return lines.join('\n');
 }
 
 function writePeriod(days: number, locale: Locale): string {
-  const words = wordsFor(locale, 'legal.period');
-  if (days === 0) return words('moment');
-  return days % YEAR_DAYS === 0 ? words('years', { count: days / YEAR_DAYS }) : words('days', { count: days });
+  const t = wordsFor(locale, 'legal.period');
+  if (days === 0) return t('moment');
+  return days % YEAR_DAYS === 0 ? t('years', { count: days / YEAR_DAYS }) : t('days', { count: days });
 }
 
 function listRecipients({ locale, hasStripe, providers }: Installation): string {
-  const words = wordsFor(locale, 'legal.privacy.others');
+  const t = wordsFor(locale, 'legal.privacy.others');
   const names = new Intl.ListFormat(formatLocales[locale], { type: 'disjunction' }).format(providers);
   const lines = [
-    words('mail'),
-    ...(hasStripe ? [words('stripe')] : []),
-    ...(providers.length > 0 ? [words('providers', { names })] : []),
+    t('mail'),
+    ...(hasStripe ? [t('stripe')] : []),
+    ...(providers.length > 0 ? [t('providers', { names })] : []),
   ];
-  return `${words('text')}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
+  return `${t('text')}\n\n${lines.map((line) => `- ${line}`).join('\n')}`;
 }
 
 function termsSections(here: Installation): Section[] {
-  const words = wordsFor(here.locale, 'legal.terms');
+  const t = wordsFor(here.locale, 'legal.terms');
   const price = here.hasStripe
-    ? words('price.stripe', { freePeople: FREE_PLAN_USERS, overDays: OVER_LIMIT_DAYS })
-    : words('price.free');
+    ? t('price.stripe', { freePeople: FREE_PLAN_USERS, overDays: OVER_LIMIT_DAYS })
+    : t('price.free');
   return [
-    { title: words('agreement.title'), text: words('agreement.text') },
-    { title: words('account.title'), text: words('account.text') },
-    { title: words('use.title'), text: words('use.text') },
-    { title: words('results.title'), text: words('results.text') },
-    { title: words('price.title'), text: price },
+    { title: t('agreement.title'), text: t('agreement.text') },
+    { title: t('account.title'), text: t('account.text') },
+    { title: t('use.title'), text: t('use.text') },
+    { title: t('results.title'), text: t('results.text') },
+    { title: t('price.title'), text: price },
     questions(here),
   ];
 }
 
 function imprintSections(here: Installation): Section[] {
-  const words = wordsFor(here.locale, 'legal.imprint.contact');
-  return [{ title: words('title'), text: words('text', here) }];
+  const t = wordsFor(here.locale, 'legal.imprint.contact');
+  return [{ title: t('title'), text: t('text', here) }];
 }
 
 function questions(here: Installation): Section {
-  const words = wordsFor(here.locale, 'legal.questions');
-  return { title: words('title'), text: words('text', here) };
+  const t = wordsFor(here.locale, 'legal.questions');
+  return { title: t('title'), text: t('text', here) };
 }
 
 export type KeptThing = RetainedTable | 'imports' | 'reports' | 'jobs';

@@ -63,8 +63,8 @@ async function change(
 
 /** Returns the reasons for unsubscribing, the usual one first. */
 export async function listUnsubscribeReasons({ locale }: Ctx) {
-  const words = wordsFor(locale, 'mail-preferences.reasons');
-  return { reasons: unsubscribeReasons.map(({ id, name }) => ({ id, title: words(name) })) };
+  const t = wordsFor(locale, 'mail-preferences.reasons');
+  return { reasons: unsubscribeReasons.map(({ id, name }) => ({ id, title: t(name) })) };
 }
 
 /**

@@ -40,7 +40,7 @@ const parts: Record<RoleName, string> = {
 
 /** Returns the tour of a role in words; a test goes through all. */
 export function presentTour(role: RoleName, locale: Locale): WordedStep[] {
-  const words = wordsFor(locale, 'tour') as unknown as Translator;
-  const say = (id: string, what: string) => words(`${parts[role]}.${id}.${what}`);
+  const t = wordsFor(locale, 'tour') as unknown as Translator;
+  const say = (id: string, what: string) => t(`${parts[role]}.${id}.${what}`);
   return tourSteps[role].map((step) => ({ ...step, title: say(step.id, 'title'), text: say(step.id, 'text') }));
 }

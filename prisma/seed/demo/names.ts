@@ -5,55 +5,55 @@ interface NamePool {
   readonly last: readonly string[];
 }
 
-const words = (text: string) => text.split(' ');
+const split = (text: string) => text.split(' ');
 
 /** Common names of each country, combined at random; any likeness to real people is accidental. */
 export const namePools: Readonly<Record<CountryCode, NamePool>> = {
   BR: {
-    first: words('Ana Beatriz Caio Camila Diego Eduarda Felipe Gabriela João Larissa Lucas Mariana Renata Thiago'),
-    last: words('Almeida Araújo Barbosa Cardoso Ferreira Gonçalves Lima Moreira Nascimento Pereira Ribeiro Souza'),
+    first: split('Ana Beatriz Caio Camila Diego Eduarda Felipe Gabriela João Larissa Lucas Mariana Renata Thiago'),
+    last: split('Almeida Araújo Barbosa Cardoso Ferreira Gonçalves Lima Moreira Nascimento Pereira Ribeiro Souza'),
   },
   DE: {
-    first: words(
+    first: split(
       'Anja Birgit Elif Emre Felix Hannah Jana Jonas Katharina Lena Lukas Matthias Moritz Nina Philipp Sven',
     ),
-    last: words(
+    last: split(
       'Albrecht Brandt Fischer Hartmann Keller König Krüger Lehmann Neumann Schäfer Vogel Weiß Yılmaz Ziegler',
     ),
   },
   GB: {
-    first: words(
+    first: split(
       'Aisha Amelia Callum Charlotte Ewan Fiona Gareth Harriet Imogen Jack Kwame Niamh Oliver Rhys Sophie Zara',
     ),
-    last: words(
+    last: split(
       'Adeyemi Bailey Campbell Davies Ellis Fletcher Hughes Khan MacLeod Osei Patel Reid Thornton Walsh Wright',
     ),
   },
   IN: {
-    first: words('Aarav Ananya Arjun Deepa Farhan Ishaan Kavya Lakshmi Meera Nikhil Priya Rohan Sneha Vikram'),
-    last: words('Bhat Chatterjee Desai Gupta Iyer Joshi Kapoor Menon Nair Rao Reddy Sharma Singh Verma'),
+    first: split('Aarav Ananya Arjun Deepa Farhan Ishaan Kavya Lakshmi Meera Nikhil Priya Rohan Sneha Vikram'),
+    last: split('Bhat Chatterjee Desai Gupta Iyer Joshi Kapoor Menon Nair Rao Reddy Sharma Singh Verma'),
   },
   JP: {
-    first: words('Akari Daichi Emi Haruto Kenji Mei Naoko Ren Sakura Takumi Yui Yuto'),
-    last: words('Abe Fujita Hayashi Inoue Kobayashi Matsuda Mori Nakamura Ogawa Saito Suzuki Yamamoto'),
+    first: split('Akari Daichi Emi Haruto Kenji Mei Naoko Ren Sakura Takumi Yui Yuto'),
+    last: split('Abe Fujita Hayashi Inoue Kobayashi Matsuda Mori Nakamura Ogawa Saito Suzuki Yamamoto'),
   },
   PL: {
-    first: words('Agnieszka Bartek Dorota Ewa Jakub Kasia Łukasz Magda Michał Ola Paweł Piotr Tomasz Zofia'),
-    last: words('Adamczyk Baran Duda Kaczmarek Kowalczyk Król Lis Mazur Pawlak Sikora Wójcik Zając'),
+    first: split('Agnieszka Bartek Dorota Ewa Jakub Kasia Łukasz Magda Michał Ola Paweł Piotr Tomasz Zofia'),
+    last: split('Adamczyk Baran Duda Kaczmarek Kowalczyk Król Lis Mazur Pawlak Sikora Wójcik Zając'),
   },
   PT: {
-    first: words('Afonso Beatriz Bruno Carolina Duarte Filipa Gonçalo Joana Leonor Miguel Rita Sofia Tiago Vasco'),
-    last: words('Antunes Brito Carvalho Coelho Esteves Faria Lopes Magalhães Nogueira Pinto Sequeira Tavares'),
+    first: split('Afonso Beatriz Bruno Carolina Duarte Filipa Gonçalo Joana Leonor Miguel Rita Sofia Tiago Vasco'),
+    last: split('Antunes Brito Carvalho Coelho Esteves Faria Lopes Magalhães Nogueira Pinto Sequeira Tavares'),
   },
   SG: {
-    first: words('Aaron Clara Darren Grace Hui-Min Ivan Jia-Yi Marcus Nadia Nurul Rachel Wei-Jie'),
-    last: words('Chua Goh Ibrahim Koh Lim Ng Ong Rahman Tan Teo Wong Yeo'),
+    first: split('Aaron Clara Darren Grace Hui-Min Ivan Jia-Yi Marcus Nadia Nurul Rachel Wei-Jie'),
+    last: split('Chua Goh Ibrahim Koh Lim Ng Ong Rahman Tan Teo Wong Yeo'),
   },
   US: {
-    first: words(
+    first: split(
       'Alicia Andre Brooke Carlos Dana Derek Elena Ethan Jasmine Kayla Marcus Megan Nate Olivia Tyrone Wendy',
     ),
-    last: words('Alvarez Bennett Brooks Chen Coleman Delgado Foster Hayes Jackson Kim Morales Nguyen Parker Sullivan'),
+    last: split('Alvarez Bennett Brooks Chen Coleman Delgado Foster Hayes Jackson Kim Morales Nguyen Parker Sullivan'),
   },
 };
 

@@ -45,7 +45,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
       </Card>
     );
   }
-  const words = await getTranslations('chart.page');
+  const t = await getTranslations('chart.page');
   return (
     <HydrationBoundary state={prefetchedState([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
       <Words
@@ -63,7 +63,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
           id={id}
           href={({ id: at }) => `/departmentManagement?id=${at}`}
           above={[]}
-          others={[{ href: chartHref, label: words('title') }]}
+          others={[{ href: chartHref, label: t('title') }]}
         >
           <DepartmentSelect current={id} />
         </DepartmentPage>
@@ -74,14 +74,14 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
 
 /** The chart of the departments that this person leads, instead of one department. */
 async function ChartView() {
-  const words = await getTranslations('chart.page');
+  const t = await getTranslations('chart.page');
   return (
     <div className="flex flex-col gap-6">
       <LinkTabs
-        label={words('sections')}
+        label={t('sections')}
         tabs={[
-          { href: '/departmentManagement', label: words('department'), isCurrent: false },
-          { href: chartHref, label: words('title'), isCurrent: true },
+          { href: '/departmentManagement', label: t('department'), isCurrent: false },
+          { href: chartHref, label: t('title'), isCurrent: true },
         ]}
       />
       <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>

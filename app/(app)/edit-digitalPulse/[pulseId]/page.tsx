@@ -17,8 +17,8 @@ import { isProblem } from '#/lib/platform/errors.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pulses.pages');
-  return { title: words('edit') };
+  const t = await getTranslations('pulses.pages');
+  return { title: t('edit') };
 }
 
 export default async function DigitalPulseEditPage({ params }: { params: Promise<{ pulseId: string }> }) {

@@ -16,9 +16,9 @@ interface FaqSectionPageProps {
 }
 
 export async function generateMetadata({ params }: FaqSectionPageProps): Promise<Metadata> {
-  const [words, sections] = await Promise.all([getTranslations('faq.page'), getTranslations('faq.sections')]);
+  const [t, sections] = await Promise.all([getTranslations('faq.page'), getTranslations('faq.sections')]);
   const section = await findSection(params);
-  return { title: section ? `${sections(section.key)} · ${words('title')}` : words('title') };
+  return { title: section ? `${sections(section.key)} · ${t('title')}` : t('title') };
 }
 
 export default async function FaqSectionPage({ params, searchParams }: FaqSectionPageProps) {

@@ -9,8 +9,8 @@ import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('pulses.pages');
-  return { title: words('pulse'), robots: { index: false } };
+  const t = await getTranslations('pulses.pages');
+  return { title: t('pulse'), robots: { index: false } };
 }
 
 /** A keyboard on the screen makes the page smaller instead of hiding its buttons. */

@@ -12,8 +12,8 @@ import {
 import { newCtx } from '#/lib/platform/context.ts';
 
 export async function generateMetadata(): Promise<Metadata> {
-  const words = await getTranslations('mail-preferences.page');
-  return { title: words('title'), robots: { index: false } };
+  const t = await getTranslations('mail-preferences.page');
+  return { title: t('title'), robots: { index: false } };
 }
 
 /** Opening it changes nothing: mail programs open links to look at them. The path holds the person's mailed token. */
@@ -24,9 +24,9 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ us
   if (!recipient) redirectToNotFound('unsubscribe');
   const { kind } = recipient;
   const isStopped = (await findMailOptOut(ctx.db, recipient)) !== null;
-  const words = await getTranslations('mail-preferences.page');
+  const t = await getTranslations('mail-preferences.page');
   return (
-    <OpenShell title={words('heading', { kind })} description={words('description', { kind })}>
+    <OpenShell title={t('heading', { kind })} description={t('description', { kind })}>
       <Words of={['mail-preferences.form']}>
         <UnsubscribeForm token={token} kind={kind} reasons={reasons} isStopped={isStopped} />
       </Words>

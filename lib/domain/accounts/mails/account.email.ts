@@ -88,20 +88,20 @@ interface SignInFailuresContent {
 
 /** The notice that many sign-ins failed. It has no button: a forged one would look the same and lead elsewhere. */
 export function signInFailuresMail(input: SignInFailuresContent) {
-  const words = wordsFor(input.locale, 'accounts.failuresMail');
+  const t = wordsFor(input.locale, 'accounts.failuresMail');
   return {
-    subject: words('subject'),
+    subject: t('subject'),
     ...layOutMail({
       locale: input.locale,
-      preheader: words('preheader'),
-      heading: words('heading', { name: input.firstName }),
+      preheader: t('preheader'),
+      heading: t('heading', { name: input.firstName }),
       paragraphs: [
-        words('failures', { count: accountSignInLimit.points }),
+        t('failures', { count: accountSignInLimit.points }),
         ...(input.hasPassword
-          ? [words('own'), words(input.hasSecondFactor ? 'strangerBeforeCode' : 'stranger')]
-          : [words('noPassword')]),
+          ? [t('own'), t(input.hasSecondFactor ? 'strangerBeforeCode' : 'stranger')]
+          : [t('noPassword')]),
       ],
-      footnotes: [words('why')],
+      footnotes: [t('why')],
     }),
   };
 }

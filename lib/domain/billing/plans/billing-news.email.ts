@@ -16,17 +16,17 @@ interface BillingNewsContent {
 
 /** The mail to an Administrator about a change of the plan. */
 export function billingNewsMail({ locale, kind, firstName, companyName: company, max, until }: BillingNewsContent) {
-  const words = wordsFor(locale, 'billing.mail');
-  const body = words(`${kind}.body`, { company, max, day: wordBillingDay(locale, until) });
+  const t = wordsFor(locale, 'billing.mail');
+  const body = t(`${kind}.body`, { company, max, day: wordBillingDay(locale, until) });
   return {
-    subject: words(`${kind}.subject`),
+    subject: t(`${kind}.subject`),
     ...layOutMail({
       locale,
       preheader: body,
-      heading: words('heading', { name: firstName }),
+      heading: t('heading', { name: firstName }),
       paragraphs: [body],
-      button: { label: words('button'), url: `${env().APP_URL}${MEMBERSHIP_PATH}` },
-      footnotes: [words('why', { company })],
+      button: { label: t('button'), url: `${env().APP_URL}${MEMBERSHIP_PATH}` },
+      footnotes: [t('why', { company })],
     }),
   };
 }

@@ -58,17 +58,17 @@ const lineOf: Partial<Record<PlanState, 'renews' | 'ends' | 'pastDue'>> = {
 
 /** Returns lines about the company's plan: its name, its price, and its next change. */
 export async function listPlanLines({ db, company, clock, locale }: UserCtx): Promise<string[]> {
-  const words = wordsFor(locale, 'billing.lines');
-  if (!hasStripe()) return [words('noLimit')];
+  const t = wordsFor(locale, 'billing.lines');
+  if (!hasStripe()) return [t('noLimit')];
   const account = await db.billingAccount.findUnique({ where: { companyId: company.id } });
   const { plan, state, until } = entitlement(account, clock.now());
-  if (plan === 'free') return [words('free', { max: FREE_PLAN_USERS })];
+  if (plan === 'free') return [t('free', { max: FREE_PLAN_USERS })];
   const price = await findPrice(clock, locale);
   const line = lineOf[state];
   return [
-    words('unlimited'),
-    ...(price ? [words('price', { price })] : []),
-    ...(line && until ? [words(line, { day: wordBillingDay(locale, until) })] : []),
+    t('unlimited'),
+    ...(price ? [t('price', { price })] : []),
+    ...(line && until ? [t(line, { day: wordBillingDay(locale, until) })] : []),
   ];
 }
 

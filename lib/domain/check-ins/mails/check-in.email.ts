@@ -27,18 +27,18 @@ export interface CheckInMailContent {
 /** The mail that asks for a check-in; its link answers without signing in. */
 export function checkInMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, frequencyId, asksOwn, span } = content;
-  const words = wordsFor(locale, 'check-ins.mail');
+  const t = wordsFor(locale, 'check-ins.mail');
   const tense = span === periodWordOf(frequencyId) ? 'present' : 'past';
   const kind = asksOwn ? 'asked' : 'askedToRate';
   return {
-    subject: words(`${kind}.subject`, { tense, team, span }),
+    subject: t(`${kind}.subject`, { tense, team, span }),
     ...layOutMail({
       locale,
-      preheader: words(`${kind}.preheader`),
-      heading: words(`${kind}.heading`, { tense, name, span }),
-      paragraphs: [words(`${kind}.body`, { team })],
-      ...linksOf(content, words(`${kind}.button`)),
-      ...(asksOwn && { shortCuts: facesOf(content, words('faces', { question: emotionQuestion(span) })) }),
+      preheader: t(`${kind}.preheader`),
+      heading: t(`${kind}.heading`, { tense, name, span }),
+      paragraphs: [t(`${kind}.body`, { team })],
+      ...linksOf(content, t(`${kind}.button`)),
+      ...(asksOwn && { shortCuts: facesOf(content, t('faces', { question: emotionQuestion(span) })) }),
     }),
   };
 }
@@ -53,27 +53,27 @@ function facesOf({ token }: CheckInMailContent, text: string) {
 /** The end of a check-in's mail and of its reminders: the link, until when it works, and how to unsubscribe. */
 export function linksOf(content: CheckInMailContent, label: string) {
   const { locale, token, closesAt: time, audience, unsubscribeToken } = content;
-  const words = wordsFor(locale, 'check-ins.mail');
+  const t = wordsFor(locale, 'check-ins.mail');
   return {
     button: { label, url: `${env().APP_URL}/questionnaire/${token}` },
-    footnotes: [words('openUntil', { time }), audience],
-    unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+    footnotes: [t('openUntil', { time }), audience],
+    unsubscribe: { label: t('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
   };
 }
 
 /** The mail about a check-in that is still open, with the same link and without pressure. */
 export function checkInReminderMail(content: CheckInMailContent) {
   const { locale, firstName: name, teamName: team, closesAt: time, asksOwn } = content;
-  const words = wordsFor(locale, 'check-ins.mail');
+  const t = wordsFor(locale, 'check-ins.mail');
   const kind = asksOwn ? 'asked' : 'askedToRate';
   return {
-    subject: words(`reminder.${kind}.subject`, { team }),
+    subject: t(`reminder.${kind}.subject`, { team }),
     ...layOutMail({
       locale,
-      preheader: words('reminder.preheader', { time }),
-      heading: words('reminder.heading', { name }),
-      paragraphs: [words(`reminder.${kind}.body`, { team }), words('reminder.noPressure')],
-      ...linksOf(content, words(`${kind}.button`)),
+      preheader: t('reminder.preheader', { time }),
+      heading: t('reminder.heading', { name }),
+      paragraphs: [t(`reminder.${kind}.body`, { team }), t('reminder.noPressure')],
+      ...linksOf(content, t(`${kind}.button`)),
     }),
   };
 }
@@ -84,24 +84,24 @@ type Several = readonly [CheckInMailContent, CheckInMailContent, ...CheckInMailC
 export function checkInsReminderMail(contents: Several) {
   const [first] = contents;
   const { locale, firstName: name, closesAt: time } = first;
-  const words = wordsFor(locale, 'check-ins.mail');
+  const t = wordsFor(locale, 'check-ins.mail');
   const names = [...new Set(contents.map(({ teamName }) => teamName))];
   const teams = listWords(names);
-  const { button, unsubscribe } = linksOf(first, words('reminders.button'));
+  const { button, unsubscribe } = linksOf(first, t('reminders.button'));
   const audiences = contents.flatMap((content) => linksOf(content, '').footnotes.slice(1));
   return {
     subject:
       names.length > NAMED_MAX
-        ? words('reminders.subjectOfMany', { count: names.length })
-        : words('reminders.subject', { teams }),
+        ? t('reminders.subjectOfMany', { count: names.length })
+        : t('reminders.subject', { teams }),
     ...layOutMail({
       locale,
-      preheader: words('reminders.preheader', { time }),
-      heading: words('reminder.heading', { name }),
-      paragraphs: [words('reminders.body', { teams }), words('reminder.noPressure')],
+      preheader: t('reminders.preheader', { time }),
+      heading: t('reminder.heading', { name }),
+      paragraphs: [t('reminders.body', { teams }), t('reminder.noPressure')],
       button,
       links: contents.map(linkOf),
-      footnotes: [words('reminders.personal'), ...new Set(audiences)],
+      footnotes: [t('reminders.personal'), ...new Set(audiences)],
       unsubscribe,
     }),
   };
@@ -112,7 +112,7 @@ const NAMED_MAX = 3;
 
 function linkOf(content: CheckInMailContent) {
   const { locale, teamName: team, asksOwn, closesAt: time } = content;
-  const words = wordsFor(locale, 'check-ins.mail.reminders');
-  const label = words(asksOwn ? 'link' : 'linkToRate', { team, time });
+  const t = wordsFor(locale, 'check-ins.mail.reminders');
+  const label = t(asksOwn ? 'link' : 'linkToRate', { team, time });
   return { label, url: linksOf(content, label).button.url };
 }

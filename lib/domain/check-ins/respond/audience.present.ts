@@ -17,12 +17,12 @@ interface CheckInKind {
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */
 export function wordAudience({ asksOwn, smallestGroup: smallest, readers }: CheckInKind, locale: Locale): string {
-  const words = wordsFor(locale, 'check-ins.audience');
-  if (!asksOwn) return words('ratings');
-  if (readers === null) return words('leaders', { smallest });
+  const t = wordsFor(locale, 'check-ins.audience');
+  if (!asksOwn) return t('ratings');
+  if (readers === null) return t('leaders', { smallest });
   const [leader, secondary] = readers.map(isolate);
-  if (leader === undefined) return words('none', { smallest });
-  return secondary === undefined ? words('one', { leader, smallest }) : words('two', { leader, secondary, smallest });
+  if (leader === undefined) return t('none', { smallest });
+  return secondary === undefined ? t('one', { leader, smallest }) : t('two', { leader, secondary, smallest });
 }
 
 /** Keeps the direction in which a name is written apart from that of the sentence. */

@@ -27,7 +27,7 @@ const inCompany = (days: number) => ({ pool: POOL.company, since: daysAgo(days),
 const small = { isTeamLarge: false };
 
 /** "department/team: persons" per batch, "team→pool" per move. */
-function words({ batches, moves }: ClosedBatches): [string[], string[]] {
+function summaryOf({ batches, moves }: ClosedBatches): [string[], string[]] {
   const batchWords = batches.map(
     ({ departmentId, teamId, parts }) => `${departmentId ?? '-'}/${teamId ?? '-'}: ${countPersons(parts)}`,
   );
@@ -148,7 +148,7 @@ describe('closeBatches, at least 5', () => {
       [],
     ],
   ])('%s', (_, waiting, changed, batches, moves) => {
-    expect(words(closeBatches(waiting, { ...rules, ...changed }))).toEqual([batches, moves]);
+    expect(summaryOf(closeBatches(waiting, { ...rules, ...changed }))).toEqual([batches, moves]);
   });
 
   it('counts a person once', () => {

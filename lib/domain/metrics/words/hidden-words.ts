@@ -11,7 +11,7 @@ interface HiddenFigure {
 
 /** Who is told why something is empty. */
 export interface FigureReader {
-  readonly words: ReturnType<typeof wordsFor<'figures.hidden'>>;
+  readonly t: ReturnType<typeof wordsFor<'figures.hidden'>>;
   /** BCP 47 tag in which dates and lists are written. */
   readonly locale: string;
 }
@@ -38,13 +38,13 @@ export function describeHidden({ hiddenReason, until }: HiddenFigure, group: Hid
   if (hiddenReason === null) return undefined;
   if (hiddenReason === 'group_too_small') return describeSmall(group);
   if (hiddenReason === 'known_by_name') return describeKnown(group);
-  const { words, kind, minimum, locale } = group;
+  const { t, kind, minimum, locale } = group;
   const scope = kind === 'team' ? 'team' : 'group';
   return {
-    title: words(`title.${scope}`, { minimum }),
+    title: t(`title.${scope}`, { minimum }),
     reason: until
-      ? words(`reason.${scope}Next`, { minimum, day: wordDay(until, locale) })
-      : words(`reason.${scope}First`, { minimum }),
+      ? t(`reason.${scope}Next`, { minimum, day: wordDay(until, locale) })
+      : t(`reason.${scope}First`, { minimum }),
   };
 }
 
@@ -58,38 +58,38 @@ export function describeHiddenParticipation(
   if (hiddenReason === null) return undefined;
   if (hiddenReason === 'group_too_small') return describeSmall(group);
   if (hiddenReason === 'known_by_name') return describeKnown(group);
-  const { words, minimum } = group;
-  return { title: words('title.participation', { minimum }), reason: words('reason.participation', { minimum }) };
+  const { t, minimum } = group;
+  return { title: t('title.participation', { minimum }), reason: t('reason.participation', { minimum }) };
 }
 
-function describeSmall({ words, kind, minimum, countsIn }: HiddenGroup): HiddenWords {
-  const title = words('title.small', { minimum });
-  if (kind === 'company') return { title, reason: words('reason.smallCompany', { minimum }) };
-  if (kind === 'department') return { title, reason: words('reason.smallDepartment', { minimum }) };
+function describeSmall({ t, kind, minimum, countsIn }: HiddenGroup): HiddenWords {
+  const title = t('title.small', { minimum });
+  if (kind === 'company') return { title, reason: t('reason.smallCompany', { minimum }) };
+  if (kind === 'department') return { title, reason: t('reason.smallDepartment', { minimum }) };
   const reason = countsIn
-    ? words('reason.smallTeamOf', { minimum, department: countsIn })
-    : words('reason.smallTeam', { minimum });
+    ? t('reason.smallTeamOf', { minimum, department: countsIn })
+    : t('reason.smallTeam', { minimum });
   return { title, reason };
 }
 
 /** What somebody knows by name could be taken away from the whole, which would leave the answers of a few. */
-function describeKnown({ words, kind, minimum, locale, knownTeams = [] }: HiddenGroup): HiddenWords {
-  const title = words('title.known');
+function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGroup): HiddenWords {
+  const title = t('title.known');
   const [team, ...others] = knownTeams;
-  if (kind === 'team') return { title, reason: words('reason.knownPart', { minimum }) };
-  if (team === undefined) return { title, reason: words('reason.known', { minimum }) };
-  if (others.length === 0) return { title, reason: words('reason.knownTeam', { minimum, team }) };
-  return { title, reason: words('reason.knownTeams', { minimum, teams: listOf(knownTeams, locale) }) };
+  if (kind === 'team') return { title, reason: t('reason.knownPart', { minimum }) };
+  if (team === undefined) return { title, reason: t('reason.known', { minimum }) };
+  if (others.length === 0) return { title, reason: t('reason.knownTeam', { minimum, team }) };
+  return { title, reason: t('reason.knownTeams', { minimum, teams: listOf(knownTeams, locale) }) };
 }
 
 /** Returns what to say at a figure that does not speak for the whole period or the whole group; undefined where it does. */
 export function describePartial(
   { until, endsEarly }: { until: LocalDate | null; endsEarly: boolean },
-  { words, locale, isParticipationLow }: FigureReader & { isParticipationLow: boolean },
+  { t, locale, isParticipationLow }: FigureReader & { isParticipationLow: boolean },
 ): string | undefined {
   const isEarly = endsEarly && until !== null;
-  if (!isEarly) return isParticipationLow ? words('partial.low') : undefined;
-  return words(isParticipationLow ? 'partial.earlyAndLow' : 'partial.early', { day: wordDay(until, locale) });
+  if (!isEarly) return isParticipationLow ? t('partial.low') : undefined;
+  return t(isParticipationLow ? 'partial.earlyAndLow' : 'partial.early', { day: wordDay(until, locale) });
 }
 
 function wordDay(day: LocalDate, locale: string): string {

@@ -11,14 +11,14 @@ import {
 
 import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
 
-const words = createTranslator({ locale: 'en', messages: { dashboards }, namespace: 'dashboards.breakdown' });
+const t = createTranslator({ locale: 'en', messages: { dashboards }, namespace: 'dashboards.breakdown' });
 
 function highlight(name: string, more: Partial<TeamHighlight>): TeamHighlight {
   const team = { id: 1, name, departmentName: null };
   return { team, reason: 'below', metric: 'sentiment', value: 55, change: null, categoryId: 5, ...more };
 }
 const place = (attention: TeamHighlight[], success: TeamHighlight[]) =>
-  wordPlaces({ attention, success }, { words, locale: 'en-GB' });
+  wordPlaces({ attention, success }, { t, locale: 'en-GB' });
 
 it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
   ['nothing where no team stands out', [], [], []],

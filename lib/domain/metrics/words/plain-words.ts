@@ -5,7 +5,7 @@ type NamedTeam = { readonly id: number; readonly name: string };
 type TeamHighlight = Omit<Highlight<NamedTeam>, 'categoryId'>;
 
 interface How {
-  words: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
+  t: ReturnType<typeof wordsFor<'dashboards.breakdown'>>;
   locale: string;
   /** Words for a team in a sentence; its name by default. */
   nameOf?: (team: NamedTeam) => string;
@@ -17,11 +17,11 @@ const SENTENCES = 2;
 /** Returns where the figures come from, in two sentences at most: what fell, what rose, and where people feel worst. */
 export function wordPlaces(
   { attention, success }: { attention: readonly TeamHighlight[]; success: readonly TeamHighlight[] },
-  { words, locale, nameOf = ({ name }) => name }: How,
+  { t, locale, nameOf = ({ name }) => name }: How,
 ): string[] {
   const factsOf = ({ team, metric, value, change }: TeamHighlight) => ({
     team: nameOf(team),
-    metric: words(`inSentence.${metric}`),
+    metric: t(`inSentence.${metric}`),
     value,
     points: Math.abs(change ?? 0),
   });
@@ -30,10 +30,10 @@ export function wordPlaces(
   const low = attention.filter(({ reason, metric }) => metric === 'sentiment' && reason !== 'fell');
   const list = new Intl.ListFormat(locale);
   const sentences = [
-    fallen && words('fallen', factsOf(fallen)),
-    risen && words('risen', factsOf(risen)),
+    fallen && t('fallen', factsOf(fallen)),
+    risen && t('risen', factsOf(risen)),
     low.length > 0 &&
-      words('lowest', {
+      t('lowest', {
         count: low.length,
         teams: list.format(low.map(({ team }) => nameOf(team))),
         values: list.format(low.map(({ value }) => String(value))),

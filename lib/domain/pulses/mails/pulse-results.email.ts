@@ -19,25 +19,25 @@ export interface ResultsMailContent {
 /** The mail that says that a round's results are in, or that too few have answered for any. */
 export function pulseResultsMail(content: ResultsMailContent) {
   const { locale, firstName: name, pulseName: pulse, minimumGroupSize: minimum, isShown } = content;
-  const words = wordsFor(locale, 'pulses.mail');
+  const t = wordsFor(locale, 'pulses.mail');
   const kind = isShown ? 'results' : 'tooFew';
   const body = isShown
-    ? words('results.body', { pulse, answered: content.responsesCount, asked: content.membersCount })
-    : words('tooFew.body', { pulse, minimum });
+    ? t('results.body', { pulse, answered: content.responsesCount, asked: content.membersCount })
+    : t('tooFew.body', { pulse, minimum });
   return {
-    subject: words(`${kind}.subject`, { pulse }),
+    subject: t(`${kind}.subject`, { pulse }),
     ...layOutMail({
       locale,
       preheader: body,
-      heading: words(`${kind}.heading`, { name }),
+      heading: t(`${kind}.heading`, { name }),
       paragraphs: [body],
       button: {
-        label: words(`${kind}.button`),
+        label: t(`${kind}.button`),
         url: `${env().APP_URL}/digitalPulse?tab=result&pulse=${content.pulseId}`,
       },
       footnotes: [],
       unsubscribe: {
-        label: words('unsubscribe'),
+        label: t('unsubscribe'),
         url: `${env().APP_URL}/unsubscribe/${content.unsubscribeToken}`,
       },
     }),

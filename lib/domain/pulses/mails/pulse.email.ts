@@ -28,16 +28,16 @@ type Words = ReturnType<typeof wordsFor<'pulses.mail'>>;
 /** The mail that asks a pulse, with the first question's answers as buttons; nothing is sent by opening any of them. */
 export function pulseMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, questions } = content;
-  const words = wordsFor(locale, 'pulses.mail');
+  const t = wordsFor(locale, 'pulses.mail');
   const count = questions.length;
   return {
-    subject: words('asked.subject', { company, count, pulse }),
+    subject: t('asked.subject', { company, count, pulse }),
     ...layOutMail({
       locale,
-      preheader: words('asked.preheader'),
-      heading: words('asked.heading', { name, company }),
-      ...questionOf(content, words, words('asked.body', { pulse, count })),
-      ...endOf(content, words),
+      preheader: t('asked.preheader'),
+      heading: t('asked.heading', { name, company }),
+      ...questionOf(content, t, t('asked.body', { pulse, count })),
+      ...endOf(content, t),
     }),
   };
 }
@@ -45,15 +45,15 @@ export function pulseMail(content: PulseMailContent) {
 /** The mail that says once that a pulse is still open. */
 export function pulseReminderMail(content: PulseMailContent) {
   const { locale, firstName: name, pulseName: pulse, closesAt: time } = content;
-  const words = wordsFor(locale, 'pulses.mail');
+  const t = wordsFor(locale, 'pulses.mail');
   return {
-    subject: words('reminder.subject', { pulse }),
+    subject: t('reminder.subject', { pulse }),
     ...layOutMail({
       locale,
-      preheader: words('reminder.preheader', { time }),
-      heading: words('reminder.heading', { name }),
-      paragraphs: [words('reminder.body', { pulse }), words('reminder.noPressure')],
-      ...endOf(content, words),
+      preheader: t('reminder.preheader', { time }),
+      heading: t('reminder.heading', { name }),
+      paragraphs: [t('reminder.body', { pulse }), t('reminder.noPressure')],
+      ...endOf(content, t),
     }),
   };
 }
@@ -61,38 +61,38 @@ export function pulseReminderMail(content: PulseMailContent) {
 /** The mail with which whoever asks a pulse reminds everybody who has not answered. */
 export function pulseNudgeMail(content: PulseMailContent) {
   const { locale, firstName: name, companyName: company, pulseName: pulse, closesAt: time } = content;
-  const words = wordsFor(locale, 'pulses.mail');
+  const t = wordsFor(locale, 'pulses.mail');
   return {
-    subject: words('nudge.subject', { company, pulse }),
+    subject: t('nudge.subject', { company, pulse }),
     ...layOutMail({
       locale,
-      preheader: words('reminder.preheader', { time }),
-      heading: words('nudge.heading', { name }),
-      paragraphs: [words('nudge.body', { pulse }), words('reminder.noPressure')],
-      ...endOf(content, words),
+      preheader: t('reminder.preheader', { time }),
+      heading: t('nudge.heading', { name }),
+      paragraphs: [t('nudge.body', { pulse }), t('reminder.noPressure')],
+      ...endOf(content, t),
     }),
   };
 }
 
-function endOf(content: PulseMailContent, words: Words) {
+function endOf(content: PulseMailContent, t: Words) {
   const { token, closesAt: time, companyName: company, minimumGroupSize: minimum, unsubscribeToken } = content;
   return {
-    button: { label: words('asked.button'), url: addressOf(token) },
-    footnotes: [words('anonymous', { company, minimum }), words('openUntil', { time })],
-    unsubscribe: { label: words('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
+    button: { label: t('asked.button'), url: addressOf(token) },
+    footnotes: [t('anonymous', { company, minimum }), t('openUntil', { time })],
+    unsubscribe: { label: t('unsubscribe'), url: `${env().APP_URL}/unsubscribe/${unsubscribeToken}` },
   };
 }
 
 /** What the first question asks, and its answers; an open one is asked on the page alone. */
-function questionOf({ questions, token }: PulseMailContent, words: Words, body: string) {
+function questionOf({ questions, token }: PulseMailContent, t: Words, body: string) {
   const [question] = questions;
-  const choices = question ? mailedTypes[question.typeId].choices(question, words) : [];
+  const choices = question ? mailedTypes[question.typeId].choices(question, t) : [];
   if (!question || choices.length === 0) return { paragraphs: [body] };
   const { lowest, highest } = mailedTypes[question.typeId].ends?.(question) ?? {};
   const [low = 0, high = 0] = [choices[0]?.value, choices.at(-1)?.value];
-  const legend = lowest && highest ? [words('legend', { low, lowest, high, highest })] : [];
+  const legend = lowest && highest ? [t('legend', { low, lowest, high, highest })] : [];
   return {
-    paragraphs: [body, words('firstQuestion', { question: question.text }), ...legend, words('choose')],
+    paragraphs: [body, t('firstQuestion', { question: question.text }), ...legend, t('choose')],
     // In the fragment, which no server or log sees.
     choices: choices.map(({ label, value }) => ({ label, url: `${addressOf(token)}#a=${value}` })),
   };
@@ -100,7 +100,7 @@ function questionOf({ questions, token }: PulseMailContent, words: Words, body: 
 
 interface MailedType {
   /** The answers as buttons; none where the question is answered on the page alone. */
-  readonly choices: (question: AskedQuestion, words: Words) => { label: string; value: number }[];
+  readonly choices: (question: AskedQuestion, t: Words) => { label: string; value: number }[];
   /** What its lowest and its highest answer mean; empty where nothing is said of them. */
   readonly ends?: (question: { low: string; high: string }) => { lowest: string; highest: string };
 }
@@ -113,9 +113,9 @@ const mailedTypes: ByQuestionType<MailedType> = {
   2: { choices: ({ pool }) => pool.map((label, value) => ({ label, value })) },
   3: { choices: () => [] },
   4: {
-    choices: (_, words) => [
-      { label: words('yes'), value: 1 },
-      { label: words('no'), value: 0 },
+    choices: (_, t) => [
+      { label: t('yes'), value: 1 },
+      { label: t('no'), value: 0 },
     ],
   },
   5: {

@@ -20,8 +20,8 @@ export function bankText(id: number, { company, locale }: Wording): string {
 
 /** Returns a ready-made survey in words. */
 export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording: Wording) {
-  const words = bankWords(wording.locale);
-  const wordsOf = (name: string) => words(`surveys.${key}.${name}`);
+  const t = bankWords(wording.locale);
+  const wordsOf = (name: string) => t(`surveys.${key}.${name}`);
   const presentQuestion = (question: ReadyQuestion) => {
     if ('bankItemId' in question) return { ...question, text: bankText(question.bankItemId, wording), pool: [] };
     const { typeId, key: own, pool = [] } = question;

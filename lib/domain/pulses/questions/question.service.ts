@@ -50,15 +50,15 @@ export async function requireInoffensive(
   const fields = questions.flatMap(({ text, pool, low, high }, index) => {
     const number = index + 1;
     return [
-      { text, words: (word: string) => message('pulses.offensive.question', { number, word }) },
-      { text: pool.join('\n'), words: (word: string) => message('pulses.offensive.options', { number, word }) },
-      { text: `${low}\n${high}`, words: (word: string) => message('pulses.offensive.ends', { number, word }) },
+      { text, describe: (word: string) => message('pulses.offensive.question', { number, word }) },
+      { text: pool.join('\n'), describe: (word: string) => message('pulses.offensive.options', { number, word }) },
+      { text: `${low}\n${high}`, describe: (word: string) => message('pulses.offensive.ends', { number, word }) },
     ];
   });
   const refusals: string[] = [];
-  for (const { text, words } of [{ text: name, words: wordsOfName }, ...fields]) {
+  for (const { text, describe } of [{ text: name, describe: wordsOfName }, ...fields]) {
     const word = await findOffensiveWord(tx, company.id, text);
-    if (word !== null) refusals.push(words(word));
+    if (word !== null) refusals.push(describe(word));
   }
   const [first, ...others] = refusals;
   if (first !== undefined) throw invalid(first, ...others);

@@ -26,7 +26,11 @@ const group = (people: readonly number[], day = '2026-02-23'): PublishedGroup =>
 const tally = (teamId: number, n: number, value = 4) => ({ questionId: 7, teamId, value, n });
 
 /** "team: what is shown" of the only question. */
-function words(teams: AskedTeam[], answers: Record<number, number>, earlier: readonly PublishedGroup[] = []): string[] {
+function summaryOf(
+  teams: AskedTeam[],
+  answers: Record<number, number>,
+  earlier: readonly PublishedGroup[] = [],
+): string[] {
   const tallies = Object.entries(answers).map(([teamId, n]) => tally(Number(teamId), n));
   const { results } = computeRoundResults({
     day: DAY,
@@ -64,7 +68,7 @@ describe('computeRoundResults, at least 5', () => {
       ['1: 6', '2: group_too_small', '0: 6'],
     ],
   ])('%s', (_, teams, answers, expected) => {
-    expect(words(teams, answers)).toEqual(expected);
+    expect(summaryOf(teams, answers)).toEqual(expected);
   });
 
   it('counts persons, not options, where several may be chosen', () => {
@@ -127,14 +131,14 @@ describe('computeRoundResults, asked before', () => {
       ['1: group_changed', '0: group_changed'],
     ],
   ])('%s', (_, teams, answers, earlier, expected) => {
-    expect(words(teams, answers, earlier)).toEqual(expected);
+    expect(summaryOf(teams, answers, earlier)).toEqual(expected);
   });
 
   it('keeps somebody who has just joined out of their team, and out of the whole without others', () => {
     const teams = [team(1, 5), team(-1, 1, null, 900)];
-    expect(words(teams, { 1: 5, [-1]: 1 }, [group(people(100, 5))])).toEqual(['1: 5', '0: 5']);
-    expect(words([team(1, 4), team(-1, 3, null, 900)], { 1: 4, [-1]: 3 })).toEqual(['1: just_joined', '0: 7']);
-    expect(words([team(1, 5), team(-1, 5, null, 900)], { 1: 5, [-1]: 5 }, [group(people(100, 5))])).toEqual([
+    expect(summaryOf(teams, { 1: 5, [-1]: 1 }, [group(people(100, 5))])).toEqual(['1: 5', '0: 5']);
+    expect(summaryOf([team(1, 4), team(-1, 3, null, 900)], { 1: 4, [-1]: 3 })).toEqual(['1: just_joined', '0: 7']);
+    expect(summaryOf([team(1, 5), team(-1, 5, null, 900)], { 1: 5, [-1]: 5 }, [group(people(100, 5))])).toEqual([
       '1: 5',
       '0: 10',
     ]);

@@ -25,7 +25,7 @@ async function sweep(...hours: number[]): Promise<void> {
 }
 
 /** "2026-03-02 until 2026-03-07T12:00, 3 asked" per round. */
-async function words(scene: PulseScene): Promise<string[]> {
+async function summaryOf(scene: PulseScene): Promise<string[]> {
   return (await rounds(scene)).map(({ localDate, closesAt, skippedAt, membersCount }) => {
     const what = skippedAt ? 'skipped' : `until ${closesAt.toISOString().slice(0, 16)}, ${membersCount} asked`;
     return `${localDate.toISOString().slice(0, 10)} ${what}`;
@@ -36,7 +36,7 @@ it('opens a pulse that was just activated, whatever its time and days say', asyn
   const scene = await buildPulseScene([3], { pulse: { time: '23:00', days: Array(7).fill(false) } });
   expect(await openScene(scene, at(0.01))).toHaveLength(3);
   await sweep(0.02, 1, 24, 48);
-  expect(await words(scene)).toEqual(['2026-03-02 until 2026-03-07T12:00, 3 asked']);
+  expect(await summaryOf(scene)).toEqual(['2026-03-02 until 2026-03-07T12:00, 3 asked']);
 });
 
 it('one that begins later waits for its day and time', async () => {
@@ -44,9 +44,9 @@ it('one that begins later waits for its day and time', async () => {
     pulse: { startDate: day('2026-03-04'), time: '09:30', opensAtOnce: false },
   });
   await sweep(0, 24, 45.4);
-  expect(await words(scene)).toEqual([]);
+  expect(await summaryOf(scene)).toEqual([]);
   await sweep(45.5);
-  expect(await words(scene)).toEqual(['2026-03-04 until 2026-03-09T09:30, 2 asked']);
+  expect(await summaryOf(scene)).toEqual(['2026-03-04 until 2026-03-09T09:30, 2 asked']);
 });
 
 it('asks everybody in their own time, with one recipient each', async () => {
@@ -55,7 +55,7 @@ it('asks everybody in their own time, with one recipient each', async () => {
   for (const timeZone of ['Asia/Kolkata', 'America/New_York'])
     await buildMember(prisma(), { team: team ?? { id: 0, companyId: 0 }, user: { timeZone } });
   await sweep(0, 18);
-  expect(await words(scene)).toEqual([]);
+  expect(await summaryOf(scene)).toEqual([]);
   const recipients = await openScene(scene, at(18.5));
   // Noon in London, Kolkata and New York.
   expect(recipients.map(({ sendAt }) => sendAt.toISOString().slice(0, 16)).sort()).toEqual([
@@ -64,14 +64,14 @@ it('asks everybody in their own time, with one recipient each', async () => {
     '2026-03-03T17:00',
   ]);
   await sweep(24, 29, 30);
-  expect(await words(scene)).toEqual(['2026-03-03 until 2026-03-08T17:00, 3 asked']);
+  expect(await summaryOf(scene)).toEqual(['2026-03-03 until 2026-03-08T17:00, 3 asked']);
 });
 
 describe('a recurring one', () => {
   it('asks daily on its days, each round until the next', async () => {
     const scene = await buildPulseScene([2], { pulse: { recurringOn: true, frequency: 1 } });
     await sweep(0, 24, 48, 72, 96, 120, 144, 168);
-    expect((await words(scene)).map((round) => round.slice(0, 33))).toEqual([
+    expect((await summaryOf(scene)).map((round) => round.slice(0, 33))).toEqual([
       '2026-03-02 until 2026-03-03T12:00',
       '2026-03-03 until 2026-03-04T12:00',
       '2026-03-04 until 2026-03-05T12:00',
@@ -84,7 +84,7 @@ describe('a recurring one', () => {
   it('opens none on a day on which one is open', async () => {
     const scene = await buildPulseScene([2], { pulse: { recurringOn: true, frequency: 2, openDays: 10 } });
     await sweep(0, 168, 336);
-    expect((await words(scene)).map((round) => round.slice(0, 10))).toEqual(['2026-03-02', '2026-03-16']);
+    expect((await summaryOf(scene)).map((round) => round.slice(0, 10))).toEqual(['2026-03-02', '2026-03-16']);
   });
 
   it('ends with its last day', async () => {
@@ -92,7 +92,7 @@ describe('a recurring one', () => {
       pulse: { recurringOn: true, frequency: 1, endDate: day('2026-03-03') },
     });
     await sweep(0, 24, 48);
-    expect((await words(scene)).map((round) => round.slice(0, 33))).toEqual([
+    expect((await summaryOf(scene)).map((round) => round.slice(0, 33))).toEqual([
       '2026-03-02 until 2026-03-03T12:00',
       '2026-03-03 until 2026-03-04T00:00',
     ]);
@@ -108,7 +108,7 @@ describe('after an outage', () => {
   ])('of %d hours after its time, a round is caught up within six', async (hours, expected) => {
     const scene = await buildPulseScene([2], { pulse: daily });
     await sweep(0, 1, 24 + hours);
-    expect(await words(scene)).toEqual(expected);
+    expect(await summaryOf(scene)).toEqual(expected);
   });
 
   it('everybody is asked where the time of somebody is yet to come', async () => {
@@ -118,7 +118,7 @@ describe('after an outage', () => {
       user: { timeZone: 'America/New_York' },
     });
     await sweep(0, 1, 31);
-    expect((await words(scene)).at(-1)).toBe('2026-03-03 until 2026-03-04T12:00, 2 asked');
+    expect((await summaryOf(scene)).at(-1)).toBe('2026-03-03 until 2026-03-04T12:00, 2 asked');
   });
 });
 
@@ -128,7 +128,7 @@ describe('where no worker ran when a daily pulse was activated', () => {
   it('asks late as long as the next round is not due', async () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(23, 24);
-    expect(await words(scene)).toEqual([
+    expect(await summaryOf(scene)).toEqual([
       '2026-03-02 until 2026-03-03T12:00, 2 asked',
       '2026-03-03 until 2026-03-04T12:00, 2 asked',
     ]);
@@ -137,14 +137,14 @@ describe('where no worker ran when a daily pulse was activated', () => {
   it('marks the first round once the next is due, and asks with that', async () => {
     const scene = await buildPulseScene([2], daily);
     await sweep(25);
-    expect(await words(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-04T12:00, 2 asked']);
+    expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-04T12:00, 2 asked']);
   });
 
   it('goes on with the schedule after days', async () => {
     await sweep(-1);
     const scene = await buildPulseScene([2], daily);
     await sweep(79, 96);
-    expect(await words(scene)).toEqual([
+    expect(await summaryOf(scene)).toEqual([
       '2026-03-02 skipped',
       '2026-03-03 skipped',
       '2026-03-04 skipped',
@@ -156,23 +156,23 @@ describe('where no worker ran when a daily pulse was activated', () => {
   it('asks nobody after its last day', async () => {
     const scene = await buildPulseScene([2], { pulse: { ...daily.pulse, endDate: day('2026-03-02') } });
     await sweep(40);
-    expect(await words(scene)).toEqual(['2026-03-02 skipped']);
+    expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped']);
   });
 });
 
 it('marks a round that finds nobody, and tries again the next day', async () => {
   const scene = await buildPulseScene([0]);
   await sweep(0, 1);
-  expect(await words(scene)).toEqual(['2026-03-02 skipped']);
+  expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped']);
   await buildMember(prisma(), { team: scene.teams[0] ?? { id: 0, companyId: 0 }, user: { timeZone: 'Europe/London' } });
   await sweep(2, 24);
-  expect(await words(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-08T12:00, 1 asked']);
+  expect(await summaryOf(scene)).toEqual(['2026-03-02 skipped', '2026-03-03 until 2026-03-08T12:00, 1 asked']);
 });
 
 it('opens once for two workers at the same moment, with one recipient per person', async () => {
   const scene = await buildPulseScene([9]);
   await Promise.all([1, 2, 3, 4].map(() => openDueRounds(jobCtx({ now: pulseStart }))));
-  expect(await words(scene)).toHaveLength(1);
+  expect(await summaryOf(scene)).toHaveLength(1);
   expect(await prisma().pulseRecipient.count({ where: { round: { pulseId: scene.pulse.id } } })).toBe(9);
 });
 
@@ -180,7 +180,7 @@ it('leaves alone what is deactivated, deleted or a draft', async () => {
   const stopped = await buildPulseScene([2], { pulse: { isActive: false } });
   const deleted = await buildPulseScene([2], { pulse: { deletedAt: pulseStart } });
   await sweep(0, 24);
-  expect([await words(stopped), await words(deleted)]).toEqual([[], []]);
+  expect([await summaryOf(stopped), await summaryOf(deleted)]).toEqual([[], []]);
 });
 
 it('takes its questions from the bank where it rotates, other ones each round', async () => {

@@ -16,7 +16,7 @@ const PAD = 8;
 /** One page of a department: its card, and the teams below in columns that hang from one line. */
 export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, members }: Drawn): void {
   const { width, side, top, columns, gutter } = chartPage;
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
   const columnWidth = (width - 2 * side - (columns - 1) * gutter) / columns;
   const leftOf = (column: number) => side + column * (columnWidth + gutter);
   const head = { width: 340, height: 40 };
@@ -24,10 +24,10 @@ export function drawBlocks(pen: Pen, chart: ChartDocument, { chapter, blocks, me
   pen.card(side, top, { ...head, fill: mainColor });
   const leader = chapter.department?.leader;
   if (leader)
-    pen.person(printedLeader(leader, words('invited')), side + PAD, top + 8, { width: head.width - 2 * PAD, side: 24 });
+    pen.person(printedLeader(leader, t('invited')), side + PAD, top + 8, { width: head.width - 2 * PAD, side: 24 });
   else {
-    const size = words('size', { teams: chapter.teams.length, people: chapter.people });
-    const label = chapter.department ? words('nobody') : chapter.name;
+    const size = t('size', { teams: chapter.teams.length, people: chapter.people });
+    const label = chapter.department ? t('nobody') : chapter.name;
     pen.write(label, side + PAD, top + 8, { size: 11, weight: 600, colour: titleColor, width: head.width - 2 * PAD });
     pen.write(size, side + PAD, top + 23, { size: 9, colour: titleColor });
   }
@@ -57,14 +57,14 @@ interface Placed {
 }
 
 function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, width }: Placed): void {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
   const team = chart.teams[block.team];
   if (!team) return;
   let y = chartPage.top + HEAD + block.top;
   const inner = width - 2 * PAD;
   pen.card(x, y, { width, height: block.height });
   pen.decorate(() => pen.doc.roundedRect(x, y, width, blockSizes.head - 4, 5).fill(colours.mainColor));
-  const title = block.fromMember === 0 ? team.teamName : words('continued', { name: team.teamName });
+  const title = block.fromMember === 0 ? team.teamName : t('continued', { name: team.teamName });
   const count = String(team.membersCount);
   const countWidth = pen.measure(count, { size: 9 });
   pen.write(title, x + PAD, y + 4, {
@@ -79,16 +79,16 @@ function drawTeam(pen: Pen, chart: ChartDocument, { block, members, colours, x, 
   if (block.fromMember === 0) {
     const leaders = [team.leader, team.secondaryLeader].filter((leader) => leader !== null);
     for (const leader of leaders) {
-      pen.person(printedLeader(leader, words('invited')), x + PAD, y, { width: inner, side: 21 });
+      pen.person(printedLeader(leader, t('invited')), x + PAD, y, { width: inner, side: 21 });
       y += blockSizes.leader;
     }
     if (leaders.length === 0) {
-      pen.write(words('nobody'), x + PAD, y + 6, { size: 8.5, colour: paint.muted });
+      pen.write(t('nobody'), x + PAD, y + 6, { size: 8.5, colour: paint.muted });
       y += blockSizes.leader;
     }
   }
   const own = members.get(team.id) ?? [];
-  if (own.length === 0) pen.write(words('noMembers'), x + PAD, y + 5, { size: 8.5, colour: paint.muted });
+  if (own.length === 0) pen.write(t('noMembers'), x + PAD, y + 5, { size: 8.5, colour: paint.muted });
   for (const at of own.slice(block.fromMember, block.toMember)) {
     const { names, emails, positions, fotos } = chart.members;
     const about = [chart.workPositions[positions[at] ?? 0], emails[at]].filter(Boolean).join(' · ');

@@ -16,8 +16,8 @@ import { wordsFor } from '#/lib/words/translator.ts';
  * It is drawn by pdfkit, because 20,000 people would take the library of the reports a gigabyte.
  */
 export function drawChartPdf(chart: ChartDocument): Promise<Uint8Array<ArrayBuffer>> {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
-  const title = words('document', { part: chart.part });
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
+  const title = t('document', { part: chart.part });
   const pen = openPen({ title, author: chart.companyName, language: chart.locale }, chart.photos);
   return new Promise((resolve, reject) => {
     const parts: Uint8Array[] = [];
@@ -42,7 +42,7 @@ function joinParts(parts: readonly Uint8Array[]): Uint8Array<ArrayBuffer> {
 
 /** Draws an overview, and then the pages of each department, all linked with each other. */
 function drawPages(pen: Pen, chart: ChartDocument): void {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
   const members = membersByTeam(chart);
   const chapters = chaptersOf(chart, members, wordsFor(chart.locale, 'specification.chart')('loose'));
   const overviews = planOverview(chart, chapters);
@@ -63,24 +63,24 @@ function drawPages(pen: Pen, chart: ChartDocument): void {
     }
     const foot = height - 30;
     const small = { size: 8, colour: paint.muted, kind: 'Artifact' } as const;
-    pen.write(words('made', { date, name: chart.askedBy }), side, foot, { ...small, width: 600 });
-    const number = words('page', { page, pages });
+    pen.write(t('made', { date, name: chart.askedBy }), side, foot, { ...small, width: 600 });
+    const number = t('page', { page, pages });
     pen.write(number, width - side - pen.measure(number, small), foot, small);
     if (page > overviews.length) {
-      const back = words('overview');
+      const back = t('overview');
       const x = width / 2;
       const reach = pen.write(back, x, foot, { ...small, weight: 600, colour: paint.accent });
       pen.doc.goTo(x, foot - 2, reach, 12, OVERVIEW);
     }
   };
   for (const [at, blocks] of overviews.entries()) {
-    begin(at === 0 ? OVERVIEW : null, words('document', { part: chart.part }));
-    if (at === 0) pen.doc.outline.addItem(words('overview'));
+    begin(at === 0 ? OVERVIEW : null, t('document', { part: chart.part }));
+    if (at === 0) pen.doc.outline.addItem(t('overview'));
     drawOverview(pen, chart, { blocks, isFirst: at === 0 });
   }
   for (const chapter of chapters) {
     for (const [at, blocks] of chapter.pages.entries()) {
-      begin(at === 0 ? chapter.target : null, at === 0 ? chapter.name : words('continued', { name: chapter.name }));
+      begin(at === 0 ? chapter.target : null, at === 0 ? chapter.name : t('continued', { name: chapter.name }));
       if (at === 0) pen.doc.outline.addItem(chapter.name);
       drawBlocks(pen, chart, { chapter, blocks, members });
     }

@@ -48,7 +48,7 @@ export function drawOverview(
   chart: ChartDocument,
   { blocks, isFirst }: { blocks: OverviewBlock[]; isFirst: boolean },
 ) {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
   const trunk = side - 14;
   const rows = Map.groupBy(blocks, (block) => block.top);
   const lastBus = Math.max(...rows.keys(), 0) - sizes.gap / 2;
@@ -67,16 +67,16 @@ export function drawOverview(
     pen.card(x, y, { width: columnWidth, height: sizes.card, fill: mainColor });
     const room = columnWidth - 20;
     pen.write(chapter.name, x + 10, y + 9, { size: 11.5, weight: 600, colour: titleColor, width: room, kind: 'H2' });
-    const leader = chapter.department?.leader?.name ?? (chapter.department ? words('nobody') : '');
+    const leader = chapter.department?.leader?.name ?? (chapter.department ? t('nobody') : '');
     pen.write(leader, x + 10, y + 26, { size: 9, width: room });
-    const size = words('size', { teams: chapter.teams.length, people: chapter.people });
+    const size = t('size', { teams: chapter.teams.length, people: chapter.people });
     pen.write(size, x + 10, y + 40, { size: 8.5, colour: paint.muted, width: room });
     pen.doc.goTo(x, y, columnWidth, sizes.card, chapter.target);
   }
 }
 
 function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
   pen.card(side, top, { width: columnWidth, height: sizes.root, fill: paint.sunken });
   pen.write(chart.companyName, side + 10, top + 9, { size: 13, weight: 600, width: columnWidth - 20 });
   pen.line([side, top + sizes.root / 2], [trunk, top + sizes.root / 2]);
@@ -92,11 +92,11 @@ function drawTop(pen: Pen, chart: ChartDocument, trunk: number): void {
       if (column > 0) pen.line([x - gutter, middle], [x, middle]);
       pen.card(x, y, { width: columnWidth, height: sizes.admin });
       if (!admin) {
-        const more = words('moreAdministrators', { count: total - (ADMIN_PLACES - 1) });
+        const more = t('moreAdministrators', { count: total - (ADMIN_PLACES - 1) });
         pen.write(more, x + 10, y + 13, { size: 9, colour: paint.muted, width: columnWidth - 20 });
         continue;
       }
-      const about = [words('administrator'), admin.workPosition, admin.email].filter(Boolean).join(' · ');
+      const about = [t('administrator'), admin.workPosition, admin.email].filter(Boolean).join(' · ');
       pen.person({ name: admin.name, about, initials: admin.initials, foto: admin.foto }, x + 8, y + 7, {
         width: columnWidth - 16,
         side: 24,

@@ -26,7 +26,7 @@ interface Card {
 
 /** Draws the whole chart on one sheet, as the screen lays it out with everything open. */
 export function drawSheet(pen: Pen, chart: ChartDocument): void {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
   const { admins, departments, teams, members } = chart;
   const nodes = chartNodes({
     administrators: admins.length,
@@ -43,13 +43,13 @@ export function drawSheet(pen: Pen, chart: ChartDocument): void {
   pen.addPage(Math.max(width, 900) * scale, height * scale);
   doc.scale(scale);
   const date = wordDate(chart.askedOn, formatLocales[chart.locale], { day: 'numeric', month: 'long', year: 'numeric' });
-  pen.write(words('document', { part: chart.part }), MARGIN, MARGIN, {
+  pen.write(t('document', { part: chart.part }), MARGIN, MARGIN, {
     size: 40,
     weight: 600,
     width: Math.max(width, 900) - 2 * MARGIN,
     kind: 'H1',
   });
-  pen.write(words('made', { date, name: chart.askedBy }), MARGIN, MARGIN + 54, { size: 20, colour: paint.muted });
+  pen.write(t('made', { date, name: chart.askedBy }), MARGIN, MARGIN + 54, { size: 20, colour: paint.muted });
   doc.translate(MARGIN - (layout.left[0] ?? 0), MARGIN + HEAD - (layout.top[0] ?? 0));
   pen.decorate(() => {
     doc.lineWidth(2).strokeColor(paint.rule);
@@ -85,13 +85,13 @@ function memberOf({ members, workPositions }: ChartDocument, at: number): Printe
 }
 
 function cardOf(chart: ChartDocument, kind: number, row: number): Card {
-  const words = wordsFor(chart.locale, 'chart-export.pdf');
-  const invitedLabel = words('invited');
-  const nobody = words('nobody');
+  const t = wordsFor(chart.locale, 'chart-export.pdf');
+  const invitedLabel = t('invited');
+  const nobody = t('nobody');
   const [admin, department, team] = [chart.admins[row], chart.departments[row], chart.teams[row]];
   if (kind === nodeKinds.administrator && admin) {
     const about = [admin.workPosition, admin.email].filter(Boolean).join(' · ');
-    return { title: words('administrator'), colours: plainPalette, people: [{ ...admin, about }], note: '' };
+    return { title: t('administrator'), colours: plainPalette, people: [{ ...admin, about }], note: '' };
   }
   if (kind === nodeKinds.department && department) {
     const people = department.leader ? [printedLeader(department.leader, invitedLabel)] : [];
@@ -106,8 +106,8 @@ function cardOf(chart: ChartDocument, kind: number, row: number): Card {
   const loose = teams.filter(({ departamentId }) => departamentId === null).length;
   const size =
     kind === nodeKinds.loose
-      ? words('size', { teams: loose, people: 0 })
-      : words('size', { teams: teams.length, people: members.ids.length });
+      ? t('size', { teams: loose, people: 0 })
+      : t('size', { teams: teams.length, people: members.ids.length });
   return {
     title: kind === nodeKinds.loose ? wordsFor(chart.locale, 'specification.chart')('loose') : chart.companyName,
     colours: plainPalette,

@@ -89,11 +89,11 @@ export function valueLine(value: string, unit: string, color: string = paint.ink
 const arrows = { up: 'M4 1 L7 6 L1 6 Z', down: 'M4 7 L7 2 L1 2 Z', same: 'M1 3 L7 3 L7 5 L1 5 Z' };
 const tones = { up: paint.good, down: paint.bad, same: paint.info };
 
-function changeLine({ direction, text: words, isClear }: Omit<ChangeWords, 'reliability'>): Drawn {
+function changeLine({ direction, text: t, isClear }: Omit<ChangeWords, 'reliability'>): Drawn {
   const colour = isClear ? tones[direction] : paint.info;
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 4 },
     picture({ width: 8, height: 8 }, path({ d: arrows[direction], fill: colour })),
-    text({ fontSize: 8.5, fontWeight: 600, color: colour }, words),
+    text({ fontSize: 8.5, fontWeight: 600, color: colour }, t),
   );
 }

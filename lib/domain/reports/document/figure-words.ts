@@ -17,7 +17,7 @@ import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Reports are written in the language of whoever asked for them, and their dates in one way. */
 export function readerOf({ locale }: Report): FigureReader {
-  return { words: wordsFor(locale, 'figures.hidden'), locale: LOCALE };
+  return { t: wordsFor(locale, 'figures.hidden'), locale: LOCALE };
 }
 
 /** What the figures of all dashboards have in common, in the words of a report. */

@@ -14,61 +14,61 @@ const pulseWords = ({ locale }: Report) => wordsFor(locale, 'reports.pulses');
 /** The pulses of a chapter, a card each; none where nothing was published. */
 export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Drawn[] {
   if (pulses.length === 0) return [];
-  const words = pulseWords(report);
+  const t = pulseWords(report);
   const cards = pulses.map(({ name, asOf, persons, questions }) =>
     card(
       {
         title: name,
         isLong: true,
-        note: words('basis', { persons: persons ?? '', day: asOf === null ? '' : wordFullDay(asOf, LOCALE) }),
+        note: t('basis', { persons: persons ?? '', day: asOf === null ? '' : wordFullDay(asOf, LOCALE) }),
       },
-      ...questions.map((question) => questionPart(question, { words, minimum: report.minimumGroupSize })),
+      ...questions.map((question) => questionPart(question, { t, minimum: report.minimumGroupSize })),
     ),
   );
-  return [heading(words('title'), { note: words('note') }), ...cards];
+  return [heading(t('title'), { note: t('note') }), ...cards];
 }
 
-function questionPart(question: Question, { words, minimum }: { words: Words; minimum: number }): Drawn {
+function questionPart(question: Question, { t, minimum }: { t: Words; minimum: number }): Drawn {
   const { text: questionText, hiddenReason } = question;
   return block(
     { marginTop: 5, gap: 3 },
     text({ fontSize: 9, fontWeight: 600 }, questionText),
-    ...(hiddenReason === null ? figures(question, words) : [small(words(`hidden.${hiddenReason}`, { minimum }))]),
+    ...(hiddenReason === null ? figures(question, t) : [small(t(`hidden.${hiddenReason}`, { minimum }))]),
   );
 }
 
 const small = (line: string) => text({ fontSize: 8, color: paint.muted, marginBottom: 4 }, line);
 
-function figures(question: Question, words: Words): Drawn[] {
+function figures(question: Question, t: Words): Drawn[] {
   const { typeId, scores, positiveAnswers, neutralAnswers, negativeAnswers, detractors, passives, promoters } =
     question;
   const { isText, scale } = questionType(typeId);
-  if (isText) return [small(words('open'))];
-  if (scores) return scores.map(({ question: option, score }) => small(words('option', { option, score })));
+  if (isText) return [small(t('open'))];
+  if (scores) return scores.map(({ question: option, score }) => small(t('option', { option, score })));
   const isYesNo = scale === undefined;
   const groups = [
-    { name: words('detractors'), value: detractors, colour: paint.shareBad },
-    { name: words('neutral'), value: passives, colour: paint.shareMeh },
-    { name: words('promoters'), value: promoters, colour: paint.shareGood },
+    { name: t('detractors'), value: detractors, colour: paint.shareBad },
+    { name: t('neutral'), value: passives, colour: paint.shareMeh },
+    { name: t('promoters'), value: promoters, colour: paint.shareGood },
   ];
   const parts =
     promoters !== null
       ? groups
       : [
-          { name: words(isYesNo ? 'no' : 'disagree'), value: negativeAnswers, colour: paint.shareBad },
-          ...(isYesNo ? [] : [{ name: words('neutral'), value: neutralAnswers, colour: paint.shareMeh }]),
-          { name: words(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
+          { name: t(isYesNo ? 'no' : 'disagree'), value: negativeAnswers, colour: paint.shareBad },
+          ...(isYesNo ? [] : [{ name: t('neutral'), value: neutralAnswers, colour: paint.shareMeh }]),
+          { name: t(isYesNo ? 'yes' : 'agree'), value: positiveAnswers, colour: paint.shareGood },
         ];
-  const line = scoreLine(question, words);
+  const line = scoreLine(question, t);
   return [...(line === '' ? [] : [small(line)]), shareBar(parts)];
 }
 
 /** Score, net promoter score and change in a line. */
-function scoreLine({ score, enps, trend }: Question, words: Words): string {
+function scoreLine({ score, enps, trend }: Question, t: Words): string {
   const parts = [
-    score === null ? null : words('score', { score }),
-    enps === null ? null : words('enps', { enps }),
-    trend === null ? null : words('trend', { trend: trend > 0 ? `+${trend}` : String(trend).replace('-', '−') }),
+    score === null ? null : t('score', { score }),
+    enps === null ? null : t('enps', { enps }),
+    trend === null ? null : t('trend', { trend: trend > 0 ? `+${trend}` : String(trend).replace('-', '−') }),
   ];
   return parts.filter((part) => part !== null).join(' · ');
 }

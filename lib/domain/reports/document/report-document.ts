@@ -77,14 +77,14 @@ const protection = ['batches', 'smallTeams', 'sameForEveryone', 'monthQuestions'
 
 /** Explains how the figures are made, so that the report can be read without the product. */
 function closingParts({ locale, minimumGroupSize: minimum }: Report, more: { hasBrackets: boolean }): Drawn[] {
-  const words = wordsFor(locale, 'reports.closing');
+  const t = wordsFor(locale, 'reports.closing');
   const paragraph = (about: (typeof figures | typeof protection)[number] | 'brackets') =>
-    drawParagraph(words(`${about}.title`), words(`${about}.text`, { minimum }));
+    drawParagraph(t(`${about}.title`), t(`${about}.text`, { minimum }));
   return [
-    heading(words('title'), { bookmark: words('title') }),
+    heading(t('title'), { bookmark: t('title') }),
     ...figures.map(paragraph),
     ...(more.hasBrackets ? [paragraph('brackets')] : []),
-    heading(words('protectionTitle')),
+    heading(t('protectionTitle')),
     ...protection.map(paragraph),
   ];
 }

@@ -73,17 +73,17 @@ export function chartMail(content: {
   page: string;
 }) {
   const { locale, firstName: name, sender, part } = content;
-  const words = wordsFor(locale, 'chart-export.mail');
+  const t = wordsFor(locale, 'chart-export.mail');
   const date = wordDate(content.date, LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
   return {
-    subject: words('subject', { part }),
+    subject: t('subject', { part }),
     ...layOutMail({
       locale,
-      preheader: words('preheader', { part }),
-      heading: words('heading', { name }),
-      paragraphs: [sender === null ? words('own', { part, date }) : words('sent', { sender, part, date })],
-      button: { label: words('button'), url: `${env().APP_URL}${content.page}` },
-      footnotes: [words('footnote')],
+      preheader: t('preheader', { part }),
+      heading: t('heading', { name }),
+      paragraphs: [sender === null ? t('own', { part, date }) : t('sent', { sender, part, date })],
+      button: { label: t('button'), url: `${env().APP_URL}${content.page}` },
+      footnotes: [t('footnote')],
     }),
   };
 }
