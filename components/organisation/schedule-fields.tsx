@@ -12,6 +12,7 @@ import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
+import { zoneHere } from '#/components/ui/zone-here.ts';
 import { dueDatesIn, type FrequencyId, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
@@ -81,7 +82,6 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
 }
 
 const never = () => () => undefined;
-const zoneHere = () => Intl.DateTimeFormat().resolvedOptions().timeZone;
 const YEARLY = 4;
 const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 

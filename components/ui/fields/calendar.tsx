@@ -6,6 +6,7 @@ import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { clampDay, dayAfterKey, weeksOfMonth } from '#/components/ui/fields/calendar-days.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
+import { zoneHere } from '#/components/ui/zone-here.ts';
 import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
@@ -28,7 +29,7 @@ const cell = (isChosen: boolean) => ({ role: 'gridcell', 'aria-selected': isChos
 
 /** The days of a month to choose from, by pointer and keyboard; loaded when a calendar is first opened. */
 export default function Calendar({ day, opensAt, min, monthsAhead, locale, onChoose }: CalendarProps) {
-  const [today] = useState(() => localDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const [today] = useState(() => localDateAt(new Date(), zoneHere()));
   const max = addMonths(today, monthsAhead);
   const [at, setAt] = useState(() => clampDay(day ?? opensAt ?? today, min, max));
   const table = useRef<HTMLTableElement>(null);

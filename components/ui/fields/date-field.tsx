@@ -10,6 +10,7 @@ import { controlStyle } from '#/components/ui/fields/control-style.ts';
 import type { FieldControl } from '#/components/ui/fields/field.tsx';
 import { useTextEntry } from '#/components/ui/fields/use-text-entry.ts';
 import { Popover } from '#/components/ui/popover.tsx';
+import { zoneHere } from '#/components/ui/zone-here.ts';
 import { wordDate } from '#/lib/domain/calendar/date-words.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { readDate } from '#/lib/domain/calendar/read-date-time.ts';
@@ -42,7 +43,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
 export function DateField(props: DateFieldProps) {
   const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;
   const [isOpen, setOpen] = useState(false);
-  const [today] = useState(() => localDateAt(new Date(), Intl.DateTimeFormat().resolvedOptions().timeZone));
+  const [today] = useState(() => localDateAt(new Date(), zoneHere()));
   const inputProps = useTextEntry({
     value,
     write: (day) => wordDay(day, locale),
