@@ -1,8 +1,9 @@
 import type { Metadata, Viewport } from 'next';
-import { cookies } from 'next/headers';
+import { cookies, headers } from 'next/headers';
 import { getTranslations } from 'next-intl/server';
 import { type ReactNode, Suspense } from 'react';
 import '#/app/globals.css';
+import { keepEarlyInput } from '#/app/early-input.ts';
 import { figtree, figtreeExtended } from '#/app/fonts.ts';
 import { HeadingFocus } from '#/components/frame/pages/page-title.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -29,6 +30,7 @@ export const viewport: Viewport = {
 
 export default async function RootLayout({ children }: { children: ReactNode }) {
   const theme = parseTheme((await cookies()).get(themeCookie)?.value);
+  const nonce = (await headers()).get('x-nonce') ?? undefined;
   const t = await getTranslations('shell');
   return (
     // The theme toggle changes data-theme in the browser, so React must not compare it with the server's value.
@@ -40,6 +42,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       suppressHydrationWarning
     >
       <body className="min-h-dvh">
+        <script nonce={nonce} suppressHydrationWarning>{`(${keepEarlyInput.toString()})()`}</script>
         <noscript>
           <p className="bg-neutral-soft px-4 py-3 text-14 text-neutral">{t('noScript')}</p>
         </noscript>

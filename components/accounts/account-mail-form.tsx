@@ -30,7 +30,7 @@ export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
     location.assign(`/checkEmail?for=${kind}`);
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(send.run)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send.run)} className="flex flex-col gap-5">
       <ErrorSummary errors={send.error ? [{ message: send.error.message }] : []} />
       <Field label={emailLabel} error={form.formState.errors.email?.message} required>
         {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" />}

@@ -1,6 +1,6 @@
 'use client';
 
-import { type FormEvent, lazy, Suspense, useCallback, useState, useSyncExternalStore } from 'react';
+import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
 import type { Credentials, TypedField } from '#/components/accounts/check-credentials.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -30,20 +30,12 @@ const Captcha = lazy(() => import('#/components/accounts/captcha.tsx').then((mod
 const loadCheck = () => import('#/components/accounts/check-credentials.ts');
 const loadAhead = () => void loadCheck().catch(() => undefined);
 
-const neverChanges = () => () => undefined;
-
 /** Address and password, or the password of a picked account. */
 export function CredentialsForm({ account, action, captchaRound, onBack }: CredentialsFormProps) {
   const [problems, setProblems] = useState<Partial<Record<TypedField, string>>>({});
   const [solution, setSolution] = useState({ round: 0, captcha: '' });
   const onSolution = useCallback((captcha: string) => setSolution({ round: captchaRound, captcha }), [captchaRound]);
   const captcha = solution.round === captchaRound ? solution.captcha : '';
-  // Sent by the browser itself, a password would get into an address.
-  const isReady = useSyncExternalStore(
-    neverChanges,
-    () => true,
-    () => false,
-  );
   const submit = async (event: FormEvent<HTMLFormElement>) => {
     event.preventDefault();
     const form = event.currentTarget;
@@ -65,7 +57,7 @@ export function CredentialsForm({ account, action, captchaRound, onBack }: Crede
   const clear = (field: TypedField) => () =>
     setProblems((said) => Object.fromEntries(Object.entries(said).filter(([name]) => name !== field)));
   return (
-    <form noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
+    <form method="post" noValidate onSubmit={(event) => void submit(event)} className="flex flex-col gap-5">
       {action.error && (
         <Alert state="bad" announce="now">
           {action.error.message}
@@ -107,14 +99,7 @@ export function CredentialsForm({ account, action, captchaRound, onBack }: Crede
           <Captcha key={captchaRound} onSolution={onSolution} />
         </Suspense>
       )}
-      <Button
-        type="submit"
-        size="large"
-        full="always"
-        disabled={!isReady}
-        className="disabled:cursor-pointer disabled:opacity-100"
-        loading={action.isRunning}
-      >
+      <Button type="submit" size="large" full="always" loading={action.isRunning}>
         Sign in
       </Button>
       <div className="flex items-center justify-between gap-4 text-14">

@@ -102,7 +102,7 @@ function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpF
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
         <Field label={emailLabel} help="The invitation is for this address.">
           {(control) => <TextInput {...control} value={email} readOnly autoComplete="username" />}
@@ -137,7 +137,7 @@ function SharedSignUpForm({ token }: { token: string }) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
         <Field id="email" label="Work email" error={errors.email?.message} required>
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}

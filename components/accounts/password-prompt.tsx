@@ -22,7 +22,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
   });
   const send = useAction(({ password }: { password: string }) => onPassword(password));
   return (
-    <form noValidate onSubmit={form.handleSubmit(send.run)} className="flex max-w-md flex-col gap-4">
+    <form method="post" noValidate onSubmit={form.handleSubmit(send.run)} className="flex max-w-md flex-col gap-4">
       {send.error && (
         <Alert state="bad" announce="now">
           {send.error.message}

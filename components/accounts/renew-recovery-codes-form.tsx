@@ -30,7 +30,7 @@ export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCod
     onRenewed(recoveryCodes);
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(renew.run)} className="flex max-w-md flex-col gap-4">
+    <form method="post" noValidate onSubmit={form.handleSubmit(renew.run)} className="flex max-w-md flex-col gap-4">
       {renew.error && (
         <Alert state="bad" announce="now">
           {renew.error.message}

@@ -19,7 +19,12 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
   // The step before is gone, and with it the focused control.
   useEffect(() => setFocus('code'), [setFocus]);
   return (
-    <form noValidate onSubmit={form.handleSubmit(({ code }) => action.run(code))} className="flex flex-col gap-5">
+    <form
+      method="post"
+      noValidate
+      onSubmit={form.handleSubmit(({ code }) => action.run(code))}
+      className="flex flex-col gap-5"
+    >
       {action.error && (
         <Alert state="bad" announce="now">
           {action.error.message}

@@ -29,7 +29,7 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
     onConfirmed(recoveryCodes);
   });
   return (
-    <form noValidate onSubmit={form.handleSubmit(confirm.run)} className="flex max-w-md flex-col gap-4">
+    <form method="post" noValidate onSubmit={form.handleSubmit(confirm.run)} className="flex max-w-md flex-col gap-4">
       {confirm.error && (
         <Alert state="bad" announce="now">
           {confirm.error.message}

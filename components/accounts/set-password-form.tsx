@@ -77,6 +77,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
     return <SecondFactorCodeForm action={signIn.enterCode} onBack={() => location.assign('/signIn')} />;
   return (
     <form
+      method="post"
       noValidate
       onSubmit={form.handleSubmit(({ password }) => signIn.start.run({ email: welcome.email, password }))}
       className="flex flex-col gap-5"

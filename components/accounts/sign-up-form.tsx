@@ -41,7 +41,7 @@ export function SignUpForm() {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
+      <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
         <Field id="companyName" label="Company name" error={errors.companyName?.message} required>
           {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}

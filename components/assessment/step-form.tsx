@@ -69,7 +69,7 @@ export function StepForm({ assessment, step, answers, onAnswer, onGo, onFinished
   };
 
   return (
-    <form noValidate onSubmit={goOn} className="flex max-w-3xl flex-col gap-4">
+    <form method="post" noValidate onSubmit={goOn} className="flex max-w-3xl flex-col gap-4">
       <div className="stays top-16 z-10 -mx-[16px] flex flex-col gap-2 border-line border-b bg-paper px-[16px] py-3 medium:mx-0 medium:px-0">
         <h2 ref={heading} tabIndex={-1} className="text-20 outline-none">
           {t('title', { step, steps })}

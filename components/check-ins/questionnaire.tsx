@@ -106,6 +106,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
         {!step.isAnonymous && <ReadersNote questions={questions} t={t} />}
       </div>
       <form
+        method="post"
         onSubmit={goOn}
         aria-busy={isRestoring}
         inert={isRestoring}

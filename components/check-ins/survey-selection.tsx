@@ -54,7 +54,7 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
     else router.push(questionnairePath(first, rest));
   };
   return (
-    <form onSubmit={begin} className="mx-auto flex w-full max-w-xl flex-col gap-5">
+    <form method="post" onSubmit={begin} className="mx-auto flex w-full max-w-xl flex-col gap-5">
       <PageHeader
         level={2}
         title="Which check-ins would you like to answer?"

@@ -72,6 +72,7 @@ export function FeedbackForm() {
   return (
     <Card title={t('title')} description={t('about')}>
       <form
+        method="post"
         noValidate
         aria-label={t('title')}
         onPaste={paste}

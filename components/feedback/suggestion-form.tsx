@@ -30,6 +30,7 @@ export function SuggestionForm() {
   return (
     <Card title={t('title')} description={t('about')}>
       <form
+        method="post"
         noValidate
         aria-label={t('title')}
         onSubmit={(event) => {

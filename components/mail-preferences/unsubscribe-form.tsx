@@ -41,6 +41,7 @@ export function UnsubscribeForm({ token, kind, reasons, isStopped }: Unsubscribe
   }
   return (
     <form
+      method="post"
       noValidate
       onSubmit={(event) => {
         event.preventDefault();

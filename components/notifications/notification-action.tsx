@@ -58,7 +58,7 @@ export function NotificationAction({ notification, isCompleted, onCompleted }: N
   }
 
   return (
-    <form onSubmit={submit} className="mt-2 flex flex-col items-start gap-2">
+    <form method="post" onSubmit={submit} className="mt-2 flex flex-col items-start gap-2">
       {textArea && !buttonClicked && (
         <>
           <TextArea

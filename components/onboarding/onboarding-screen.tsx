@@ -94,7 +94,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
         max={1}
         text={`Step ${steps.indexOf(step) + 1} of ${steps.length}`}
       />
-      <form noValidate onSubmit={submit} className="flex flex-1 flex-col">
+      <form method="post" noValidate onSubmit={submit} className="flex flex-1 flex-col">
         <div key={current} className="flex animate-appear flex-col gap-5 pt-5 pb-3 medium:pt-10 medium:pb-6">
           <div className="flex flex-col gap-1">
             <h1 ref={heading} tabIndex={-1} className="text-balance text-24 outline-none">

@@ -84,6 +84,7 @@ function InviteForm<Person extends NewMember>(props: InviteFormProps<Person>) {
     >
       <FormProvider {...form}>
         <form
+          method="post"
           id={formId}
           noValidate
           onSubmit={form.handleSubmit((person) => change.mutate(person))}

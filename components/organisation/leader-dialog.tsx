@@ -82,6 +82,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
     >
       <FormProvider {...form}>
         <form
+          method="post"
           id={formId}
           noValidate
           className="flex flex-col gap-5"

@@ -136,6 +136,7 @@ function CorrectAddress({ email, onDone }: CorrectAddressProps) {
   });
   return (
     <form
+      method="post"
       noValidate
       className="flex flex-col items-start gap-3"
       onSubmit={(event) => {

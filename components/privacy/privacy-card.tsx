@@ -58,6 +58,7 @@ function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) 
   const advice = adviseSmallCompany({ size, peopleCount });
   return (
     <form
+      method="post"
       aria-label="Privacy"
       onSubmit={(event) => {
         event.preventDefault();

@@ -14,6 +14,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
+import { zoneHere } from '#/components/ui/zone-here.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { type getProfileContract, updateProfileContract } from '#/lib/domain/profile/profile.contract.ts';
@@ -41,9 +42,7 @@ export function EditForm({ profile }: { profile: Profile }) {
 
   const save = useMutation({
     mutationFn: (body: output<typeof profileBody>) =>
-      call(updateProfileContract, {
-        body: { ...body, browserTimeZone: Intl.DateTimeFormat().resolvedOptions().timeZone },
-      }),
+      call(updateProfileContract, { body: { ...body, browserTimeZone: zoneHere() } }),
     onSuccess: () => {
       queryClient.clear();
       flashMessage('Your profile was saved.');
@@ -55,6 +54,7 @@ export function EditForm({ profile }: { profile: Profile }) {
   return (
     <Card>
       <form
+        method="post"
         noValidate
         onSubmit={form.handleSubmit((body) => save.mutate(body))}
         className="flex flex-col gap-5"

@@ -70,6 +70,7 @@ function PasswordCard({ email }: { email: string }) {
   return (
     <Card title="Password" description="Changing it signs you out everywhere else.">
       <form
+        method="post"
         noValidate
         aria-label="Change password"
         onSubmit={form.handleSubmit((body) => change.mutate(body))}

@@ -44,7 +44,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
     >
       <div className="flex items-center gap-2 px-4 py-3 medium:px-6">
         <search className="min-w-0 flex-1">
-          <form onSubmit={openFirst} className="relative">
+          <form method="post" onSubmit={openFirst} className="relative">
             <SearchInput
               ref={input}
               aria-label="Search calls by name, path or words"

@@ -78,7 +78,7 @@ async function callAs(contract: Endpoint, target: Target, role: RoleName | null)
 }
 
 /** Returns the body without the parts that differ from call to call. */
-function words({ text }: Answer): string {
+function textOf({ text }: Answer): string {
   return text.replace(/"requestId":"[^"]*"/, '');
 }
 
@@ -112,7 +112,7 @@ describe('a thing of another company', () => {
   it.each(cases)('%s as %s: answered byte for byte like one that is not there', async (name, role) => {
     const contract = byName.get(name) as Endpoint;
     const [foreign, unknown] = [await callAs(contract, 'foreign', role), await callAs(contract, 'unknown', role)];
-    expect([foreign.status, words(foreign)]).toEqual([unknown.status, words(unknown)]);
+    expect([foreign.status, textOf(foreign)]).toEqual([unknown.status, textOf(unknown)]);
     const fixed = ({ headers }: Answer) => ({ ...headers, date: '', 'x-request-id': '' });
     expect(fixed(foreign)).toEqual(fixed(unknown));
   });

@@ -23,6 +23,10 @@ describe('in the browser', () => {
     expect(where(product, /\b(localStorage|sessionStorage|indexedDB)\b/)).toEqual(['lib/platform/browser-storage.ts']);
   });
 
+  it('no form is sent into an address, whatever becomes of the scripts', () => {
+    expect(where(product, /<form\b(?![^>]*\bmethod="post")/)).toEqual([]);
+  });
+
   it('nothing listens to messages of other windows', () => {
     expect(where(product, /addEventListener\(\s*['"]message['"]/)).toEqual([]);
   });

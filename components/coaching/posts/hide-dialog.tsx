@@ -46,7 +46,7 @@ export function HideDialog({ isPending, error, onHide, onClose }: HideDialogProp
         </>
       }
     >
-      <form id={formId} onSubmit={submit} className="flex flex-col gap-4">
+      <form method="post" id={formId} onSubmit={submit} className="flex flex-col gap-4">
         {error && (
           <Alert state="bad" announce="now">
             {error}

@@ -90,7 +90,7 @@ export function PostBox({ team, viewer, authorsCount, trend, onDropTrend }: Post
 
   return (
     <Card as="div" tour="post-box">
-      <form onSubmit={submit} className="flex flex-col gap-3">
+      <form method="post" onSubmit={submit} className="flex flex-col gap-3">
         {isAboutTrend && <TrendAbove team={team} trend={trend} onDrop={onDropTrend} />}
         <TextArea
           ref={box}

@@ -68,6 +68,7 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
       description={`Members see what is published for everyone: no names, and only groups large enough. A preview lasts ${PREVIEW_MINUTES} minutes.`}
     >
       <form
+        method="post"
         className="flex max-w-md flex-col gap-4"
         onSubmit={(event) => {
           event.preventDefault();

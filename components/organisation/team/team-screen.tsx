@@ -64,6 +64,7 @@ function CheckInSettingsCard({ team }: { team: Team }) {
     >
       <FormProvider {...form}>
         <form
+          method="post"
           noValidate
           aria-label="Check-in settings"
           onSubmit={form.handleSubmit((body) => save.mutate(body))}

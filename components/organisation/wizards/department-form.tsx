@@ -48,7 +48,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
   });
 
   return (
-    <form noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
+    <form method="post" noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
       <ErrorSummary errors={wizard.errors} />
       <Card title="The department">
         <Field label="Department name" error={errors.name?.message} required>

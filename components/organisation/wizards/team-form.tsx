@@ -57,7 +57,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
 
   return (
     <FormProvider {...form}>
-      <form noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
+      <form method="post" noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
         <ErrorSummary errors={wizard.errors} />
         <Card title="The team">
           <div className="grid gap-5 medium:grid-cols-2">

@@ -60,6 +60,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
     <div className="grid items-start gap-6 large:grid-cols-[minmax(0,1fr)_minmax(20rem,24rem)]">
       {/* The preview is a form of its own, so it stands beside this one. */}
       <form
+        method="post"
         className="flex min-w-0 flex-col gap-6"
         onSubmit={(event) => {
           event.preventDefault();

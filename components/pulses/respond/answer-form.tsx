@@ -55,7 +55,7 @@ export function AnswerForm(props: AnswerFormProps) {
     setMissing(true);
   };
   return (
-    <form onSubmit={goOn} className="flex flex-1 flex-col gap-6">
+    <form method="post" onSubmit={goOn} className="flex flex-1 flex-col gap-6">
       <div className="wrap-anywhere flex flex-col gap-4">
         <p className="text-14 text-muted">{t('of', { name: pulse.name, company: companyName })}</p>
         {at === 0 && (

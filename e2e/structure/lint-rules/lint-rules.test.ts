@@ -91,7 +91,7 @@ const examples: Record<string, Example[]> = {
       'what nobody reads',
       `
     import x from 'Some words here';
-    export const C = () => <p className="Flex items gap" role="status">{words('title')} · 3</p>;
+    export const C = () => <p className="Flex items gap" role="status">{t('title')} · 3</p>;
     export const told = () => { throw new Error('It was never set up'); };
     export const is = (role: string) => role === 'Team Leader';
     export const contract = endpoint({ summary: 'Tells how it is.', body: z.string().describe('How it is.') });
