@@ -39,6 +39,8 @@ export async function buildChartedCompany() {
   return { company, administrator, designer, sales };
 }
 
+const PORTION = 500;
+
 /** Adds departments with teams of ten to a company, as many as there are people for. */
 export async function addManyPeople(companyId: number, people: number): Promise<void> {
   const db = prisma();
@@ -57,23 +59,26 @@ export async function addManyPeople(companyId: number, people: number): Promise<
       ...neverAsked,
     })),
   });
-  const users = await db.user.createManyAndReturn({
-    data: Array.from({ length: people }, (_, at) => ({
-      companyId,
-      email: `${word}.${at}@example.com`,
-      firstName: 'Person',
-      lastName: `Of${at}`,
-      timeZoneId: 11,
-      timeZone: 'Europe/London',
-      confirmedAt: longAgo,
-      onboardingCompletedAt: longAgo,
-      createdAt: longAgo,
-    })),
-  });
-  await db.teamMember.createMany({
-    data: users.flatMap(({ id: userId }, at) => {
-      const team = teams[at % teams.length];
-      return team ? [{ userId, companyId, teamId: team.id, joinedAt: longAgo }] : [];
-    }),
-  });
+  // In portions: the product gives a statement few seconds, which thousands of rows take on a busy machine.
+  for (let from = 0; from < people; from += PORTION) {
+    const users = await db.user.createManyAndReturn({
+      data: Array.from({ length: Math.min(PORTION, people - from) }, (_, at) => ({
+        companyId,
+        email: `${word}.${from + at}@example.com`,
+        firstName: 'Person',
+        lastName: `Of${from + at}`,
+        timeZoneId: 11,
+        timeZone: 'Europe/London',
+        confirmedAt: longAgo,
+        onboardingCompletedAt: longAgo,
+        createdAt: longAgo,
+      })),
+    });
+    await db.teamMember.createMany({
+      data: users.flatMap(({ id: userId }, at) => {
+        const team = teams[(from + at) % teams.length];
+        return team ? [{ userId, companyId, teamId: team.id, joinedAt: longAgo }] : [];
+      }),
+    });
+  }
 }
