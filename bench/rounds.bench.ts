@@ -9,10 +9,9 @@ import { round, table, verdict } from '#/bench/report/table.ts';
 import { AT_ONCE, measureBareInserts, measureRound, type RoundCost } from '#/bench/rounds/measure-round.ts';
 import { addDays, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { listSchedules } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
 import { findRound } from '#/lib/domain/check-ins/rounds/find-round.ts';
 import { listRecipients } from '#/lib/domain/check-ins/rounds/list-recipients.ts';
-import { newCtx } from '#/lib/platform/context.ts';
+import { listSchedules } from '#/lib/domain/check-ins/rounds/list-schedules.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { bulkTimeZone } from '#/prisma/seed/bulk/insert-organisation.ts';
@@ -94,7 +93,7 @@ function workingDays(count: number): string[] {
   return dates;
 }
 
-/** Returns the plans of the minutely sweep, and of a round's reads for the last round a day later. */
+/** Returns the plans of reading the schedule of a round's team, and of a round's reads for the last round a day later. */
 async function plans(): Promise<string> {
   const queries: QueryConfig[] = [];
   const ask = pool().query.bind(pool());
@@ -102,8 +101,8 @@ async function plans(): Promise<string> {
     queries.push({ ...config, name: `statement ${queries.length + 1}` });
     return ask(config);
   }) as pg.Pool['query'];
-  await listSchedules(newCtx({ kind: 'job', name: 'bench' }));
   const last = await prisma().checkInRound.findFirstOrThrow({ orderBy: { id: 'desc' } });
+  await listSchedules(prisma(), [last.teamId]);
   const foundRound = await findRound(prisma(), last.id);
   if (foundRound)
     await listRecipients(prisma(), { ...foundRound, localDate: addDays(foundRound.localDate, 1) }, foundRound.sendAt, {

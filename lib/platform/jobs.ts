@@ -80,7 +80,7 @@ export async function startJobs({ work }: { work: boolean }): Promise<void> {
     running().boss = boss;
     await openQueue(boss, deadLetterQueue, retention);
     for (const queue of registry().queues.values()) await openQueue(boss, queue.name, settingsOf(queue));
-    if (work) for (const job of registry().jobs.values()) await serve(boss, job);
+    if (work) await serveAll(boss);
   } catch (error) {
     running().boss = undefined;
     await boss.stop({ graceful: false }).catch(() => undefined);
@@ -121,6 +121,13 @@ function settingsOf(queue: Queue) {
   const pauses = { retryLimit: retries, retryDelay: 2, retryBackoff: true, retryDelayMax: longestPauseSeconds };
   const signs = { notify: true, deadLetter: deadLetterQueue, heartbeatSeconds: HEARTBEAT_SECONDS };
   return { ...signs, ...retention, ...pauses, expireInSeconds: expireSeconds };
+}
+
+/** Works on every job, and ends schedules that a release before this one has left: nobody works on them any more. */
+async function serveAll(boss: PgBoss): Promise<void> {
+  const { jobs } = registry();
+  for (const { name } of await boss.getSchedules()) if (!jobs.get(name)?.queue.schedule) await boss.unschedule(name);
+  for (const job of jobs.values()) await serve(boss, job);
 }
 
 async function serve(boss: PgBoss, job: Job): Promise<void> {

@@ -10,12 +10,10 @@ export async function clearCompanies(): Promise<void> {
   await pool().query('DELETE FROM pgboss.job');
 }
 
-/** One minute of the worker at a given time: the sweep, and the sending of all rounds that it opened, at once. */
+/** One minute of the worker at a given time: the sweep, and the sending of all rounds that it found, at once. */
 export async function sweepAndSend(now: Date): Promise<void> {
   const ctx = jobCtx({ now });
-  if ((await openDueRounds(ctx)) === 0) return;
-  const rounds = await prisma().checkInRound.findMany({ where: { sentAt: null, skippedAt: null } });
-  await Promise.all(rounds.map(({ id }) => sendRoundToMembers(ctx, id)));
+  await Promise.all((await openDueRounds(ctx)).map((id) => sendRoundToMembers(ctx, id)));
 }
 
 /** Returns what a clock on the wall shows, `YYYY-MM-DD HH:MM`, straight from the runtime's zone data. */

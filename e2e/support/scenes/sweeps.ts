@@ -15,7 +15,7 @@ export async function roundsToSend(team: Team) {
 /** One minute of the worker: the sweep, and the sending of every round, those sent before included. */
 export async function work(team: Team, now: Date): Promise<void> {
   const ctx = jobCtx({ now });
-  if ((await openDueRounds(ctx)) === 0) return;
+  if ((await openDueRounds(ctx)).length === 0) return;
   for (const { id } of await roundsToSend(team)) await sendRoundToMembers(ctx, id);
 }
 

@@ -5,20 +5,15 @@ import {
   sendNudgeMail,
   sendReminderMail,
   sendRound,
-  sweepLatecomers,
   sweepReminders,
   sweepRounds,
 } from '#/lib/domain/check-ins/queues.ts';
-import { openDueRounds, resendRoundsToLatecomers } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
+import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
 defineJob(sweepRounds, async (ctx) => {
   await openDueRounds(ctx);
-});
-
-defineJob(sweepLatecomers, async (ctx) => {
-  await resendRoundsToLatecomers(ctx);
 });
 
 defineJob(sweepReminders, async (ctx) => {

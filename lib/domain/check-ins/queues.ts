@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
 
-/** Every minute: which teams' send time has come? */
+/** Every minute: which teams' send time has come, and who has joined one, or moved, whose round of today is out? */
 export const sweepRounds = defineQueue({
   name: 'check-ins.sweep',
   payload: z.object({}),
@@ -14,14 +14,6 @@ export const sendRound = defineQueue({
   name: 'check-ins.send-round',
   payload: z.object({ roundId: z.int() }),
   retries: 12,
-});
-
-/** Every minute: who has joined a team, or moved into a zone, whose round of today is out? */
-export const sweepLatecomers = defineQueue({
-  name: 'check-ins.sweep-latecomers',
-  payload: z.object({}),
-  schedule: '* * * * *',
-  retries: 0,
 });
 
 /** Every five minutes: who is to be reminded? */

@@ -50,6 +50,11 @@ export function occurrencesOf(team: TeamZone, sweptAt: Date | null, now: Date): 
   });
 }
 
+/** Returns the instant of a team's next send time in one zone, or null when there is none. Leaders alone skip some. */
+export function nextRoundAt(team: TeamZone, now: Date): Date | null {
+  return nextSendAt(scheduleOf(team), team.surveysTimeSend, team.timeZone, now);
+}
+
 /**
  * Returns a team's schedule for the calendar. A yearly check-in comes in the month in which the team was created, by
  * the company's zone, the same for all members. `createdOn` is a year earlier, so as not to hide the team's first days.
