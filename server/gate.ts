@@ -50,7 +50,7 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
     const path = pathOfTarget(request.url ?? '', options.returnPaths);
     const requestId = prepareHeaders(request, response, kindOf(path), options);
     if (options.answerProbe(request, response)) return false;
-    const refused = path === null ? badRequest : judge(request, path, endpointsAt(path), options);
+    const refused = path === null ? badRequest : check(request, path, endpointsAt(path), options);
     if (path !== null && isApi(path)) dropPageHeaders(request);
     if (path === null && refused === badRequest && isVisit(request) && hasOwnHost(request, options.appUrl))
       sendToMissing(response);
@@ -60,13 +60,13 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
 }
 
 /** Judges a request that wants to become a socket in the same way. */
-export function judgeUpgrade(request: IncomingMessage, appUrl: string): Refusal | null {
+export function checkUpgrade(request: IncomingMessage, appUrl: string): Refusal | null {
   if (pathOfTarget(request.url ?? '') === null || request.method !== 'GET') return badRequest;
   if (!hasOwnHost(request, appUrl)) return wrongHost;
   return hasOwnOrigin(request, appUrl) ? null : foreignOrigin;
 }
 
-function judge(
+function check(
   request: IncomingMessage,
   path: string,
   endpoints: readonly Endpoint[],
@@ -76,8 +76,8 @@ function judge(
   if (!allowed.includes(request.method ?? '')) return methodNotAllowed(allowed);
   if (!hasOwnHost(request, appUrl)) return wrongHost;
   if (request.headers['content-encoding'] !== undefined) return encodedBody;
-  if (request.method === 'POST' && takesOneClick(path)) return judgeOneClick(request);
-  const wrongBody = judgeBody(request, endpoints);
+  if (request.method === 'POST' && takesOneClick(path)) return checkOneClick(request);
+  const wrongBody = checkBody(request, endpoints);
   if (wrongBody) return wrongBody;
   if (!hasOwnOrigin(request, appUrl)) return foreignOrigin;
   if (isApi(path) && !isFetch(request) && !isReturn(request, path, returnPaths) && path !== READABLE) return notAFetch;
@@ -99,7 +99,7 @@ function methodsOf(path: string, development: boolean): string[] {
   return development && path.startsWith('/__nextjs') ? ['GET', 'HEAD', 'POST'] : ['GET', 'HEAD'];
 }
 
-function judgeBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Refusal | null {
+function checkBody(request: IncomingMessage, endpoints: readonly Endpoint[]): Refusal | null {
   const { method, headers } = request;
   const taking = endpoints.find((contract) => contract.method === 'POST');
   const isChunked = headers['transfer-encoding'] !== undefined;
@@ -120,7 +120,7 @@ function isPlainlyChunked({ method, headers, httpVersion }: IncomingMessage): bo
 }
 
 /** The one form that mail programs post, from wherever they are: it carries no cookie that would count. */
-function judgeOneClick({ headers }: IncomingMessage): Refusal | null {
+function checkOneClick({ headers }: IncomingMessage): Refusal | null {
   if (headers['transfer-encoding'] !== undefined) return noLength;
   if (mediaType(headers) !== ONE_CLICK_TYPE) return wrongType;
   return Number(headers['content-length'] ?? 0) === ONE_CLICK_BYTES ? null : badRequest;

@@ -1,6 +1,6 @@
 import type { IncomingMessage, Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { judgeUpgrade } from '#/server/gate.ts';
+import { checkUpgrade } from '#/server/gate.ts';
 
 type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 
@@ -8,7 +8,7 @@ type Upgrade = (request: IncomingMessage, socket: Duplex, head: Buffer) => void;
 export function routeUpgrades(http: Server, appUrl: string, targets: ReadonlyMap<string, Upgrade>): void {
   http.on('upgrade', (request: IncomingMessage, socket: Duplex, head: Buffer) => {
     socket.on('error', () => socket.destroy());
-    const refused = judgeUpgrade(request, appUrl);
+    const refused = checkUpgrade(request, appUrl);
     if (refused) return refuse(socket, refused.status);
     const path = request.url?.split('?', 1)[0] ?? '';
     const upgrade = [...targets].find(([prefix]) => path.startsWith(prefix))?.[1];

@@ -42,7 +42,7 @@ export async function measureChart(address: string): Promise<ChartFigures | null
     const renderers = processInfo.filter(({ type }) => type === 'renderer').map(({ id }) => residentMb(id));
     return { firstMs, expandMs, panP95Ms, memoryMb: Math.max(...renderers), elements };
   } catch (error) {
-    if (error instanceof Error && /Timeout|patience/.test(error.message)) return null;
+    if (error instanceof Error && /Timeout|waitLimit/.test(error.message)) return null;
     throw error;
   } finally {
     await browser.close();
@@ -77,6 +77,6 @@ function residentMb(pid: number): number {
 function withPatience<Value>(work: Promise<Value>): Promise<Value> {
   return Promise.race([
     work,
-    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('out of patience')), PATIENCE_MS).unref()),
+    new Promise<never>((_, reject) => setTimeout(() => reject(new Error('out of waitLimit')), PATIENCE_MS).unref()),
   ]);
 }

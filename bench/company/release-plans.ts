@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import * as z from 'zod';
 import { round, table } from '#/bench/report/table.ts';
-import { type ReleaseQuery, releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
-import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { type PublicationQuery, releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Plan {
@@ -22,7 +22,7 @@ export async function explainRelease(
   const client = await pool.connect();
   try {
     await client.query('BEGIN');
-    await releaseCompany(explaining(releaseQuery(client), plans), { companyId, now });
+    await publishCompany(explaining(releaseQuery(client), plans), { companyId, now });
   } finally {
     client.release(true);
   }
@@ -37,7 +37,7 @@ export async function explainRelease(
 const planLine = z.object({ 'QUERY PLAN': z.string() });
 
 /** Explains each statement before it sends it. */
-function explaining(query: ReleaseQuery, plans: Plan[]): ReleaseQuery {
+function explaining(query: PublicationQuery, plans: Plan[]): PublicationQuery {
   return async (text: string, values: unknown[] = []) => {
     if (!/^\s*SET /.test(text)) {
       await query('SAVEPOINT explained');

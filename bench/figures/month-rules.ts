@@ -31,17 +31,17 @@ export function compareMonthRules(company: SimulatedCompany): Record<'as it come
   const closing = ({ checkInDay: on }: SimulatedAnswer) =>
     addDays(addMonths(firstOfMonth(on), 1), CLOSED_AFTER_DAYS - 1);
   return {
-    'as it comes': judge(
+    'as it comes': check(
       company,
       answers,
       ({ day }) => day,
       ({ checkInDay: on }) => firstOfMonth(on),
     ),
-    'nine days after': judge(company, answers, closing, (answer) => firstOfMonth(closing(answer))),
+    'nine days after': check(company, answers, closing, (answer) => firstOfMonth(closing(answer))),
   };
 }
 
-function judge(
+function check(
   company: SimulatedCompany,
   answers: readonly SimulatedAnswer[],
   enters: (answer: SimulatedAnswer) => LocalDate,

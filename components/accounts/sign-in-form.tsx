@@ -8,7 +8,7 @@ import { enterProduct } from '#/components/accounts/enter-product.ts';
 import { keepInvitation, leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { ProviderLogo } from '#/components/accounts/provider-logo.tsx';
 import { useSignIn } from '#/components/accounts/use-sign-in.ts';
-import { forgetAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
+import { eraseAccount, readVisitedAccounts, refreshVisitedAccounts } from '#/components/accounts/visited-accounts.ts';
 import { isSignedIn, keepAskedPage, takeAskedPage } from '#/components/frame/session/asked-page.ts';
 import { isSessionStored } from '#/components/frame/session/session-storage.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -83,7 +83,7 @@ export function SignInForm({ invitation, askedPage, providers }: SignInFormProps
         <AccountPicker
           accounts={accounts}
           onPick={pick}
-          onForget={(email) => void forgetAccount(email).then(setAccounts)}
+          onForget={(email) => void eraseAccount(email).then(setAccounts)}
           onOther={() => setTyping(true)}
         />
       ) : (

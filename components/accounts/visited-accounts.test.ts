@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import {
-  forgetAccount,
+  eraseAccount,
   readVisitedAccounts,
   refreshVisitedAccounts,
   rememberAccount,
@@ -73,7 +73,7 @@ it('changes names only, when another tab has changed the list while they were on
 it('forgets one account of the list as it is now', async () => {
   store(account('ada'), account('bo'));
   otherTab = () => store(account('cy'), account('ada'), account('bo'));
-  expect(await forgetAccount('bo@example.com')).toEqual([account('cy'), account('ada')]);
+  expect(await eraseAccount('bo@example.com')).toEqual([account('cy'), account('ada')]);
 });
 
 it('does without locks, which plain http has not', async () => {

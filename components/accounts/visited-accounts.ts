@@ -55,7 +55,7 @@ export async function rememberAccount(email: string): Promise<void> {
 }
 
 /** Forgets an account in this browser; returns those that stay. */
-export function forgetAccount(email: string): Promise<VisitedAccount[]> {
+export function eraseAccount(email: string): Promise<VisitedAccount[]> {
   return change((storedAccounts) => storedAccounts.filter((account) => account.email !== email));
 }
 

@@ -8,7 +8,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
 import type { getBriefContract } from '#/lib/domain/briefs/briefs.contract.ts';
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 
 type Brief = Output<typeof getBriefContract>;
@@ -26,7 +26,7 @@ export function MondayBrief({ brief, locale }: { brief: Brief; locale: string })
     dismissBrief(addDays(week.to, 1));
     setShown(false);
   };
-  const day = (date: string) => wordDate(date, locale, { day: 'numeric', month: 'short' });
+  const day = (date: string) => formatDate(date, locale, { day: 'numeric', month: 'short' });
   return (
     <section
       aria-labelledby="monday-brief"

@@ -10,6 +10,6 @@ export interface BlankWords {
 export const plainBlanks: BlankWords = { gap: 'no answers', off: 'no check-in' };
 
 /** Why places are empty, in words; null where they are not. */
-export function wordBlanks(timeline: Timeline, { gap, off }: BlankWords): (string | null)[] {
+export function describeBlanks(timeline: Timeline, { gap, off }: BlankWords): (string | null)[] {
   return timeline.map((value) => (value === undefined ? off : value === null ? gap : null));
 }

@@ -1,5 +1,5 @@
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
-import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 
 export type Bucket = 'day' | 'week' | 'month';
 
@@ -16,17 +16,17 @@ const shapes: Record<Bucket, Record<'short' | 'full', Intl.DateTimeFormatOptions
 };
 
 /** The dates from the first to the last in full; a single one stands alone, and without any it is empty. */
-export function wordLabels(labels: readonly ChartLabel[]): string {
+export function formatLabels(labels: readonly ChartLabel[]): string {
   const [first, last] = [labels[0]?.fullLabel ?? '', labels.at(-1)?.fullLabel ?? ''];
   return first === last ? first : `${first} to ${last}`;
 }
 
 /** How a bucket is written on the axis and in full; a week is named by its Monday. */
 export function labelDate(localDate: string, bucket: Bucket, locale: string): ChartLabel {
-  const full = bucket === 'day' ? wordFullDay(localDate, locale) : wordDate(localDate, locale, shapes[bucket].full);
+  const full = bucket === 'day' ? formatFullDay(localDate, locale) : formatDate(localDate, locale, shapes[bucket].full);
   return {
     date: localDate,
-    label: wordDate(localDate, locale, shapes[bucket].short),
+    label: formatDate(localDate, locale, shapes[bucket].short),
     fullLabel: bucket === 'week' ? `Week of ${full}` : full,
   };
 }

@@ -5,7 +5,7 @@ import { ChartLine, Download, Table2 } from 'lucide-react';
 import { type ReactNode, useId, useState } from 'react';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { wordSampleOf } from '#/components/charts/chart-samples.ts';
+import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { saveFile } from '#/components/ui/download-file.ts';
@@ -156,7 +156,7 @@ function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
       {row.value}
       {row.sample && (
         <span className="block text-12 text-muted @min-[30rem]:ml-2 @min-[30rem]:inline">
-          {wordSampleOf(row.sample)}
+          {describeSampleOf(row.sample)}
         </span>
       )}
     </TableCell>

@@ -1,4 +1,4 @@
-import { wordSampleOf } from '#/components/charts/chart-samples.ts';
+import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type {
   ChartColour,
@@ -68,7 +68,7 @@ function placeOf(label: ChartLabel | undefined) {
 /** The point as one line of speech. */
 export function speakPoint({ heading, rows }: ChartPointText): string {
   const spoken = rows.map((row) => {
-    const asides = [row.note, row.sample && wordSampleOf(row.sample)].filter(Boolean).join(', ');
+    const asides = [row.note, row.sample && describeSampleOf(row.sample)].filter(Boolean).join(', ');
     return `${row.name} ${row.value}${asides && ` (${asides})`}`;
   });
   return `${heading}: ${spoken.join(', ')}`;

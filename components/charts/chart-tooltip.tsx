@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
-import { wordSampleOf } from '#/components/charts/chart-samples.ts';
+import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
 
 export interface ChartTooltipProps {
@@ -30,7 +30,7 @@ export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
               <span className="flex-1 text-muted">{row.name}</span>
               <span className="pl-3 font-medium tabular-nums">{row.value}</span>
             </span>
-            {row.sample && <span className="pl-6 text-12 text-muted">{wordSampleOf(row.sample)}</span>}
+            {row.sample && <span className="pl-6 text-12 text-muted">{describeSampleOf(row.sample)}</span>}
             {row.note && <span className="pl-6 text-12 text-muted">{row.note}</span>}
           </span>
         ))}

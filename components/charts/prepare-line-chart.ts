@@ -1,5 +1,5 @@
-import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
-import { type Bucket, labelDate, wordLabels } from '#/components/charts/chart-dates.ts';
+import { type BlankWords, describeBlanks, plainBlanks } from '#/components/charts/blank-words.ts';
+import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartColour, LineChartModel, LineSeries, Sample } from '#/components/charts/line-chart-model.ts';
@@ -67,7 +67,7 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
     return {
       name: line.name,
       values: timeline.map((value) => value ?? null),
-      blanks: wordBlanks(timeline, blanks),
+      blanks: describeBlanks(timeline, blanks),
       links: linkPlaces(timeline, line.holds ? 'line' : 'bridge'),
       style: line.style ?? 'solid',
       ...samplesAt(line.points, dates),
@@ -93,7 +93,7 @@ function alignPrevious(
   return {
     name,
     values: timeline.map((value) => value ?? null),
-    blanks: wordBlanks(timeline, blanks).map((words, at) => (isBefore(dates[at] ?? '') ? 'not compared' : words)),
+    blanks: describeBlanks(timeline, blanks).map((words, at) => (isBefore(dates[at] ?? '') ? 'not compared' : words)),
     links: linkPlaces(timeline),
     pointLabels: dates.map((date) => (isBefore(date) ? null : labelDate(date, bucket, locale).fullLabel)),
     style: 'dashed',
@@ -117,12 +117,12 @@ function summarise(
       .map(([words, { length }]) => {
         return ` ${length} of ${line.values.length} points ${length === 1 ? 'has' : 'have'} ${words}.`;
       });
-    return `${line.name} ${wordCourse(values, (value) => formatValue(value, unit, locale))}.${missing.join('')}`;
+    return `${line.name} ${describeCourse(values, (value) => formatValue(value, unit, locale))}.${missing.join('')}`;
   });
-  return `${title}, ${wordLabels(labels)}. ${sentences.join(' ')}`;
+  return `${title}, ${formatLabels(labels)}. ${sentences.join(' ')}`;
 }
 
-function wordCourse(values: readonly number[], word: (value: number | null) => string): string {
+function describeCourse(values: readonly number[], word: (value: number | null) => string): string {
   const [from, to] = [word(values[0] ?? null), word(values.at(-1) ?? null)];
   if (values.length === 1) return `is at ${from}`;
   const [low, high] = [word(Math.min(...values)), word(Math.max(...values))];

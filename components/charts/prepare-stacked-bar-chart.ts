@@ -1,5 +1,5 @@
-import { type BlankWords, plainBlanks, wordBlanks } from '#/components/charts/blank-words.ts';
-import { type Bucket, labelDate, wordLabels } from '#/components/charts/chart-dates.ts';
+import { type BlankWords, describeBlanks, plainBlanks } from '#/components/charts/blank-words.ts';
+import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { Sample } from '#/components/charts/line-chart-model.ts';
@@ -46,7 +46,7 @@ export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarC
   }));
   const labels = dates.map((date) => labelDate(date, bucket, locale));
   const summary = summarise(title, labels, bands, locale);
-  const empty = wordBlanks(timelineOf('good'), blanks);
+  const empty = describeBlanks(timelineOf('good'), blanks);
   return { title, labels, bands, blanks: empty, ...samplesAt(points, dates), unit: '%', summary };
 }
 
@@ -62,6 +62,6 @@ function summarise(
   const shares = bands
     .toReversed()
     .map((band) => `${band.name} ${formatValue(band.values[last] ?? null, '%', locale)}`);
-  const dates = `${title}, ${wordLabels(labels)}`;
+  const dates = `${title}, ${formatLabels(labels)}`;
   return `${dates}${labels.length === 1 ? '' : `. Latest, ${latest.fullLabel}`}: ${shares.join(', ')}.`;
 }

@@ -19,7 +19,7 @@ import { ReportSkeleton } from '#/components/check-in-report/report-skeleton.tsx
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import { DashboardFailure } from '#/components/frame/pages/dashboard-failure.tsx';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -28,7 +28,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { call } from '#/lib/api/call.ts';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { nudgeTeamContract } from '#/lib/domain/check-ins/mails/nudge.contract.ts';
 
 interface CheckInReportPanelProps {
@@ -82,7 +82,7 @@ function EarlierDay({ report, locale }: ReportProps) {
   return (
     <Card as="div">
       <EmptyState icon={<CalendarClock />} title={t('earlierDay')}>
-        {namedSince !== null && t('earlierText', { day: wordDay(namedSince, locale) })}{' '}
+        {namedSince !== null && t('earlierText', { day: formatDay(namedSince, locale) })}{' '}
         {rate !== null && t('earlierRate', { rate, span: published?.from === published?.to ? 'day' : 'week' })}
       </EmptyState>
     </Card>
@@ -95,10 +95,10 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
   if (!wasDue) {
     return (
       <Card as="div">
-        <EmptyState icon={<CalendarClock />} title={`No check-in on ${wordDay(date, locale)}`}>
+        <EmptyState icon={<CalendarClock />} title={`No check-in on ${formatDay(date, locale)}`}>
           {report.previousDate || report.nextDate
             ? 'Use the arrows to jump to the nearest check-in.'
-            : wordNextDue(report.nextDueDate, locale)}
+            : describeNextDue(report.nextDueDate, locale)}
         </EmptyState>
       </Card>
     );
@@ -108,7 +108,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
     <Card
       as="section"
       padded={false}
-      title={wordDay(date, locale)}
+      title={formatDay(date, locale)}
       description={<span aria-live="polite">{summariseReport(report)}</span>}
     >
       <div className="@container flex flex-col gap-5 px-5 pb-5 empty:hidden">

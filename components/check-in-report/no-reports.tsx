@@ -1,9 +1,9 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface NoReportsProps {
   report: Pick<CheckInReport, 'namedSince' | 'nextDueDate'>;
@@ -15,7 +15,7 @@ export function NoReports({ report: { namedSince, nextDueDate }, locale }: NoRep
   const t = useTranslations('team-dashboard.noReports');
   return (
     <EmptyState icon={<CalendarClock />} title={t(namedSince === null ? 'none' : 'noneByName')}>
-      {namedSince !== null && t('since', { day: wordDay(namedSince, locale) })} {wordNextDue(nextDueDate, locale)}{' '}
+      {namedSince !== null && t('since', { day: formatDay(namedSince, locale) })} {describeNextDue(nextDueDate, locale)}{' '}
       {t('here')}
     </EmptyState>
   );

@@ -7,7 +7,7 @@ import type { CheckInReport } from '#/components/check-in-report/check-in-report
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { DateField } from '#/components/ui/fields/date-field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /** No team is older. */
@@ -29,13 +29,13 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
   const [before, after] = neighboursOf(report, date);
   const options = dates
     .toReversed()
-    .map((day) => ({ value: day.date, label: `${wordDay(day.date, locale)} · ${day.answered} of ${day.due}` }));
+    .map((day) => ({ value: day.date, label: `${formatDay(day.date, locale)} · ${day.answered} of ${day.due}` }));
   const isListed = dates.some((day) => day.date === date);
   const month = date ? ` of ${labelDate(date, 'month', locale).fullLabel}` : '';
   return (
     <search aria-label="Day of the report" className="flex flex-wrap items-center gap-2">
       <IconButton
-        label={before ? `${before.what} before: ${wordDay(before.date, locale)}` : 'No check-in before'}
+        label={before ? `${before.what} before: ${formatDay(before.date, locale)}` : 'No check-in before'}
         icon={<ChevronLeft aria-hidden />}
         disabled={!before}
         onClick={() => before && onChoose(before.date)}
@@ -44,12 +44,12 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
         aria-label={`Check-ins${month}`}
         className="min-w-0 max-w-72 grow basis-56"
         value={date && isListed ? date : ''}
-        {...(isListed ? {} : { placeholder: date ? wordDay(date, locale) : 'Last check-in' })}
+        {...(isListed ? {} : { placeholder: date ? formatDay(date, locale) : 'Last check-in' })}
         options={options}
         onChange={(event) => onChoose(event.target.value)}
       />
       <IconButton
-        label={after ? `${after.what} after: ${wordDay(after.date, locale)}` : 'No check-in after'}
+        label={after ? `${after.what} after: ${formatDay(after.date, locale)}` : 'No check-in after'}
         icon={<ChevronRight aria-hidden />}
         disabled={!after}
         onClick={() => after && onChoose(after.date)}

@@ -16,7 +16,7 @@ import { useChosenFace } from '#/components/check-ins/use-chosen-face.ts';
 import { useSubmitCheckIn } from '#/components/check-ins/use-submit-check-in.ts';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import type { BlockName } from '#/lib/domain/check-ins/constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 
@@ -101,7 +101,7 @@ export function Questionnaire({ token, questions, locale, number, total, chosenT
           {total > 1
             ? t('place', { number, total, team: questions.teamName, company: questions.companyName })
             : t('team', { team: questions.teamName, company: questions.companyName })}
-          <span className="block">{t('day', { day: wordDay(questions.localDate, locale) })}</span>
+          <span className="block">{t('day', { day: formatDay(questions.localDate, locale) })}</span>
         </p>
         {!step.isAnonymous && <ReadersNote questions={questions} t={t} />}
       </div>

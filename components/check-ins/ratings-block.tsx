@@ -69,7 +69,7 @@ function RatingRow({ user, value, onChange }: RatingRowProps) {
               key={choice}
               name={name}
               text={String(choice ?? 'n/a')}
-              label={wordChoice(choice)}
+              label={formatChoice(choice)}
               size="small"
               checked={choice === value}
               onChoose={() => onChange(choice)}
@@ -81,7 +81,7 @@ function RatingRow({ user, value, onChange }: RatingRowProps) {
   );
 }
 
-function wordChoice(choice: number | null): string {
+function formatChoice(choice: number | null): string {
   if (choice === null) return 'Not applicable';
   const anchor = anchors.find(({ value }) => value === choice);
   return anchor ? `${choice}, ${anchor.label}` : String(choice);

@@ -15,7 +15,7 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { PageHeader } from '#/components/ui/page-header.tsx';
 import { ApiError } from '#/lib/api/call.ts';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface SurveySelectionProps {
   timeZone: string;
@@ -122,7 +122,7 @@ function SurveyOption({ team, timeZone, locale, isChosen, onChange }: SurveyOpti
     <CheckOption
       look="card"
       title={team.name}
-      detail={`For ${wordDay(team.localDate, locale)}, open until ${until}`}
+      detail={`For ${formatDay(team.localDate, locale)}, open until ${until}`}
       isChosen={isChosen}
       onChange={onChange}
     />

@@ -5,7 +5,7 @@ import { StackedBarChart } from '#/components/charts/stacked-bar-chart.tsx';
 import type { StackedBarChartModel } from '#/components/charts/stacked-bar-chart-model.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 
 interface FeelingSharesProps {
   sentiment: Pick<TeamDashboard['sentiments'], 'typesAvg' | 'typesData'>;
@@ -35,7 +35,7 @@ export function FeelingShares({ sentiment, period, blanks, locale, scope, note, 
         model={model}
         locale={locale}
         scope={scope}
-        description={describeShares(typesAvg, { when: whenOf(period, locale), notes: [note, wordPale(model)] })}
+        description={describeShares(typesAvg, { when: whenOf(period, locale), notes: [note, describePale(model)] })}
         empty={empty}
       />
     </Card>
@@ -43,10 +43,10 @@ export function FeelingShares({ sentiment, period, blanks, locale, scope, note, 
 }
 
 function whenOf({ from, to }: FeelingSharesProps['period'], locale: string): string {
-  return from === to ? `on ${wordRange(from, to, locale)}` : 'over the whole period';
+  return from === to ? `on ${formatRange(from, to, locale)}` : 'over the whole period';
 }
 
-function wordPale({ weak }: StackedBarChartModel): string | undefined {
+function describePale({ weak }: StackedBarChartModel): string | undefined {
   return weak?.includes(true) ? 'Pale bars: fewer than half answered.' : undefined;
 }
 

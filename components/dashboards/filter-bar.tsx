@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
-import { wordShortRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatShortRange } from '#/lib/domain/calendar/date-words.ts';
 import { type DateRange, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 
 interface FilterBarProps {
@@ -45,7 +45,7 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
         {children}
         {days && (
           <p aria-live="polite" className="min-h-5 @max-[560px]:grow text-13 text-muted tabular-nums">
-            {days.range && wordShortRange(days.range.from, days.range.to, days.locale)}
+            {days.range && formatShortRange(days.range.from, days.range.to, days.locale)}
           </p>
         )}
         {actions && <div className="@min-[561px]:ml-auto flex flex-wrap gap-2">{actions}</div>}

@@ -3,8 +3,8 @@ import type { ChartColour, LineChartModel, LineSeries } from '#/components/chart
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import type { FigureKey } from '#/components/dashboards/figures.ts';
-import { wordHollow, wordPoints } from '#/components/dashboards/point-wording.ts';
-import { isByName, wordEarlier } from '#/components/dashboards/sample-wording.ts';
+import { describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
+import { describeEarlier, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
@@ -32,13 +32,13 @@ export function prepareFigureChart(
       description: 'No result yet. Everyone starts at 50.',
     };
   }
-  const earlier = wordEarlier(dashboard);
+  const earlier = describeEarlier(dashboard);
   if (smoothed) {
     const level = levelLine(`Average of ${earlier}`, dashboard, data, previousAvg);
     const model = prepareLineChart({ ...frame, lines: [...smoothedLines(smoothed, data), ...level] });
     return {
       model,
-      description: `The line is a ${TRAILING_DAYS}-day average, because single days vary a lot.${wordHollow(model)}`,
+      description: `The line is a ${TRAILING_DAYS}-day average, because single days vary a lot.${describeHollow(model)}`,
     };
   }
   const model = prepareLineChart({
@@ -47,7 +47,7 @@ export function prepareFigureChart(
     // Alone, the period before would look like an answer to the question asked.
     ...(avg === null ? {} : { previous: previousLine(capitalise(earlier), dashboard, previousData) }),
   });
-  return { model, description: wordPoints(model, period.bucket, frame.blanks) };
+  return { model, description: describePoints(model, period.bucket, frame.blanks) };
 }
 
 function previousLine(name: string, { comparedWith }: TeamDashboard, points: readonly ChartPoint[]) {

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
 import {
+  describeEmpty,
+  describeNamed,
+  describeNothing,
+  describeNothingNamed,
+  describePeople,
+  describeSample,
   hasLowParticipation,
   hiddenGroup,
-  wordEmpty,
-  wordNamed,
-  wordNothing,
-  wordNothingNamed,
-  wordPeople,
-  wordSample,
 } from '#/components/dashboards/sample-wording.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
@@ -28,15 +28,15 @@ const nextDueDate = '2026-03-16';
 
 test('people behind a figure, of those asked', () => {
   const sample = (persons: number) => ({ persons, personsBand: null });
-  expect(wordSample(sample(9), 12)).toBe('9 of 12 people');
-  expect(wordSample(sample(1), 1)).toBe('1 of 1 person');
-  expect([wordPeople(sample(1)), wordPeople(sample(2))]).toEqual(['1 person', '2 people']);
+  expect(describeSample(sample(9), 12)).toBe('9 of 12 people');
+  expect(describeSample(sample(1), 1)).toBe('1 of 1 person');
+  expect([describePeople(sample(1)), describePeople(sample(2))]).toEqual(['1 person', '2 people']);
 });
 
 test('members are told a band, never a count', () => {
   const [few, several] = ['3–4', '5–9'].map((personsBand) => ({ persons: null, personsBand }));
-  expect(few && [wordSample(few, null), wordPeople(few)]).toEqual(['3–4 people', '3–4 people']);
-  expect(several && wordSample(several, null)).toBe('5–9 people');
+  expect(few && [describeSample(few, null), describePeople(few)]).toEqual(['3–4 people', '3–4 people']);
+  expect(several && describeSample(several, null)).toBe('5–9 people');
 });
 
 test('less than half is low; nothing due is not', () => {
@@ -56,30 +56,30 @@ test('what is hidden is told of the group that is shown', () => {
 
 test('without answers it says why, and an empty place what fills it and when', () => {
   const yesterday = { period: { ...period, name: '1d' as const }, participation, ...byName };
-  expect(wordNothing({ period, participation, ...byName })).toBe('No answers in the last 7 days yet.');
-  expect(wordNothing(yesterday)).toBe('No answers for yesterday yet.');
-  expect(wordNothing({ ...yesterday, participation: { ...participation, due: 0, rate: null } })).toBe(
+  expect(describeNothing({ period, participation, ...byName })).toBe('No answers in the last 7 days yet.');
+  expect(describeNothing(yesterday)).toBe('No answers for yesterday yet.');
+  expect(describeNothing({ ...yesterday, participation: { ...participation, due: 0, rate: null } })).toBe(
     'No check-in was due yesterday.',
   );
-  expect(wordEmpty({ ...yesterday, nextDueDate }, 'en-GB')).toBe('Next check-in: Monday, 16 March.');
+  expect(describeEmpty({ ...yesterday, nextDueDate }, 'en-GB')).toBe('Next check-in: Monday, 16 March.');
 });
 
 test('before the first batch there are no results yet, whatever the period', () => {
   const before = { period: { ...period, name: '1d' as const }, participation, ...published };
-  expect(wordNothing(before)).toBe('There are no results yet.');
-  expect(wordEmpty({ ...before, nextDueDate }, 'en-GB')).toBe(FIRST_FIGURES);
+  expect(describeNothing(before)).toBe('There are no results yet.');
+  expect(describeEmpty({ ...before, nextDueDate }, 'en-GB')).toBe(FIRST_FIGURES);
 });
 
 test('what was named is counted by name, and a band of times where it is published', () => {
-  expect(wordNothingNamed(byName)).toBe('nothing was named');
-  expect(wordNothingNamed(published)).toBe('nothing that at least 5 people named');
-  expect(wordNamed({ persons: 2, personsBand: null, timesBand: null })).toBe('2 people');
-  expect(wordNamed({ persons: null, personsBand: null, timesBand: '5–9' })).toBe('5–9 times');
+  expect(describeNothingNamed(byName)).toBe('nothing was named');
+  expect(describeNothingNamed(published)).toBe('nothing that at least 5 people named');
+  expect(describeNamed({ persons: 2, personsBand: null, timesBand: null })).toBe('2 people');
+  expect(describeNamed({ persons: null, personsBand: null, timesBand: '5–9' })).toBe('5–9 times');
 });
 
 test('answers without this figure are not called missing', () => {
   const partly = { ...participation, answered: 3 };
-  expect(wordEmpty({ period, participation: partly, ...byName, nextDueDate: null }, 'en-GB')).toBe(
+  expect(describeEmpty({ period, participation: partly, ...byName, nextDueDate: null }, 'en-GB')).toBe(
     'No one answered this in the last 7 days. This team has no check-ins scheduled.',
   );
 });

@@ -5,7 +5,7 @@ import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import type { LeaderPlace } from '#/components/organisation/leader-change.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
-import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 
 const LeaderDialog = dynamic(
   () => import('#/components/organisation/leader-dialog.tsx').then((file) => file.LeaderDialog),
@@ -38,9 +38,9 @@ export function LeaderLine({ label, email, onboarding, isSuspended, place, mayCh
         <span className="font-medium text-13 text-muted">{label}</span>
         {mayChange && (
           <>
-            <WordAction label={`${verb} ${label.toLowerCase()}`} onClick={() => setOpen(true)}>
+            <TextAction label={`${verb} ${label.toLowerCase()}`} onClick={() => setOpen(true)}>
               {verb}
-            </WordAction>
+            </TextAction>
             {children}
           </>
         )}
@@ -64,9 +64,9 @@ export function LeaderLine({ label, email, onboarding, isSuspended, place, mayCh
         <p className="text-13 text-muted">
           {t('leader')}{' '}
           {mayChange && (
-            <WordAction label={t('replaceOf', { role: label.toLowerCase() })} onClick={() => setOpen(true)}>
+            <TextAction label={t('replaceOf', { role: label.toLowerCase() })} onClick={() => setOpen(true)}>
               {t('replace')}
-            </WordAction>
+            </TextAction>
           )}
         </p>
       )}

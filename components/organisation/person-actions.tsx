@@ -4,7 +4,7 @@ import { BellRing, MailPlus } from 'lucide-react';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 
 interface Reminder {
@@ -61,7 +61,7 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         </Button>
       )}
       {removal && (
-        <WordAction
+        <TextAction
           isDestructive
           label={`${removal.kind}: ${who}`}
           hint={removal.barrier ?? removal.hint}
@@ -72,7 +72,7 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
           }}
         >
           {removal.kind.split(' ')[0]}
-        </WordAction>
+        </TextAction>
       )}
       {removal && isAsking && (
         <ConfirmDialog

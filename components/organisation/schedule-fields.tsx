@@ -4,7 +4,7 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { readerLocale } from '#/components/frame/time/reader-locale.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { FirstCheckInSwitch } from '#/components/organisation/first-check-in-switch.tsx';
@@ -109,7 +109,7 @@ function NextCheckIn({ isNew }: { isNew: boolean }) {
   return (
     <output className="mt-5 flex items-center gap-2 text-13 text-muted">
       <CalendarClock aria-hidden className="size-4 shrink-0" />
-      {wordNextDue(nextDate, readerLocale(navigator.language))}
+      {describeNextDue(nextDate, readerLocale(navigator.language))}
     </output>
   );
 }

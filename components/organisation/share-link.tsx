@@ -3,7 +3,7 @@
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
-import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -49,7 +49,7 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
             />
             <span className="flex flex-wrap items-center gap-1">
               <CopyButton text={link} label={`Copy link: ${label}`} hint={hint} word="Copy link" />
-              <WordAction
+              <TextAction
                 label={`${renew}: ${label}`}
                 size="medium"
                 onClick={() => {
@@ -58,7 +58,7 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
                 }}
               >
                 {renew}
-              </WordAction>
+              </TextAction>
             </span>
           </span>
         )}

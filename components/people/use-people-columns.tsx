@@ -4,8 +4,8 @@ import { useTranslations } from 'next-intl';
 import { departmentHref, shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
 import { nameOf, type Person } from '#/components/people/person.ts';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
-import { WordAction } from '#/components/ui/buttons/word-action.tsx';
 import { PersonCell } from '#/components/ui/person-cell.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
 
@@ -88,9 +88,9 @@ export function Status({ onCorrect, ...person }: StatusProps) {
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       {badge}
-      <WordAction label={t('correctOf', { who: nameOf(person) })} hint={t('correct')} onClick={onCorrect}>
+      <TextAction label={t('correctOf', { who: nameOf(person) })} hint={t('correct')} onClick={onCorrect}>
         {t('correctWord')}
-      </WordAction>
+      </TextAction>
     </span>
   );
 }

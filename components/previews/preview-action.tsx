@@ -2,7 +2,7 @@
 
 import { useRouter } from 'next/navigation';
 import { useStartPreview } from '#/components/previews/use-preview.ts';
-import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 
 interface PreviewActionProps {
   teamId: number;
@@ -17,8 +17,8 @@ export function PreviewAction({ teamId, userId, who }: PreviewActionProps) {
   const start = useStartPreview(() => router.push('/teamManagement/dashboard'));
   const label = `View as member: ${who}`;
   return (
-    <WordAction label={label} hint={label} loading={start.isPending} onClick={() => start.mutate({ userId, teamId })}>
+    <TextAction label={label} hint={label} loading={start.isPending} onClick={() => start.mutate({ userId, teamId })}>
       View as
-    </WordAction>
+    </TextAction>
   );
 }

@@ -68,7 +68,7 @@ export function storePreview({ token, team, member }: Output<typeof createPrevie
 }
 
 /** Forgets a preview unless another has been stored since; the normal token has been there all along. */
-export function forgetPreview(token: string): void {
+export function erasePreview(token: string): void {
   if (browserStorage.read(tokenKey) !== token) return;
   browserStorage.drop(tokenKey);
   browserStorage.drop(detailsKey);

@@ -3,7 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useMemo, useSyncExternalStore } from 'react';
 import {
-  forgetPreview,
+  erasePreview,
   parsePreview,
   readPreviewText,
   type StoredPreview,
@@ -39,7 +39,7 @@ export function useEndPreview(token: string) {
   return useMutation({
     mutationFn: () => call(endPreviewContract, {}),
     onSuccess: () => {
-      forgetPreview(token);
+      erasePreview(token);
       showMessage({ kind: 'good', text: 'Preview ended. You’re back to your own view.' });
     },
     onError: sayWhy,

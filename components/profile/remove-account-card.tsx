@@ -2,7 +2,7 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { useState } from 'react';
-import { forgetAccount } from '#/components/accounts/visited-accounts.ts';
+import { eraseAccount } from '#/components/accounts/visited-accounts.ts';
 import { signOutWith } from '#/components/frame/session/session-storage.ts';
 import { signOut } from '#/components/frame/session/sign-out.ts';
 import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
@@ -37,7 +37,7 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
     mutationFn: () =>
       signOutWith(async () => {
         await call(removeAccountContract, {});
-        await forgetAccount(email);
+        await eraseAccount(email);
       }),
   });
   const leave = useMutation({ mutationFn: signOut });

@@ -7,7 +7,7 @@ export type FoundCall = ChapterContents['calls'][number] & { slug: string; chapt
  * come those with all words in the title or with one word as path, then those with all in method, name or path.
  */
 export function searchCalls(chapters: readonly ChapterContents[], query: string): FoundCall[] {
-  const words = query.split(/\s+/).filter(Boolean).map(wordOf);
+  const words = query.split(/\s+/).filter(Boolean).map(searchTermOf);
   if (words.length === 0) return [];
   const all = chapters.flatMap(({ slug, title: chapter, calls }) => calls.map((call) => ({ ...call, slug, chapter })));
   const rank = ({ title, name, method, path, summary, chapter }: FoundCall) => {
@@ -19,7 +19,7 @@ export function searchCalls(chapters: readonly ChapterContents[], query: string)
 }
 
 /** Of an address only the path counts, with a placeholder for each id. */
-function wordOf(typed: string): string {
+function searchTermOf(typed: string): string {
   const word = typed.toLowerCase().replace(/^https?:\/\/[^/]+/, '');
   return word.startsWith('/') ? word.replace(/\?.*/, '').replace(/\/\d+(?=\/|$)/g, '/{id}') : word;
 }

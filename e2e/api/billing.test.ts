@@ -60,10 +60,10 @@ describe('a program', () => {
 
   it('pays one flat price, whatever it asks for, and may post back what it was told', async () => {
     const { json: setup } = await as('Administrator', 'setup');
-    const wish = { ...setup, priceId: setup.unlimitedYearlyPriceId, companyId: String(world.own.company.id) };
+    const request = { ...setup, priceId: setup.unlimitedYearlyPriceId, companyId: String(world.own.company.id) };
     const pages = [];
     for (const quantity of [1, -1, '500'])
-      pages.push(await as('Administrator', 'create-checkout-session', { ...wish, quantity }));
+      pages.push(await as('Administrator', 'create-checkout-session', { ...request, quantity }));
     expect(pages.map(({ status }) => status)).toEqual([200, 200, 200]);
     expect(new Set(pages.map(({ json }) => json.sessionId)).size).toBe(1);
     const { sessionId } = pages[0]?.json ?? {};

@@ -4,12 +4,12 @@ import { type CookieJar, openCookieJar } from '#/e2e/support/product/cookie-jar.
 import type { TestServer } from '#/e2e/support/product/server.ts';
 import {
   agree,
+  consumeTicket,
   identitiesOf,
   lastResult,
   openProviderScene,
   REFUSED,
   SIGNED_IN,
-  spendTicket,
   start,
   takeTicket,
   visit,
@@ -30,7 +30,7 @@ beforeEach(() => {
 });
 
 const take = () => takeTicket(jar);
-const spend = (body: object) => spendTicket(jar, body);
+const consume = (body: object) => consumeTicket(jar, body);
 
 describe('the same words for every refusal', () => {
   const claims: [string, () => object][] = [
@@ -69,7 +69,7 @@ describe('the same words for every refusal', () => {
     await visit(jar);
     const { token } = (await take()).json as { token: string };
     await prisma().user.update({ where: { id: person.id }, data: { blockedAt: new Date() } });
-    expect((await spend({ token })).status).toBe(401);
+    expect((await consume({ token })).status).toBe(401);
     expect(await visit(openCookieJar(server))).toBe(REFUSED);
   });
 

@@ -4,11 +4,11 @@ import { type CookieJar, openCookieJar } from '#/e2e/support/product/cookie-jar.
 import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
 import {
   agree,
+  consumeTicket,
   identitiesOf,
   lastResult,
   openProviderScene,
   SIGNED_IN,
-  spendTicket,
   start,
   takeTicket,
   visit,
@@ -31,7 +31,7 @@ beforeEach(() => {
 });
 
 const take = () => takeTicket(jar);
-const spend = (body: object) => spendTicket(jar, body);
+const consume = (body: object) => consumeTicket(jar, body);
 
 describe('signing in with an issuer', () => {
   it('ends in a session of ours: bearer and cookie, and the identity is remembered', async () => {
@@ -39,7 +39,7 @@ describe('signing in with an issuer', () => {
     expect(await lastResult()).toEqual(['ok', `user:${person.id}`]);
     const ticket = (await take()).json as { token: string; email: string };
     expect(ticket).toMatchObject({ token: expect.stringMatching(/^tkt_/), email: person.email });
-    const session = await spend({ token: ticket.token });
+    const session = await consume({ token: ticket.token });
     const { token } = session.json as { token: string };
     const roles = await jar.call('/api/utilities/role', { headers: { authorization: `Bearer ${token}` } });
     expect(roles.status).toBe(200);
@@ -71,8 +71,8 @@ describe('signing in with an issuer', () => {
     expect((await takeTicket(openCookieJar(server))).status).toBe(401);
     const { token } = (await take()).json as { token: string };
     expect((await take()).status).toBe(401);
-    expect((await spend({ token })).status).toBe(200);
-    expect((await spend({ token })).status).toBe(401);
+    expect((await consume({ token })).status).toBe(200);
+    expect((await consume({ token })).status).toBe(401);
   });
 
   it('still asks for the second factor', async () => {
@@ -81,9 +81,9 @@ describe('signing in with an issuer', () => {
     await prisma().user.update({ where: { id: person.id }, data: { totpSecret, totpConfirmedAt: new Date() } });
     await visit(jar);
     const { token } = (await take()).json as { token: string };
-    const without = await spend({ token });
+    const without = await consume({ token });
     expect([without.status, (without.json as { code: string }).code]).toEqual([401, 'second_factor_required']);
-    expect((await spend({ token, code: totpCode(secret, new Date()) })).status).toBe(200);
+    expect((await consume({ token, code: totpCode(secret, new Date()) })).status).toBe(200);
   });
 
   it('reads the address from userinfo when the token leaves it out', async () => {

@@ -5,7 +5,7 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { expectNoSeriousFinding } from '#/e2e/support/measures/accessibility.ts';
-import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
@@ -17,7 +17,7 @@ const today: LocalDate = new Date().toISOString().slice(0, 10);
 /** Two days of the same month, so that both are on one list. */
 const [earlier, later] = [`${addDays(today, -40).slice(0, 7)}-05`, `${addDays(today, -40).slice(0, 7)}-12`];
 
-const dayInWords = (day: LocalDate) => wordDate(day, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+const dayInWords = (day: LocalDate) => formatDate(day, 'en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
 /** A led team of three whose last two check-ins lie in the past, one person without an answer. */
 async function buildScene() {
@@ -115,10 +115,10 @@ test('a leader reads what the team answered, day by day, and takes the answers a
   await test.step('a day is picked from the calendar by keyboard, and what is no day leads nowhere', async () => {
     await page.getByRole('button', { name: /^Choose another day/ }).press('Enter');
     const calendar = page.getByRole('dialog', { name: 'Calendar' });
-    await expect(calendar.getByRole('button', { name: wordFullDay(later, 'en-GB') })).toBeFocused();
+    await expect(calendar.getByRole('button', { name: formatFullDay(later, 'en-GB') })).toBeFocused();
     await expectNoSeriousFinding(page);
     await page.keyboard.press('ArrowLeft');
-    await expect(calendar.getByRole('button', { name: wordFullDay(addDays(later, -1), 'en-GB') })).toBeFocused();
+    await expect(calendar.getByRole('button', { name: formatFullDay(addDays(later, -1), 'en-GB') })).toBeFocused();
     await page.keyboard.press('Escape');
     await expect(page.getByRole('button', { name: /^Choose another day/ })).toBeFocused();
     await page.keyboard.press('Enter');

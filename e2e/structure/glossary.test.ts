@@ -24,7 +24,7 @@ const rows = [...readFileSync(path.join(root, 'docs/glossary.md'), 'utf8').match
 function usesOf(older: string): string[] {
   if (older.endsWith('(…)')) return usesOf(older.replace('…)', ''));
   if (!older.endsWith('…')) return places.has(older) ? [`${older}: ${places.get(older)}`] : [];
-  const begin = new RegExp(`^${older.slice(0, -1)}([A-Z]\\w*)?$`);
+  const begin = new RegExp(`^${older.slice(0, -1)}[A-Z]\\w*$`);
   return [...places].filter(([name]) => begin.test(name)).map(([name, place]) => `${name}: ${place}`);
 }
 

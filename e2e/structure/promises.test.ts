@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { importsOf, sourceFiles } from '#/e2e/structure/source-files.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
 import { FEW_AUTHORS } from '#/lib/domain/coaching/constants.ts';
-import { wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { presentEntries } from '#/lib/domain/faq/faq.present.ts';
 import { invitationLifeDays } from '#/lib/domain/invitations/constants.ts';
 import { K_ANON_MAX, K_ANON_MIN } from '#/lib/domain/metrics/constants.ts';
 import { administratorLinkLifeDays } from '#/lib/domain/places/constants.ts';
@@ -15,7 +15,7 @@ import { loadContracts } from '#/server/load-contracts.ts';
 
 /** What people are promised, as they read it, beside what it rests on: one cannot change without the other. */
 const answers = new Map(
-  wordEntries({ locale: 'en', role: 'Administrator', minimum: 7 }).flatMap(({ entries }) =>
+  presentEntries({ locale: 'en', role: 'Administrator', minimum: 7 }).flatMap(({ entries }) =>
     entries.map(({ id, answer }) => [id, answer] as const),
   ),
 );

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
-import { holdsPerson, holdsWords, personPatterns, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, holdsWords, personPatterns, searchPatterns } from '#/lib/platform/searched-words.ts';
 import { foldText, holdsWords as holdsInBrowser } from '#/lib/words/fold-text.ts';
 import { personText } from '#/lib/words/person-search.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -74,7 +74,7 @@ describe('a search', () => {
     ['50 %_off', ['%', '_', '%_', 'off 50']],
   ])('finds %j', async (name, typed) => {
     for (const search of typed) {
-      const { rows } = await pool().query(text, [name, wordPatterns(search)]);
+      const { rows } = await pool().query(text, [name, searchPatterns(search)]);
       expect({ search, holds: rows[0]?.holds, inBrowser: holdsInBrowser(name, search) }).toEqual({
         search,
         holds: true,
@@ -84,7 +84,7 @@ describe('a search', () => {
   });
 
   it.each(['%', '_', 'x', 'maria x', '\\'])('does not find Maria Müller by %j', async (search) => {
-    const { rows } = await pool().query(text, ['Maria Müller', wordPatterns(search)]);
+    const { rows } = await pool().query(text, ['Maria Müller', searchPatterns(search)]);
     expect(rows).toEqual([{ holds: false }]);
   });
 });

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { personPatterns, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { personPatterns, searchPatterns } from '#/lib/platform/searched-words.ts';
 
 it.each([
   ['ann', ['%ann%']],
@@ -10,7 +10,7 @@ it.each([
   ['\u200b ', ['%%']],
   ['', ['%%']],
 ])('%j is searched by %j', (search, patterns) => {
-  expect(wordPatterns(search)).toEqual(patterns);
+  expect(searchPatterns(search)).toEqual(patterns);
 });
 
 it('people are searched by their words, wildcards as signs', () => {

@@ -4,9 +4,9 @@ import { personWords } from '#/lib/words/person-search.ts';
 /**
  * Returns the LIKE patterns of the words that somebody searches, the longest first, for `holdsWords`; wildcards in them
  * are signs like others.
- * @example wordPatterns('Łódź 50%') // ['%lodz%', '%50\\%%']
+ * @example searchPatterns('Łódź 50%') // ['%lodz%', '%50\\%%']
  */
-export function wordPatterns(search: string): string[] {
+export function searchPatterns(search: string): string[] {
   return patternsOf(
     foldText(search)
       .split(/\s+/)
@@ -24,7 +24,7 @@ function patternsOf(words: readonly string[]): string[] {
   return patterns.length > 0 ? patterns.sort((a, b) => b.length - a.length) : ['%%'];
 }
 
-/** Returns the condition that a text holds all words of a parameter made by `wordPatterns`, in any order. */
+/** Returns the condition that a text holds all words of a parameter made by `searchPatterns`, in any order. */
 export function holdsWords(text: 'd.name' | 't.name' | 'v.name', parameter: `$${number}`): string {
   return `folded(${text}) LIKE ALL (${parameter}::text[])`;
 }

@@ -34,7 +34,7 @@ const spellings: Record<string, string> = {
   '\u02bc': "'",
   '\u2010': '-',
 };
-const spelled = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
+const transliterated = new RegExp(`[${Object.keys(spellings).join('')}]`, 'g');
 
 /** Letters that most texts have none of: those take the short way. */
 export const beyondAscii = /[\u0080-\uffff]/;
@@ -47,7 +47,7 @@ export const beyondAscii = /[\u0080-\uffff]/;
 export function foldText(text: string): string {
   if (!beyondAscii.test(text)) return text.toLowerCase();
   const bare = text.normalize('NFKD').replace(unseen, '').replace(accents, '').toLowerCase();
-  return bare.replace(spelled, (letter) => spellings[letter] ?? letter);
+  return bare.replace(transliterated, (letter) => spellings[letter] ?? letter);
 }
 
 /** A word of a text: its position, and the form in which it is compared. */

@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
 import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
 
 interface AnsweredDays {
   companyId: number;
@@ -36,7 +36,10 @@ FROM value WHERE total IS NOT NULL GROUP BY team_id, metric, user_id, answered_o
  * Queues answers for publication that were not stored by the questionnaire, without those to month questions, which are
  * only queued. At most once per day, or answers would be published twice.
  */
-export async function insertWaitingAnswers(query: ReleaseQuery, { companyId, from, to }: AnsweredDays): Promise<void> {
+export async function insertWaitingAnswers(
+  query: PublicationQuery,
+  { companyId, from, to }: AnsweredDays,
+): Promise<void> {
   await query(statement, [companyId, from, to]);
 }
 

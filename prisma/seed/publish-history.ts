@@ -3,7 +3,7 @@ import * as z from 'zod';
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
-import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 
@@ -58,7 +58,7 @@ export async function publishHistory(
     await insertWaitingAnswers(query, { companyId, from: first, to: addDays(next, -1) });
     await query(withoutDeadRows);
     const night = instantAt(next, '00:30', timeZone);
-    await releaseCompany(query, { companyId, now: night < now ? night : now });
+    await publishCompany(query, { companyId, now: night < now ? night : now });
     if (night > now) break;
   }
   await query(returnTable);

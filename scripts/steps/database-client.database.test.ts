@@ -3,25 +3,25 @@ import { afterEach, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { withClient } from '#/scripts/steps/database-client.mjs';
 
-let door: Server | undefined;
+let server: Server | undefined;
 
 beforeAll(testDatabase);
-afterEach(() => void door?.close());
+afterEach(() => void server?.close());
 
 /** Returns an address of the database at which the first connections are refused. */
 async function behindDoor(shutFor: number): Promise<URL> {
   const database = new URL(process.env.DATABASE_URL ?? '');
-  let knocks = 0;
-  door = createServer((caller) => {
-    knocks++;
-    if (knocks <= shutFor) return void caller.destroy();
+  let attempts = 0;
+  server = createServer((caller) => {
+    attempts++;
+    if (attempts <= shutFor) return void caller.destroy();
     const inside = connect(Number(database.port), database.hostname);
     caller.pipe(inside).pipe(caller);
     for (const end of [caller, inside]) end.on('error', () => end.destroy());
   });
-  await new Promise<void>((resolve) => door?.listen(0, '127.0.0.1', resolve));
+  await new Promise<void>((resolve) => server?.listen(0, '127.0.0.1', resolve));
   const address = new URL(database);
-  address.host = `127.0.0.1:${(door.address() as AddressInfo).port}`;
+  address.host = `127.0.0.1:${(server.address() as AddressInfo).port}`;
   return address;
 }
 

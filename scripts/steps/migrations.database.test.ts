@@ -57,11 +57,11 @@ it('waits for another that migrates the same database', async () => {
 it('lets those go on who use a table that it changes, and changes it when they are done', async () => {
   const folder = withMigration('29990101000000_wide', 'ALTER TABLE faq_votes ADD COLUMN extra integer;');
   const waiting = "SELECT pid FROM pg_locks WHERE relation = 'faq_votes'::regclass AND NOT granted";
-  const patience = { folder, lockMs: 50, pauseMs: 10, attempts: 1000 };
+  const limits = { folder, lockMs: 50, pauseMs: 10, attempts: 1000 };
   await withClient(url, async (reader: { query: (text: string) => Promise<{ rows: Row[] }> }) => {
     await reader.query('BEGIN');
     await reader.query('SELECT count(*) FROM faq_votes');
-    const migration = migrate(url, patience);
+    const migration = migrate(url, limits);
     await vi.waitFor(async () => expect((await query(waiting)).rows).toHaveLength(1), { interval: 1 });
     // Behind one that waits for good, each of these would wait for good as well.
     for (let look = 0; look < 5; look += 1) await query('SELECT count(*) FROM faq_votes');

@@ -59,7 +59,7 @@ export function ChartDrawing({ scene, anchor, marked, handle, onToggle }: ChartD
     const context = sheet?.getContext('2d');
     if (!element || !sheet || !context) return;
     const font = getComputedStyle(element).fontFamily;
-    const shelf = photoShelf(() => created.repaint());
+    const shelf = photoCache(() => created.repaint());
     const ratio = () => Math.min(2, devicePixelRatio);
     const created = createChartView({
       host: element,
@@ -158,7 +158,7 @@ function restingCards(scene: Scene, view: View, size: Size): CardLayerProps['res
 }
 
 /** Photos by address, each loaded when it is first painted. `onLoaded` is called when one has loaded. */
-function photoShelf(onLoaded: () => void): (address: string) => HTMLImageElement | null {
+function photoCache(onLoaded: () => void): (address: string) => HTMLImageElement | null {
   const photos = new Map<string, HTMLImageElement>();
   return (address) => {
     const requestedPhoto = photos.get(address);

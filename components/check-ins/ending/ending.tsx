@@ -4,12 +4,12 @@ import { CalendarClock, CircleCheck } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
-import { wordNextMoment } from '#/components/check-ins/ending/next-moment.ts';
+import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
 import { type SentCheckIn, type Turnout, useTurnouts } from '#/components/check-ins/ending/use-turnouts.ts';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 export interface Feeling {
   id: number;
@@ -70,7 +70,7 @@ export function Ending({ firstName, sentCheckIns, feeling, open, locale }: Endin
             <CalendarClock aria-hidden className="size-4 shrink-0 text-muted" />
             {t(sentCheckIns.length > 1 ? 'nextOf' : 'next', {
               team: next.teamName,
-              time: wordNextMoment(next.nextAt, { timeZone: next.timeZone, locale, now }),
+              time: describeNextMoment(next.nextAt, { timeZone: next.timeZone, locale, now }),
             })}
           </p>
         )}
@@ -115,7 +115,7 @@ const DOTS_MAX = 30;
 function EndingLine({ teamName, turnout, isOnly, locale }: EndingLineProps) {
   const t = useTranslations('check-ins.ending');
   const counts = turnout?.turnout ?? null;
-  const details = counts && turnout && { ...counts, day: wordDate(turnout.localDate, locale, { weekday: 'long' }) };
+  const details = counts && turnout && { ...counts, day: formatDate(turnout.localDate, locale, { weekday: 'long' }) };
   return (
     <span className="wrap-anywhere flex max-w-full flex-col items-center gap-2">
       {isOnly ? (

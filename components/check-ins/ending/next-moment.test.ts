@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { wordNextMoment } from '#/components/check-ins/ending/next-moment.ts';
+import { describeNextMoment } from '#/components/check-ins/ending/next-moment.ts';
 
 it.each([
   ['2026-11-23T09:30:00Z', 'Europe/London', 'en-GB', 'Monday, 09:30'],
@@ -8,5 +8,5 @@ it.each([
   ['2026-11-27T09:30:00Z', 'Europe/London', 'en-GB', 'Friday, 27 November, 09:30'],
 ])('%s in %s for a reader of %s is %s', (instant, timeZone, locale, words) => {
   const now = new Date('2026-11-20T16:00:00Z');
-  expect(wordNextMoment(instant, { timeZone, locale, now })).toBe(words);
+  expect(describeNextMoment(instant, { timeZone, locale, now })).toBe(words);
 });

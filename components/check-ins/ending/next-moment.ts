@@ -2,10 +2,10 @@ const DAY_MS = 86_400_000;
 
 /**
  * Writes when a check-in goes out on the clock of a zone: with its date where the weekday alone could be another one.
- * @example wordNextMoment('2026-11-23T09:30:00Z', { timeZone: 'Europe/London', locale: 'en-GB',
+ * @example describeNextMoment('2026-11-23T09:30:00Z', { timeZone: 'Europe/London', locale: 'en-GB',
  *   now: new Date('2026-11-20T16:00Z') }) // 'Monday, 09:30'
  */
-export function wordNextMoment(
+export function describeNextMoment(
   instant: string,
   { timeZone, locale, now }: { timeZone: string; locale: string; now: Date },
 ): string {

@@ -5,7 +5,7 @@ import { Minus, Plus, Scale } from 'lucide-react';
 import Link from 'next/link';
 import { useTranslations } from 'next-intl';
 import type { Breakdown, BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
-import { judgeDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
+import { classifyDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
@@ -80,7 +80,7 @@ export function DriverMap({ breakdown, addressOf }: DriverMapProps) {
 
 function DriverCell({ label, driver }: { label: string; driver: BreakdownPart['drivers'][number] | undefined }) {
   const t = useTranslations('dashboards.breakdown');
-  const verdict = judgeDriver(driver);
+  const verdict = classifyDriver(driver);
   if (!verdict) {
     return (
       <td className="h-9 rounded-mark border border-line border-dashed text-center text-12 text-muted">

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { judgeDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
+import { classifyDriver } from '#/components/dashboards/breakdown/driver-verdict.ts';
 
 it.each([
   [undefined, undefined],
@@ -8,5 +8,5 @@ it.each([
   [{ helped: '5–9', hurt: '20–49' }, 'hurt'],
   [{ helped: '20–49', hurt: '20–49' }, 'both'],
 ] as const)('%j is judged %s', (driver, verdict) => {
-  expect(judgeDriver(driver)).toBe(verdict);
+  expect(classifyDriver(driver)).toBe(verdict);
 });

@@ -6,9 +6,9 @@ export type DriverVerdict = 'helped' | 'hurt' | 'both';
 
 /**
  * Returns whether a driver helped or hurt, by the bands of how often it was named with each kind of feeling.
- * @example judgeDriver({ helped: '5–9', hurt: '20–49' }) // 'hurt'
+ * @example classifyDriver({ helped: '5–9', hurt: '20–49' }) // 'hurt'
  */
-export function judgeDriver(driver: Pick<Driver, 'helped' | 'hurt'> | undefined): DriverVerdict | undefined {
+export function classifyDriver(driver: Pick<Driver, 'helped' | 'hurt'> | undefined): DriverVerdict | undefined {
   const [helped, hurt] = [bandFloor(driver?.helped ?? null), bandFloor(driver?.hurt ?? null)];
   if (helped === 0 && hurt === 0) return undefined;
   if (helped === hurt) return 'both';

@@ -12,9 +12,9 @@ import { summariseCompany } from '#/components/dashboards/company/company-summar
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import { countWords, wordPlaces } from '#/lib/domain/metrics/words/plain-words.ts';
+import { countWords, describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
@@ -30,7 +30,7 @@ interface WhereCardProps {
 /** The answer first: how things are and where, beside the departments or teams that it comes from. */
 export function WhereCard({ dashboard, breakdown, isLoading, filters, locale, addressOf }: WhereCardProps) {
   const t = useTranslations('dashboards.breakdown');
-  const places = breakdown ? wordPlaces(breakdown, { t, locale }) : [];
+  const places = breakdown ? describePlaces(breakdown, { t, locale }) : [];
   // Before the first results no team can stand out.
   const hasResults = dashboard.sentiment.avg !== null || dashboard.performance.avg !== null;
   const hasParts = isLoading || (breakdown !== undefined && breakdown.parts.length > 0);
@@ -72,7 +72,7 @@ function CompanySummary({ dashboard, places, locale }: CompanySummaryProps) {
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
         <p>{facts.join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
-        {asOf && asOf < period.to && <p>As of {wordRange(asOf, asOf, locale)}</p>}
+        {asOf && asOf < period.to && <p>As of {formatRange(asOf, asOf, locale)}</p>}
       </div>
       <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{[sentence, ...places].join(' ')}</h2>
       <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>

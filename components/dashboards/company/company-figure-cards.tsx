@@ -3,17 +3,17 @@ import { type CompanyDashboard, companyGroup } from '#/components/dashboards/com
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import {
+  describeAsOf,
+  describeBand,
+  describePublishing,
   explainChange,
   howAveraged,
-  wordAsOf,
-  wordBand,
-  wordPublishing,
 } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { wordPeriod, wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod, formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -35,7 +35,7 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
       ))}
       <CompanyParticipationCard
         participation={dashboard.participation}
-        span={wordPeriod(dashboard.period.name)}
+        span={describePeriod(dashboard.period.name)}
         asOf={dashboard.asOf}
         group={companyGroup(dashboard, reader)}
       />
@@ -56,8 +56,8 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
   const published = dashboard[figure.company];
   const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
   const { avg, previousAvg, data, personsBand, since } = published;
-  const { previous } = wordPeriod(period.name);
-  const people = isDefault ? undefined : wordBand(personsBand);
+  const { previous } = describePeriod(period.name);
+  const people = isDefault ? undefined : describeBand(personsBand);
   const isLine = data.filter(({ record }) => record !== null).length > 1;
   const isParticipationLow = hasLowParticipation(participation);
   const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, ...reader });
@@ -68,12 +68,12 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
         <Explanation isIcon>
           <p>{figure.howComputed}</p>
           <p>
-            {howAveraged} {wordPublishing(minimumGroupSize)}
-            {people && since && ` ${people} answered, counted since ${wordRange(since, since, locale)}.`}
+            {howAveraged} {describePublishing(minimumGroupSize)}
+            {people && since && ` ${people} answered, counted since ${formatRange(since, since, locale)}.`}
           </p>
           {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
           {isParticipationLow && <p>Fewer than half of the check-ins were answered, so the average is greyed out.</p>}
-          <p>{wordAsOf(asOf, locale)}</p>
+          <p>{describeAsOf(asOf, locale)}</p>
         </Explanation>
       }
       value={avg === null ? null : String(Math.round(avg))}

@@ -3,8 +3,8 @@ import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
-import { wordPoints } from '#/components/dashboards/point-wording.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePoints } from '#/components/dashboards/point-wording.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -33,7 +33,9 @@ export function prepareCompanyChart(figure: CompanyFigure, dashboard: CompanyDas
     ...frame,
     lines: [{ name: department?.name ?? 'Company', points: data, colour }],
     // Alone, the period before would look like an answer to the question asked.
-    ...(avg === null ? {} : { previous: { name: capitalise(wordPeriod(period.name).previous), points: previousData } }),
+    ...(avg === null
+      ? {}
+      : { previous: { name: capitalise(describePeriod(period.name).previous), points: previousData } }),
   });
-  return { model, description: wordPoints(model, period.bucket, frame.blanks) };
+  return { model, description: describePoints(model, period.bucket, frame.blanks) };
 }

@@ -13,7 +13,7 @@ import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
@@ -50,7 +50,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
           <CompanyParticipationCard
             isPlain
             participation={dashboard.participation}
-            span={wordPeriod(dashboard.period.name)}
+            span={describePeriod(dashboard.period.name)}
             asOf={dashboard.asOf}
             group={companyGroup(dashboard, reader)}
           />

@@ -4,7 +4,7 @@ import { labelDate } from '#/components/charts/chart-dates.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { publishedBlanks, wordBand } from '#/components/dashboards/company/company-wording.ts';
+import { describeBand, publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
@@ -22,7 +22,7 @@ interface CompanyMonthResultProps {
 /** The result of a month question: the last month, then the months as a line. */
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const { title, result, pending, locale, yMin = 0, children } = props;
-  const sample = wordBand(result.personsBand);
+  const sample = describeBand(result.personsBand);
   const months = prepareLineChart({
     title: `${title} by month`,
     yMin,

@@ -20,7 +20,7 @@ import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
-import { countedByMonth, wordAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { countedByMonth, describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
 import { rateResult } from '#/components/dashboards/company/enps-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
@@ -99,7 +99,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                   <NormsCard dashboard={data} />
                 </div>
               </div>
-              <p className="text-13 text-muted">{wordAsOf(data.asOf, locale)}</p>
+              <p className="text-13 text-muted">{describeAsOf(data.asOf, locale)}</p>
             </>
           )
         }

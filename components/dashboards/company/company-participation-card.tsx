@@ -1,5 +1,5 @@
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { describeParticipation, wordAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { describeAsOf, describeParticipation } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
@@ -29,7 +29,7 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
             neither does anyone who wasn’t asked.
           </p>
           <p>Below 50%, averages may not represent everyone and are greyed out.</p>
-          <p>{wordAsOf(asOf, group.locale)}</p>
+          <p>{describeAsOf(asOf, group.locale)}</p>
         </Explanation>
       }
       value={rate === null ? null : String(rate)}

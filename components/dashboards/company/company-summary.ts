@@ -1,8 +1,8 @@
 import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
-import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describeFindings, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
@@ -18,7 +18,7 @@ export function summariseCompany(
   reader: FigureReader,
 ): { sentence: string; detail: string } {
   const { asOf, period, participation } = dashboard;
-  const { during, previous } = wordPeriod(period.name);
+  const { during, previous } = describePeriod(period.name);
   if (asOf === null) return { sentence: 'There are no results yet.', detail: FIRST_FIGURES };
   const findings = listFindings(
     inOrder.map(({ company, metric, inSentence }) => ({ metric, inSentence, ...dashboard[company] })),
@@ -28,7 +28,7 @@ export function summariseCompany(
       ? `Compared with the average of ${previous}.`
       : 'There isn’t enough earlier data to compare with yet.';
     const care = 'Fewer than half of the check-ins were answered, so treat these results with caution.';
-    return { sentence: wordFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
+    return { sentence: describeFindings(findings), detail: hasLowParticipation(participation) ? care : basis };
   }
   const hidden = inOrder
     .map(({ company }) => describeHidden(dashboard[company], companyGroup(dashboard, reader)))

@@ -1,22 +1,22 @@
 import { expect, test } from 'vitest';
 import {
+  describeAsOf,
+  describeBand,
   describeParticipation,
   explainChange,
-  wordAsOf,
-  wordBand,
 } from '#/components/dashboards/company/company-wording.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 test('the last day with results, and when the next come', () => {
-  expect(wordAsOf('2026-03-29', 'en-GB')).toBe(
+  expect(describeAsOf('2026-03-29', 'en-GB')).toBe(
     'As of 29 March 2026. New results appear as soon as everyone in a team has answered, or else overnight.',
   );
-  expect(wordAsOf(null, 'en-GB')).toBe(FIRST_FIGURES);
+  expect(describeAsOf(null, 'en-GB')).toBe(FIRST_FIGURES);
 });
 
 test('people are told in bands, or not at all', () => {
-  expect(wordBand('5–9')).toBe('5–9 people');
-  expect(wordBand(null)).toBeUndefined();
+  expect(describeBand('5–9')).toBe('5–9 people');
+  expect(describeBand(null)).toBeUndefined();
 });
 
 test('the change is the difference of the two averages that are shown', () => {

@@ -1,7 +1,7 @@
 import type { BlankWords } from '#/components/charts/blank-words.ts';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
-import { type ChangeWords, wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
+import { type ChangeWords, describeDifference } from '#/lib/domain/metrics/words/change-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 /** How a figure above team level comes from single answers. */
@@ -15,7 +15,7 @@ export const publishedBlanks: BlankWords = { gap: 'no new results', off: 'no new
 export const countedByMonth = 'It is that of a calendar month, whatever the time frame above.';
 
 /** When answers become a result. */
-export function wordPublishing(minimum: number): string {
+export function describePublishing(minimum: number): string {
   return `Answers are published together once ${minimum} people of a team, or of small teams together, have given some: as soon as everyone has answered, or else overnight. Until then they wait.`;
 }
 
@@ -35,13 +35,13 @@ interface ExplainedChange {
 /**
  * Which day is the last that may hold results, and when the next come.
  */
-export function wordAsOf(asOf: string | null, locale: string): string {
+export function describeAsOf(asOf: string | null, locale: string): string {
   if (asOf === null) return FIRST_FIGURES;
-  return `As of ${wordRange(asOf, asOf, locale)}. New results appear as soon as everyone in a team has answered, or else overnight.`;
+  return `As of ${formatRange(asOf, asOf, locale)}. New results appear as soon as everyone in a team has answered, or else overnight.`;
 }
 
 /** How many people stand behind a figure, as a band; undefined where that is not told. */
-export function wordBand(personsBand: string | null): string | undefined {
+export function describeBand(personsBand: string | null): string | undefined {
   return personsBand === null ? undefined : `${personsBand} people`;
 }
 
@@ -59,5 +59,5 @@ export function describeParticipation(
     return { direction: 'same', text: 'No comparison', reliability, isClear: false };
   }
   const reliability = `${Math.round(previousRate)}% ${previous}`;
-  return { ...wordDifference(Math.round(rate) - Math.round(previousRate)), reliability, isClear: false };
+  return { ...describeDifference(Math.round(rate) - Math.round(previousRate)), reliability, isClear: false };
 }

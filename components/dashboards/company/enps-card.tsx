@@ -3,11 +3,11 @@ import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { countedByMonth } from '#/components/dashboards/company/company-wording.ts';
 import {
+  describeEnpsQuestion,
   describeInterval,
   placeOnScale,
   rateResult,
   signed,
-  wordEnpsQuestion,
 } from '#/components/dashboards/company/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -34,8 +34,8 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
         <CompanyGroupsBar title="Who would recommend us" groups={enps} ranges={['0–6', '7–8', '9–10']} />
         <Explanation>
           <p>
-            “{wordEnpsQuestion(viewer.companyName)}”, from 0 to 10. The score is the share of promoters minus the share
-            of detractors, from −100 to +100. Asked once a month.
+            “{describeEnpsQuestion(viewer.companyName)}”, from 0 to 10. The score is the share of promoters minus the
+            share of detractors, from −100 to +100. Asked once a month.
           </p>
           <p>Below −10 is low, 10 or more is good, 40 or more is very good. Results show no names. {countedByMonth}</p>
         </Explanation>

@@ -1,10 +1,10 @@
 import { expect, test } from 'vitest';
 import {
+  describeEnpsQuestion,
   describeInterval,
   placeOnScale,
   rateResult,
   signed,
-  wordEnpsQuestion,
 } from '#/components/dashboards/company/enps-wording.ts';
 
 test.each([
@@ -37,7 +37,7 @@ test('only a score has a rating', () => {
 });
 
 test('the question is the one that people are asked', () => {
-  expect(wordEnpsQuestion('Cash $& Carry')).toBe(
+  expect(describeEnpsQuestion('Cash $& Carry')).toBe(
     'How likely are you to recommend Cash $& Carry to a friend as a place to work?',
   );
 });

@@ -41,9 +41,9 @@ export function placeOnScale(score: number): number {
 
 /**
  * The question behind the score, as people are asked it.
- * @example wordEnpsQuestion('Northlight') // 'How likely are you to recommend Northlight to a friend as a place to work?'
+ * @example describeEnpsQuestion('Northlight') // 'How likely are you to recommend Northlight to a friend as a place to work?'
  */
-export function wordEnpsQuestion(companyName: string): string {
+export function describeEnpsQuestion(companyName: string): string {
   const question = monthQuestions.find(({ id }) => id === ENPS_ID);
   return question?.text.replace('{company}', () => companyName) ?? '';
 }

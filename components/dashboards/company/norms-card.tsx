@@ -2,17 +2,17 @@ import { CalendarClock } from 'lucide-react';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { howAveraged, wordBand } from '#/components/dashboards/company/company-wording.ts';
+import { describeBand, howAveraged } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 
 /** How far the company's norms are lived up to, as bars. */
 export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
   const norms = orderNorms(dashboard.norms);
-  const { during } = wordPeriod(dashboard.period.name);
+  const { during } = describePeriod(dashboard.period.name);
   const value = (norm: (typeof norms)[number]) => (norm.avg === null ? 'No answers' : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
   return (
@@ -28,7 +28,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
             heading: norm.name,
             rows: [
               { name: 'Score', value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
-              { name: 'Answered', value: wordBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
+              { name: 'Answered', value: describeBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
             ],
           }))
         }

@@ -3,7 +3,7 @@ import { type OverviewTeam, teamGroup } from '#/components/dashboards/company/co
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { type ChangeKind, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { type ChangeKind, classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -36,7 +36,7 @@ export function describeTeamForFile(
           cell(label, '', avg),
           cell(`${label}: before`, '', previousAvg),
           cell(`${label}: change`, '', change),
-          cell(`${label}: clear change?`, wordClear(metric, row[key])),
+          cell(`${label}: clear change?`, describeClear(metric, row[key])),
           cell(`${label}: people`, personsBand ?? ''),
           cell(`${label}: results up to`, avg === null ? '' : (until ?? '')),
           // What the table draws dashed.
@@ -56,6 +56,6 @@ const clear: Record<ChangeKind, string> = {
   none: '',
 };
 
-function wordClear(metric: ShownMetric, figure: PublishedFigure): string {
-  return clear[judgeChange(metric, figure)];
+function describeClear(metric: ShownMetric, figure: PublishedFigure): string {
+  return clear[classifyChange(metric, figure)];
 }

@@ -13,8 +13,8 @@ import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
 import { heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
-import { type Judged, judgeStanding } from '#/lib/domain/metrics/changes/highlights.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
+import { classifyStanding, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
 export interface HeatMapTableProps {
@@ -73,7 +73,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
                   filters={filters}
                   period={period.name}
                   viewer={viewer}
-                  highlight={judgeTeam(row, whole?.figures?.sentiment.avg ?? null)}
+                  highlight={classifyTeam(row, whole?.figures?.sentiment.avg ?? null)}
                   isAlone={!departments && canGroup(filters, viewer)}
                   isShown={row.team.id === shownId}
                   onShow={onShow}
@@ -90,7 +90,7 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
 }
 
 /** Why a team needs a look or goes well, by its own published figures and the sentiment of the whole; null for neither. */
-function judgeTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
+function classifyTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<number> | null {
   const { team, motivation, productivity, sentiments: sentiment, participation } = row;
   const standing = {
     team: team.id,
@@ -99,7 +99,7 @@ function judgeTeam(row: OverviewTeam, wholeSentiment: number | null): Judged<num
     categoryId: row.productivity_sentiment_category as CategoryId,
     participation: participation.rate,
   };
-  return judgeStanding(standing, wholeSentiment);
+  return classifyStanding(standing, wholeSentiment);
 }
 
 interface HeatMapLegendProps {
@@ -127,7 +127,7 @@ function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
           </li>
         )}
       </ul>
-      <p>{t('changes', { previous: wordPeriod(overview.period.name).previous, minimum })}</p>
+      <p>{t('changes', { previous: describePeriod(overview.period.name).previous, minimum })}</p>
     </div>
   );
 }

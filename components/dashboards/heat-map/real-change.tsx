@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp } from 'lucide-react';
 import type { ShownMetric } from '#/lib/domain/dashboards/company/company.constants.ts';
-import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 
 /** The arrow and the points of a change beyond chance; nothing for any other. */
 export function RealChange({ metric, figure }: { metric: ShownMetric; figure: JudgedFigure }) {
-  const kind = judgeChange(metric, figure);
+  const kind = classifyChange(metric, figure);
   if (figure.change === null || (kind !== 'clear' && kind !== 'small')) return null;
   const Arrow = figure.change > 0 ? ArrowUp : ArrowDown;
   return (

@@ -1,5 +1,5 @@
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
@@ -40,5 +40,5 @@ export function summariseTeams(categories: TeamsOverview['categories']): string 
 
 /** The change of a team's figure in words. */
 export function describeTeamChange(metric: TrendMetric, figure: PublishedFigure, period: PeriodName) {
-  return describePublishedChange(metric, figure, wordPeriod(period).previous);
+  return describePublishedChange(metric, figure, describePeriod(period).previous);
 }

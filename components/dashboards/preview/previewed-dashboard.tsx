@@ -6,7 +6,7 @@ import { useCallback, useEffect, useMemo } from 'react';
 import { DashboardSource } from '#/components/dashboards/team/dashboard-source.ts';
 import { TeamDashboardScreen } from '#/components/dashboards/team/team-dashboard-screen.tsx';
 import type { DashboardTeam } from '#/components/dashboards/team-dashboard.ts';
-import { forgetPreview, type StoredPreview } from '#/components/previews/preview-storage.ts';
+import { erasePreview, type StoredPreview } from '#/components/previews/preview-storage.ts';
 import { useEndPreview } from '#/components/previews/use-preview.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -32,7 +32,7 @@ export function PreviewedDashboard({ preview, team, locale, onOver }: PreviewedD
   const finish = useCallback(
     (why: PreviewOver) => {
       onOver(why);
-      forgetPreview(token);
+      erasePreview(token);
       // So that the log says when and why. Should it not arrive, the next preview or signing out makes up for it.
       void call(endPreviewContract, {}).catch(() => undefined);
     },

@@ -3,7 +3,7 @@ import { Lightbulb } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { hiddenGroup, isByName, wordSample } from '#/components/dashboards/sample-wording.ts';
+import { describeSample, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { categoryRows } from '#/components/dashboards/team/category-rows.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -56,11 +56,11 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
           <CategoryMap current={dashboard.productivity_sentiment_category} />
           <Explanation>
             <p>
-              The cell is set by average performance ({wordAverage(productivity.avg)}) and average sentiment (
-              {wordAverage(sentiments.avg)}). Low: under {CATEGORY_MID_FROM}. High: {CATEGORY_HIGH_FROM} or more.
+              The cell is set by average performance ({describeAverage(productivity.avg)}) and average sentiment (
+              {describeAverage(sentiments.avg)}). Low: under {CATEGORY_MID_FROM}. High: {CATEGORY_HIGH_FROM} or more.
             </p>
             <p>
-              {wordBasis(dashboard)} It takes {CATEGORY_PERSONS_MIN} people and half of the check-ins.
+              {describeBasis(dashboard)} It takes {CATEGORY_PERSONS_MIN} people and half of the check-ins.
             </p>
           </Explanation>
         </div>
@@ -69,16 +69,16 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
   );
 }
 
-function wordBasis({ productivity, sentiments, participation }: TeamDashboard): string {
+function describeBasis({ productivity, sentiments, participation }: TeamDashboard): string {
   const { due, answered: answers, rate, personsDue } = participation;
   if (answers === null)
     return rate === null ? 'No check-in has closed yet.' : `${rate}% of the check-ins were answered.`;
   const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
-  const people = wordSample({ persons, personsBand: null }, personsDue);
+  const people = describeSample({ persons, personsBand: null }, personsDue);
   return `${people} answered both, and ${answers} of ${due} check-ins were answered.`;
 }
 
-function wordAverage(avg: number | null): string {
+function describeAverage(avg: number | null): string {
   return avg === null ? 'none' : String(avg);
 }
 

@@ -1,6 +1,6 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
-import { wordDrivers } from '#/components/dashboards/team/driver-sentence.ts';
+import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import teamDashboard from '#/lib/words/en/team-dashboard.json' with { type: 'json' };
@@ -22,7 +22,7 @@ const factor = (id: number, hurt: Factor['hurt'], helped: Factor['helped'] = nul
   mentioned: null,
 });
 const say = (factors: Factor[], member = 0, source: TeamDashboard['source'] = null) =>
-  wordDrivers({ factors, member, source }, { t, locale: 'en-GB' });
+  describeDrivers({ factors, member, source }, { t, locale: 'en-GB' });
 
 it.each<[string, Factor[], string | null]>([
   [

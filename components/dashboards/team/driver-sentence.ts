@@ -18,7 +18,7 @@ type Named = Pick<TeamDashboard, 'factors' | 'member' | 'source'>;
  * Returns what was named most when people felt bad, in a sentence such as “Most named when people felt bad: workload
  * (17×) and deadlines (13×).”; null where nothing was named often enough.
  */
-export function wordDrivers(
+export function describeDrivers(
   { factors, member, source }: Named,
   { t, locale }: { t: SentenceWords; locale: string },
 ): string | null {

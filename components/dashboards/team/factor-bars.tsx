@@ -1,5 +1,5 @@
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
-import { isByName, wordNamed, wordNothingNamed } from '#/components/dashboards/sample-wording.ts';
+import { describeNamed, describeNothingNamed, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bandFloor, bandLength, OPEN_TIMES } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
@@ -36,7 +36,7 @@ export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium text-14">{title}</p>
-      {bars.length === 0 && <p className="text-13 text-muted">{capitalise(wordNothingNamed(dashboard))}.</p>}
+      {bars.length === 0 && <p className="text-13 text-muted">{capitalise(describeNothingNamed(dashboard))}.</p>}
       <ul className="flex flex-col gap-3">
         {bars.slice(0, limit).map(({ id, label, checkIns, ...people }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
@@ -44,7 +44,7 @@ export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
             <span className="text-13 text-muted tabular-nums">
               {checkIns !== null && <span className="font-medium text-ink">{checkIns}×</span>}
               {/* Of one person there is nothing to count. */}
-              {dashboard.member === 0 && `${checkIns === null ? '' : ' · '}${wordNamed(people)}`}
+              {dashboard.member === 0 && `${checkIns === null ? '' : ' · '}${describeNamed(people)}`}
             </span>
             <DriverBar
               sign={sign}

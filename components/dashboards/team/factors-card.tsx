@@ -3,20 +3,20 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import {
+  describeDuring,
+  describeNamed,
+  describeNothingNamed,
   hiddenGroup,
   isByName,
-  wordDuring,
-  wordNamed,
-  wordNothingNamed,
 } from '#/components/dashboards/sample-wording.ts';
 import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise, countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -53,17 +53,17 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
               : 'What people linked most to feeling good or bad.'
         }
         scope={fileScope(dashboard)}
-        summary={`${wordAllNamed(dashboard, 'helped', 'Helped')} ${wordAllNamed(dashboard, 'hurt', 'Hurt')}`}
+        summary={`${describeAllNamed(dashboard, 'helped', 'Helped')} ${describeAllNamed(dashboard, 'hurt', 'Hurt')}`}
         legend={null}
         points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map(pointOf)}
         empty={
           isEmpty ? (
             <EmptyState
               icon={<MessagesSquare />}
-              title={`${byName ? 'Nothing was named' : 'Nothing to show'} ${wordDuring(dashboard)}`}
+              title={`${byName ? 'Nothing was named' : 'Nothing to show'} ${describeDuring(dashboard)}`}
             >
               {byName
-                ? `When people say how they feel, they can also say why. ${wordNextDue(nextDueDate, locale)}`
+                ? `When people say how they feel, they can also say why. ${describeNextDue(nextDueDate, locale)}`
                 : (hidden?.reason ?? rule)}
             </EmptyState>
           ) : undefined
@@ -86,7 +86,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
           <p>
             Beside their feeling, people may name up to three things. Named beside a good feeling it helped, beside a
             bad one it hurt. Counted are {byName ? 'check-ins' : 'times it was named, for each person once a result'},{' '}
-            {wordRange(period.from, period.to, locale)}
+            {formatRange(period.from, period.to, locale)}
             {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
           </p>
           {!byName && <p>{rule}</p>}
@@ -113,7 +113,7 @@ function pointOf(factor: Factor): ChartPointText {
       },
       {
         name: `${label}: ${mentions?.timesBand ? 'times' : 'people'}`,
-        value: mentions ? wordNamed(mentions) : '–',
+        value: mentions ? describeNamed(mentions) : '–',
         record: mentions?.persons ?? null,
         ...look,
       },
@@ -122,12 +122,12 @@ function pointOf(factor: Factor): ChartPointText {
   return { heading: factor.label, rows };
 }
 
-function wordAllNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
+function describeAllNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
   const drivers = dashboard.factors.flatMap(({ label, [sign]: count }) => {
     if (!count) return [];
     const times =
-      count.checkIns === null ? `named ${wordNamed(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
+      count.checkIns === null ? `named ${describeNamed(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
     return [`${label} ${times}`];
   });
-  return `${title}: ${drivers.length > 0 ? drivers.join(', ') : wordNothingNamed(dashboard)}.`;
+  return `${title}: ${drivers.length > 0 ? drivers.join(', ') : describeNothingNamed(dashboard)}.`;
 }

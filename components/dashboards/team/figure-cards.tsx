@@ -5,19 +5,19 @@ import { CompanyParticipationCard } from '#/components/dashboards/company/compan
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { type FigureKey, figures } from '#/components/dashboards/figures.ts';
 import {
+  describeEmpty,
+  describeNothingDue,
+  describeSample,
   hasLowParticipation,
   hiddenGroup,
   isByName,
-  wordEmpty,
-  wordNothingDue,
-  wordSample,
 } from '#/components/dashboards/sample-wording.ts';
 import { FigureExplanation } from '#/components/dashboards/team/figure-explanation.tsx';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import {
@@ -41,7 +41,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const { participation, member, period } = dashboard;
   // Published is the change of the averages, by name that of the people who answered in both periods.
   const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
-    if (!isByName(dashboard)) return describePublishedChange(metric, figure, wordPeriod(period.name).previous);
+    if (!isByName(dashboard)) return describePublishedChange(metric, figure, describePeriod(period.name).previous);
     if (member === 0) return describeChange(metric, figure, period.name);
     const change = describePersonalChange(figure, period.name);
     // Above all of them the summary says how far one person's answers can be trusted.
@@ -72,12 +72,12 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
             value={figure.avg === null ? null : String(Math.round(figure.avg))}
             unit="of 100"
             change={changeOf(metric, figure)}
-            {...(hasSample ? { sample: wordSample(figure, participation.personsDue) } : {})}
+            {...(hasSample ? { sample: describeSample(figure, participation.personsDue) } : {})}
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
             isPale={isDefault || figure.isPartial}
             sparkline={courseOf(figure, period)}
             hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
-            emptyText={wordEmpty(dashboard, locale)}
+            emptyText={describeEmpty(dashboard, locale)}
           />
         );
       })}
@@ -103,7 +103,7 @@ function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;
   const { participation, period, asOf } = dashboard;
-  const span = wordPeriod(period.name);
+  const span = describePeriod(period.name);
   const group = hiddenGroup(dashboard, reader);
   return <CompanyParticipationCard participation={participation} span={span} asOf={asOf} group={group} />;
 }
@@ -124,11 +124,11 @@ function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashb
       }
       value={rate === null ? null : String(Math.round(rate))}
       unit="%"
-      {...(isCounted ? { sample: wordSample({ persons, personsBand: null }, personsDue) } : {})}
+      {...(isCounted ? { sample: describeSample({ persons, personsBand: null }, personsDue) } : {})}
       {...(hasLowParticipation(participation) ? { note: t('low') } : {})}
       detail={t('answered', { answered: answers ?? 0, due: due ?? 0 })}
       sparkline={<ProgressBar label={t('bar')} value={answers ?? 0} max={due ?? 1} hideText />}
-      emptyText={wordNothingDue(dashboard)}
+      emptyText={describeNothingDue(dashboard)}
     />
   );
 }

@@ -2,11 +2,11 @@ import { LineChart } from '#/components/charts/line-chart.tsx';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import type { figures } from '#/components/dashboards/figures.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
-import { hiddenGroup, isByName, wordNothing } from '#/components/dashboards/sample-wording.ts';
+import { describeNothing, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
@@ -45,9 +45,9 @@ export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps)
   return (
     <EmptyChart
       hidden={describeHidden(figure, hiddenGroup(dashboard, useFigureReader(locale)))}
-      title={wordNothing(dashboard)}
+      title={describeNothing(dashboard)}
     >
-      {isByName(dashboard) ? wordNextDue(dashboard.nextDueDate, locale) : FIRST_FIGURES}
+      {isByName(dashboard) ? describeNextDue(dashboard.nextDueDate, locale) : FIRST_FIGURES}
     </EmptyChart>
   );
 }

@@ -1,8 +1,8 @@
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { isByName, wordEarlier, wordSample } from '#/components/dashboards/sample-wording.ts';
+import { describeEarlier, describeSample, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 
 interface FigureExplanationProps {
   howComputed: string;
@@ -23,8 +23,8 @@ export function FigureExplanation(props: FigureExplanationProps) {
 function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProps) {
   const { period, participation, member, minimumGroupSize } = dashboard;
   const byName = isByName(dashboard);
-  const days = wordRange(period.from, period.to, locale);
-  const sample = `${wordSample(figure, participation.personsDue)}, ${days}.`;
+  const days = formatRange(period.from, period.to, locale);
+  const sample = `${describeSample(figure, participation.personsDue)}, ${days}.`;
   return (
     <>
       <p>{howComputed}</p>
@@ -44,11 +44,11 @@ function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProp
       )}
       {member !== 0 && <p>Answers of one person, {days}.</p>}
       {figure.since !== null && figure.since > period.from && (
-        <p>{wordSince(figure.since, byName ? period.bucket : 'day', locale)}</p>
+        <p>{describeSince(figure.since, byName ? period.bucket : 'day', locale)}</p>
       )}
       {figure.previousAvg !== null && (
         <p>
-          Average of {wordEarlier(dashboard)}: {Math.round(figure.previousAvg)}.
+          Average of {describeEarlier(dashboard)}: {Math.round(figure.previousAvg)}.
           {member === 0 &&
             byName &&
             figure.change !== null &&
@@ -60,7 +60,7 @@ function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProp
 }
 
 /** Over a year the months are known, not the days. */
-function wordSince(since: string, bucket: TeamDashboard['period']['bucket'], locale: string): string {
+function describeSince(since: string, bucket: TeamDashboard['period']['bucket'], locale: string): string {
   if (bucket === 'month') return `The first answers are from ${labelDate(since, 'month', locale).fullLabel}.`;
-  return `The first answers that count are from ${wordRange(since, since, locale)}.`;
+  return `The first answers that count are from ${formatRange(since, since, locale)}.`;
 }

@@ -7,7 +7,7 @@ import { summariseReport } from '#/components/check-in-report/report-summary.ts'
 import { useCheckInReport } from '#/components/check-in-report/use-check-in-report.ts';
 import type { OpenPart } from '#/components/dashboards/team/open-part.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 /** In larger teams the rest is a number. */
 const SHOWN = 24;
@@ -34,7 +34,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
       className="-m-3 flex @min-[860px]:w-89 shrink-0 flex-col gap-2.5 self-start rounded-control p-3 transition-colors hover:bg-hover"
     >
       <span className="flex flex-wrap items-baseline justify-between gap-x-4">
-        <span className="font-medium text-14">{wordDay(data.date, locale)}</span>
+        <span className="font-medium text-14">{formatDay(data.date, locale)}</span>
         <span className="text-13 text-muted tabular-nums">
           {answers === 0 ? t('nobody') : t('answered', { answered: answers, due: faces.length })}
         </span>

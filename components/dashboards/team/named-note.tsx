@@ -3,7 +3,7 @@ import { isByName } from '#/components/dashboards/sample-wording.ts';
 import type { DashboardFilters } from '#/components/dashboards/team/dashboard-filters.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 interface NamedNoteProps {
   dashboard: TeamDashboard;
@@ -17,7 +17,7 @@ export function NamedNote({ dashboard, view, locale, onChange }: NamedNoteProps)
   const t = useTranslations('team-dashboard.named');
   const { namedSince } = dashboard;
   if (view === null && namedSince === null) return null;
-  const day = namedSince === null ? '' : wordDay(namedSince, locale);
+  const day = namedSince === null ? '' : formatDay(namedSince, locale);
   const [text, label, next] =
     view === 'published'
       ? ([t('published'), t('showNamed'), { view: null }] as const)

@@ -5,7 +5,7 @@ import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
 import { isByName } from '#/components/dashboards/sample-wording.ts';
 import { CategoryCard } from '#/components/dashboards/team/category-card.tsx';
-import { wordDrivers } from '#/components/dashboards/team/driver-sentence.ts';
+import { describeDrivers } from '#/components/dashboards/team/driver-sentence.ts';
 import { DriversCard } from '#/components/dashboards/team/drivers-card.tsx';
 import { FigureCards } from '#/components/dashboards/team/figure-cards.tsx';
 import { FigureChart } from '#/components/dashboards/team/figure-chart.tsx';
@@ -83,7 +83,7 @@ interface SummaryCardProps {
 function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
-  const drivers = wordDrivers(dashboard, { t, locale });
+  const drivers = describeDrivers(dashboard, { t, locale });
   return (
     <Card tour="summary">
       <div className="flex @min-[860px]:flex-row flex-col justify-between gap-x-10 gap-y-4">

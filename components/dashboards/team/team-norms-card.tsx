@@ -3,13 +3,13 @@ import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
-import { isByName, wordDuring, wordPeople } from '#/components/dashboards/sample-wording.ts';
+import { describeDuring, describePeople, isByName } from '#/components/dashboards/sample-wording.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 type Norm = TeamDashboard['norms'][number];
@@ -25,14 +25,14 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
         title="Norms"
         description={isEmpty ? undefined : 'How well we live each norm, 0–100.'}
         scope={fileScope(dashboard)}
-        summary={norms.map((norm) => `${norm.name}: ${wordScore(norm)}, ${wordPeople(norm)}.`).join(' ')}
+        summary={norms.map((norm) => `${norm.name}: ${formatScore(norm)}, ${describePeople(norm)}.`).join(' ')}
         legend={null}
         points={() =>
           norms.map((norm) => ({
             heading: norm.name,
             rows: [
-              { name: 'Score', value: wordScore(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
-              { name: 'People', value: wordPeople(norm), record: norm.persons, colour: 'muted', style: 'area' },
+              { name: 'Score', value: formatScore(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              { name: 'People', value: describePeople(norm), record: norm.persons, colour: 'muted', style: 'area' },
             ],
           }))
         }
@@ -40,15 +40,15 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
           isEmpty ? (
             <EmptyState
               icon={<Scale />}
-              title={`No ${isByName(dashboard) ? 'norm was answered' : 'results on norms'} ${wordDuring(dashboard)}`}
+              title={`No ${isByName(dashboard) ? 'norm was answered' : 'results on norms'} ${describeDuring(dashboard)}`}
             >
-              Check-ins ask about the norms on the team’s check-in day. {wordNextDue(nextDueDate, locale)}
+              Check-ins ask about the norms on the team’s check-in day. {describeNextDue(nextDueDate, locale)}
             </EmptyState>
           ) : undefined
         }
       >
         <ScoreBars
-          bars={norms.map((norm) => ({ ...norm, text: wordScore(norm), isHidden: norm.hiddenReason !== null }))}
+          bars={norms.map((norm) => ({ ...norm, text: formatScore(norm), isHidden: norm.hiddenReason !== null }))}
         />
       </ChartFrame>
       {!isEmpty && (
@@ -59,8 +59,8 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
           </p>
           <p>
             {member === 0
-              ? `${averaged(dashboard)}: ${describeSample(norms)}, ${wordRange(period.from, period.to, locale)}.`
-              : `Answers of one person, ${wordRange(period.from, period.to, locale)}.`}
+              ? `${averaged(dashboard)}: ${describeSample(norms)}, ${formatRange(period.from, period.to, locale)}.`
+              : `Answers of one person, ${formatRange(period.from, period.to, locale)}.`}
           </p>
         </Explanation>
       )}
@@ -74,7 +74,7 @@ function averaged(dashboard: TeamDashboard): string {
     : 'Every answer counts once';
 }
 
-function wordScore(norm: Norm): string {
+function formatScore(norm: Norm): string {
   return norm.avg === null ? 'No answers' : String(Math.round(norm.avg));
 }
 

@@ -1,16 +1,16 @@
 import { figures } from '#/components/dashboards/figures.ts';
 import {
+  describeDuring,
+  describeNothing,
   hasLowParticipation,
   hiddenGroup,
   isByName,
-  wordDuring,
-  wordNothing,
 } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { wordNextDue } from '#/components/frame/time/next-due-wording.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
-import { wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
-import { type Finding, isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describeDifference } from '#/lib/domain/metrics/words/change-words.ts';
+import { describeFindings, type Finding, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
@@ -30,22 +30,22 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   );
   if (findings.length > 0) {
     const care = 'Fewer than half of the check-ins were answered, so treat these results with caution.';
-    const basis = isCompared(findings) ? wordCompared(dashboard) : 'There’s nothing to compare with yet.';
+    const basis = isCompared(findings) ? describeCompared(dashboard) : 'There’s nothing to compare with yet.';
     return {
-      sentence: dashboard.member === 0 ? wordFindings(findings) : wordPerson(dashboard, findings),
+      sentence: dashboard.member === 0 ? describeFindings(findings) : describePerson(dashboard, findings),
       detail: hasLowParticipation(participation) ? care : basis,
     };
   }
   const group = hiddenGroup(dashboard, reader);
   const hidden = figures.map(({ key }) => describeHidden(dashboard[key], group)).find((words) => words !== undefined);
-  if (hidden) return { sentence: `No new results ${wordDuring(dashboard)}.`, detail: hidden.reason };
-  if (!isByName(dashboard)) return { sentence: wordNothing(dashboard), detail: FIRST_FIGURES };
-  return { sentence: wordNothing(dashboard), detail: wordNextDue(nextDueDate, reader.locale) };
+  if (hidden) return { sentence: `No new results ${describeDuring(dashboard)}.`, detail: hidden.reason };
+  if (!isByName(dashboard)) return { sentence: describeNothing(dashboard), detail: FIRST_FIGURES };
+  return { sentence: describeNothing(dashboard), detail: describeNextDue(nextDueDate, reader.locale) };
 }
 
 /** Published is the change of the averages, by name that of the people who answered in both. */
-function wordCompared({ source, member, period }: TeamDashboard): string {
-  const { compared, previous } = wordPeriod(period.name);
+function describeCompared({ source, member, period }: TeamDashboard): string {
+  const { compared, previous } = describePeriod(period.name);
   if (!isByName({ source })) return `Compared with the average of ${previous}.`;
   return member === 0
     ? `Compared with ${compared}, for people who answered in both.`
@@ -53,11 +53,11 @@ function wordCompared({ source, member, period }: TeamDashboard): string {
 }
 
 /** One person's figures as they are: no rule tells their changes from chance, so none is called clear or steady. */
-function wordPerson({ member, members }: TeamDashboard, findings: readonly Finding[]): string {
+function describePerson({ member, members }: TeamDashboard, findings: readonly Finding[]): string {
   const person = members.find(({ value }) => value === member);
   const figuresInWords = findings
     .map(({ name, kind, value, change }) => {
-      const difference = kind === 'none' ? '' : `, ${wordDifference(change).text.toLowerCase()}`;
+      const difference = kind === 'none' ? '' : `, ${describeDifference(change).text.toLowerCase()}`;
       return `${name} ${value}${difference}`;
     })
     .join('; ');

@@ -20,7 +20,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call } from '#/lib/api/call.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** The table of teams with its title, its file, and the way through its pages. */
@@ -33,7 +33,7 @@ export function TeamsCard(props: HeatMapTableProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-3">
         <div className="min-w-0">
           <h2 className="text-16">{t('title', { count: total })}</h2>
-          <p className="text-13 text-muted">{t('averages', { during: wordPeriod(overview.period.name).during })}</p>
+          <p className="text-13 text-muted">{t('averages', { during: describePeriod(overview.period.name).during })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {filters.sort !== urgentFirst.sort && (

@@ -23,7 +23,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
@@ -96,7 +96,7 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
   const lines = prepareTeamLines({ analytics, figure, locale });
   const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
   const { name: period } = analytics.teamsPeriod;
-  const { during } = wordPeriod(period);
+  const { during } = describePeriod(period);
   return (
     <ChartFrame
       title={lines.title}

@@ -56,7 +56,7 @@ export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput):
     company,
     teams,
     from: axisFrom([company, ...teams]),
-    without: wordWithout(analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] }))),
+    without: describeWithout(analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] }))),
     summary: summarise(title, teams, labels),
   };
 }
@@ -122,7 +122,7 @@ function summarise(title: string, teams: readonly TeamLine[], labels: readonly C
 }
 
 /** How many have no line, and why. */
-function wordWithout(teams: CompanyAnalytics['teams']): string {
+function describeWithout(teams: CompanyAnalytics['teams']): string {
   if (teams.length === 0) return '';
   const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
   return `${countWords(teams.length, 'team isn’t', 'teams aren’t')} shown: ${isSmall ? 'too small' : 'too few people answered'}.`;

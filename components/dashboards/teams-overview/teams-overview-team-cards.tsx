@@ -3,17 +3,17 @@ import { type CompanyViewer, type OverviewTeam, teamGroup } from '#/components/d
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
 import {
+  describeBand,
+  describePublishing,
   explainChange,
   howAveraged,
-  wordBand,
-  wordPublishing,
 } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { describeTeamChange } from '#/components/dashboards/heat-map/teams-overview-wording.ts';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { wordPeriod, wordRange } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod, formatRange } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
@@ -22,7 +22,7 @@ import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface TeamFigureCardsProps {
   row: OverviewTeam;
-  period: PeriodRange & { name: Parameters<typeof wordPeriod>[0] };
+  period: PeriodRange & { name: Parameters<typeof describePeriod>[0] };
   viewer: CompanyViewer;
   asOf: string | null;
 }
@@ -30,7 +30,7 @@ interface TeamFigureCardsProps {
 /** A team's three figures and its participation as everybody above its leader sees them. */
 export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsProps) {
   const { minimumGroupSize, locale } = viewer;
-  const span = wordPeriod(period.name);
+  const span = describePeriod(period.name);
   const reader = useFigureReader(locale);
   const group = teamGroup(row, viewer, reader);
   const isParticipationLow = hasLowParticipation(row.participation);
@@ -39,7 +39,7 @@ export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsPr
       {companyFigures.map(({ metric, label, howComputed, team }) => {
         const figure = row[team];
         const { previousAvg } = figure;
-        const people = wordBand(figure.personsBand);
+        const people = describeBand(figure.personsBand);
         const partial = figure.avg === null ? undefined : describePartial(figure, { isParticipationLow, ...reader });
         return (
           <FigureCard
@@ -49,10 +49,10 @@ export function TeamFigureCards({ row, period, viewer, asOf }: TeamFigureCardsPr
               <Explanation isIcon>
                 <p>{howComputed}</p>
                 <p>
-                  {howAveraged} {wordPublishing(minimumGroupSize)}
+                  {howAveraged} {describePublishing(minimumGroupSize)}
                   {people &&
                     figure.since &&
-                    ` ${people} answered, counted since ${wordRange(figure.since, figure.since, locale)}.`}
+                    ` ${people} answered, counted since ${formatRange(figure.since, figure.since, locale)}.`}
                 </p>
                 {previousAvg !== null && <p>{explainChange({ metric, previous: span.previous, previousAvg })}</p>}
                 {isParticipationLow && (

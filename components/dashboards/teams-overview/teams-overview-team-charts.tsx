@@ -11,7 +11,7 @@ import {
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
-import { wordPoints } from '#/components/dashboards/point-wording.ts';
+import { describePoints } from '#/components/dashboards/point-wording.ts';
 import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
@@ -44,7 +44,7 @@ export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
             <LineChart
               model={model}
               locale={locale}
-              description={wordPoints(model, period.bucket, publishedBlanks)}
+              description={describePoints(model, period.bucket, publishedBlanks)}
               empty={noLine(row[figure.team])}
             />
           </Card>

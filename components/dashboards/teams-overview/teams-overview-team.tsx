@@ -13,7 +13,7 @@ import {
 import { CompanyFilterBar } from '#/components/dashboards/company/company-filter-bar.tsx';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { singleTeamInput } from '#/components/dashboards/company/company-inputs.ts';
-import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { CategoryIcon } from '#/components/dashboards/heat-map/category-mark.tsx';
@@ -81,7 +81,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 </>
               )}
               <p className="max-w-prose text-13 text-muted">
-                {wordAsOf(asOf, viewer.locale)} {t('note')}
+                {describeAsOf(asOf, viewer.locale)} {t('note')}
               </p>
             </>
           ) : (

@@ -10,7 +10,7 @@ import {
 } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
 import { overviewInput } from '#/components/dashboards/company/company-inputs.ts';
-import { wordAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
 import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-company-filters.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -25,7 +25,7 @@ import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scop
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 export interface TeamsOverviewProps {
@@ -69,7 +69,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
               <TeamsOverviewCategories
                 categories={data.categories}
                 selectedId={filters.category}
-                during={wordPeriod(data.period.name).during}
+                during={describePeriod(data.period.name).during}
                 onChoose={(category) => onChange({ category })}
               />
               <Board
@@ -80,7 +80,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 viewer={viewer}
                 onChange={onChange}
               />
-              <p className="text-13 text-muted">{wordAsOf(data.asOf, viewer.locale)}</p>
+              <p className="text-13 text-muted">{describeAsOf(data.asOf, viewer.locale)}</p>
             </>
           )
         }

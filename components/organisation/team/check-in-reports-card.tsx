@@ -12,7 +12,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 
 /** The last days on the list; the report leads to all others. */
 const SHOWN = 5;
@@ -77,7 +77,7 @@ function Reports({ teamId }: { teamId: number }) {
                   href={`${dashboard}&tab=report&date=${date}`}
                   className="-mx-2 flex min-h-11 items-center gap-3 rounded-control px-2 transition-colors hover:bg-hover"
                 >
-                  <span className="font-medium">{wordDay(date, locale)}</span>
+                  <span className="font-medium">{formatDay(date, locale)}</span>
                   <span className="ml-auto text-13 text-muted tabular-nums">
                     {answeredCount} of {due} answered
                   </span>

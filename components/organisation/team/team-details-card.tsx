@@ -16,7 +16,7 @@ import { onRenameFailure } from '#/components/organisation/rename-failure.ts';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import type { Team } from '#/components/organisation/team/team.ts';
 import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
-import { WordAction } from '#/components/ui/buttons/word-action.tsx';
+import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { InlineEdit } from '#/components/ui/fields/inline-edit.tsx';
@@ -151,7 +151,7 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
   });
   return (
     <>
-      <WordAction
+      <TextAction
         isDestructive
         label="Remove secondary leader"
         onClick={() => {
@@ -160,7 +160,7 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
         }}
       >
         {word}
-      </WordAction>
+      </TextAction>
       {isAsking && (
         <ConfirmDialog
           title={`Remove ${who} as secondary leader?`}

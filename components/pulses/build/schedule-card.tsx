@@ -12,7 +12,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
-import { wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { weekdays } from '#/lib/domain/organisation/constants.ts';
 import { OPEN_DAYS_MAX, openDaysOf, pulseFrequencies } from '#/lib/domain/pulses/constants.ts';
@@ -155,14 +155,14 @@ function NextRounds({ draft, locale }: { draft: PulseDraft; locale: string }) {
           <ol className="flex flex-col gap-1">
             {data.rounds.map(({ opensOn, questions }) => (
               <li key={opensOn}>
-                {wordDay(opensOn, locale)}
+                {formatDay(opensOn, locale)}
                 {asksFromBank && <span className="block text-13 text-muted">{questions.join(' · ')}</span>}
               </li>
             ))}
           </ol>
         </>
       )}
-      <span className="text-muted">{t('results', { day: wordDay(first.closesOn, locale) })}</span>
+      <span className="text-muted">{t('results', { day: formatDay(first.closesOn, locale) })}</span>
       {data.pulsesThisWeek > 0 && <span className="text-muted">{t('thisWeek', { count: data.pulsesThisWeek })}</span>}
     </output>
   );

@@ -7,7 +7,7 @@ import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import type { RowColumn } from '#/components/ui/tables/row-table.tsx';
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 const looks = { Active: 'good', Disabled: 'plain', 'In Draft': 'info' } as const;
 
@@ -50,7 +50,7 @@ function PulseDates({ pulse, locale }: { pulse: Pulse; locale: string }) {
     instant === null
       ? ''
       : new Intl.DateTimeFormat(locale, { weekday: 'short', day: 'numeric', month: 'short' }).format(new Date(instant));
-  const next = nextOpensOn && wordDate(nextOpensOn, locale, { weekday: 'short', day: 'numeric', month: 'short' });
+  const next = nextOpensOn && formatDate(nextOpensOn, locale, { weekday: 'short', day: 'numeric', month: 'short' });
   const isSoon = (phase === 'scheduled' || phase === 'between') && next === null;
   return (
     <span className="flex flex-col @max-[480px]:items-end">

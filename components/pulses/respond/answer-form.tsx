@@ -4,7 +4,6 @@ import { ArrowLeft, LockKeyhole } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 import {
-  type Answer,
   type Answers,
   isSettled,
   type RespondentPulse,
@@ -33,7 +32,7 @@ export function AnswerForm(props: AnswerFormProps) {
   const { pulse, draft, onChange, onSend, onStep, isUnderway, note } = props;
   const t = useTranslations('pulses.respond');
   const [isMissing, setMissing] = useState(false);
-  const { questions, companyName, minimumGroupSize } = pulse;
+  const { name, questions, companyName, minimumGroupSize } = pulse;
   const at = Math.min(draft.step, questions.length - 1);
   const question = questions[at];
   if (!question) return null;
@@ -57,7 +56,7 @@ export function AnswerForm(props: AnswerFormProps) {
   return (
     <form method="post" onSubmit={goOn} className="flex flex-1 flex-col gap-6">
       <div className="wrap-anywhere flex flex-col gap-4">
-        <p className="text-14 text-muted">{t('of', { name: pulse.name, company: companyName })}</p>
+        <p className="text-14 text-muted">{t('of', { name, company: companyName })}</p>
         {at === 0 && (
           <p className="flex items-start gap-2 rounded-control bg-info-soft p-3 text-14">
             <LockKeyhole aria-hidden className="mt-0.5 size-4 shrink-0 text-info" />
@@ -107,7 +106,7 @@ export function AnswerForm(props: AnswerFormProps) {
             className="grow @min-[32rem]:ml-auto @min-[32rem]:grow-0"
             loading={isUnderway}
           >
-            {isLast ? t('send') : t('next')}
+            {t(isLast ? 'send' : 'next')}
           </Button>
         </div>
       </div>
@@ -119,7 +118,7 @@ interface QuestionScreenProps {
   question: RespondentQuestion;
   answer: Answers[number] | undefined;
   /** Null for somebody who prefers not to say, undefined for somebody who does again. */
-  onChange: (answer: Answer | null | undefined) => void;
+  onChange: (answer: Answers[number] | undefined) => void;
   /** Its answers are on their way. */
   isFixed: boolean;
 }

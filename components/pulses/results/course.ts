@@ -1,6 +1,6 @@
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import type { PulseResults } from '#/components/pulses/results/result-facts.ts';
-import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 
@@ -26,8 +26,8 @@ export function courseModel(
 ): LineChartModel {
   const labels = points.map(({ date }) => ({
     date,
-    label: wordDate(date, locale, { day: 'numeric', month: 'short' }),
-    fullLabel: wordFullDay(date, locale),
+    label: formatDate(date, locale, { day: 'numeric', month: 'short' }),
+    fullLabel: formatFullDay(date, locale),
   }));
   const values = points.map(({ value }) => value);
   const said = points.map(({ value }, at) => `${labels[at]?.fullLabel}: ${value ?? hidden}.`);

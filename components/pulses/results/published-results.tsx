@@ -14,7 +14,7 @@ import { saveFile } from '#/components/ui/download-file.ts';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { getPulseResultsContract, type listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 import { byteOrderMark, csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 
@@ -62,7 +62,7 @@ export function PublishedResults({ pulse, team, round, rounds, viewer }: Publish
             <p className="text-muted">
               {t(results.persons ? 'basis' : 'basisHidden', {
                 persons: results.persons ?? '',
-                day: wordFullDay(round.opensOn, viewer.locale),
+                day: formatFullDay(round.opensOn, viewer.locale),
               })}
             </p>
             {results.hiddenReason === null && <ResultsExport results={results} scope={scope} />}

@@ -17,7 +17,7 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { listPulsesContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 import { listPulseTeamsContract } from '#/lib/domain/pulses/results/results.contract.ts';
 
@@ -98,7 +98,7 @@ function PulseResultsPart({ pulse, viewer }: { pulse: Pulse; viewer: PulseViewer
                     value={round.id}
                     options={published.map(({ id, opensOn }) => ({
                       value: id,
-                      label: wordFullDay(opensOn, viewer.locale),
+                      label: formatFullDay(opensOn, viewer.locale),
                     }))}
                     onChange={({ target }) => change({ round: target.value })}
                   />

@@ -7,7 +7,7 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { clampDay, dayAfterKey, weeksOfMonth } from '#/components/ui/fields/calendar-days.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { zoneHere } from '#/components/ui/zone-here.ts';
-import { wordDate, wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 
@@ -69,7 +69,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
           value={month}
           options={monthNumbers.map((value) => ({
             value,
-            label: wordDate(`2026-${value}-01`, locale, { month: 'long' }),
+            label: formatDate(`2026-${value}-01`, locale, { month: 'long' }),
           }))}
           onChange={({ target }) => move(addMonths(at, Number(target.value) - Number(month)))}
         />
@@ -92,7 +92,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
       <table
         ref={table}
         {...grid}
-        aria-label={wordDate(at, locale, { month: 'long', year: 'numeric' })}
+        aria-label={formatDate(at, locale, { month: 'long', year: 'numeric' })}
         className="w-full table-fixed text-center text-14 tabular-nums"
       >
         <thead>
@@ -101,10 +101,10 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
               <th
                 key={one}
                 scope="col"
-                abbr={wordDate(one, locale, { weekday: 'long' })}
+                abbr={formatDate(one, locale, { weekday: 'long' })}
                 className="h-8 font-normal text-12 text-muted"
               >
-                {wordDate(one, locale, { weekday: 'short' }).slice(0, 2)}
+                {formatDate(one, locale, { weekday: 'short' }).slice(0, 2)}
               </th>
             ))}
           </tr>
@@ -119,7 +119,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
                     data-day={one}
                     tabIndex={one === at ? 0 : -1}
                     disabled={one < min || one > max}
-                    aria-label={wordFullDay(one, locale)}
+                    aria-label={formatFullDay(one, locale)}
                     aria-current={one === today ? 'date' : undefined}
                     onClick={() => onChoose(one)}
                     onKeyDown={walk}

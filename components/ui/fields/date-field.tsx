@@ -11,7 +11,7 @@ import type { FieldControl } from '#/components/ui/fields/field.tsx';
 import { useTextEntry } from '#/components/ui/fields/use-text-entry.ts';
 import { Popover } from '#/components/ui/popover.tsx';
 import { zoneHere } from '#/components/ui/zone-here.ts';
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { readDate } from '#/lib/domain/calendar/read-date-time.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
@@ -46,7 +46,7 @@ export function DateField(props: DateFieldProps) {
   const [today] = useState(() => localDateAt(new Date(), zoneHere()));
   const inputProps = useTextEntry({
     value,
-    write: (day) => wordDay(day, locale),
+    write: (day) => formatDay(day, locale),
     read: (text) => readDate(text, locale),
     onChange,
   });
@@ -57,7 +57,7 @@ export function DateField(props: DateFieldProps) {
         {...control}
         {...inputProps}
         type="text"
-        placeholder={placeholder ?? wordDay(opensAt ? '1990-05-31' : today, locale)}
+        placeholder={placeholder ?? formatDay(opensAt ? '1990-05-31' : today, locale)}
         className={clsx(controlStyle, 'h-10 pr-11 placeholder:text-muted max-medium:h-12')}
       />
       <Popover
@@ -69,7 +69,7 @@ export function DateField(props: DateFieldProps) {
         trigger={
           <IconButton
             size="small"
-            label={day ? `Choose another day, now ${wordDay(day, locale)}` : 'Choose a day'}
+            label={day ? `Choose another day, now ${formatDay(day, locale)}` : 'Choose a day'}
             icon={<CalendarDays aria-hidden />}
             className="-translate-y-1/2 absolute top-1/2 right-1.5"
           />
@@ -91,6 +91,6 @@ export function DateField(props: DateFieldProps) {
   );
 }
 
-function wordDay(value: string, locale: string): string {
-  return isLocalDate(value) ? wordDate(value, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : value;
+function formatDay(value: string, locale: string): string {
+  return isLocalDate(value) ? formatDate(value, locale, { day: 'numeric', month: 'long', year: 'numeric' }) : value;
 }

@@ -5,7 +5,7 @@ import { storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
 import { type SentimentType, sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { closeCompleteTeam } from '#/lib/domain/releases/close-complete-team.ts';
 import { runRelease } from '#/lib/domain/releases/night/night.service.ts';
-import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -122,7 +122,7 @@ export class AnsweringCompany {
   /** Lets the night after a day pass, and all nights before it that have not. */
   async sleep(day: LocalDate): Promise<void> {
     const now = new Date(`${addDays(day, 1)}T00:15:00Z`);
-    await runRelease((query) => releaseCompany(query, { companyId: this.company.id, now }));
+    await runRelease((query) => publishCompany(query, { companyId: this.company.id, now }));
   }
 
   ctxAt(instant: string) {

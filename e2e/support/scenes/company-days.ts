@@ -2,7 +2,7 @@ import type { NightTeam } from '#/e2e/support/scenes/published-nights.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { releaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
-import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
+import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -85,7 +85,7 @@ export class CompanyDays {
   /** The release right after the last midnight. */
   async release(): Promise<LocalDate | null> {
     const now = instantAt(this.today, '00:15', this.timeZone);
-    return runRelease((query) => releaseCompany(query, { companyId: this.companyId, now }));
+    return runRelease((query) => publishCompany(query, { companyId: this.companyId, now }));
   }
 
   /** The teams as a night sees them. */

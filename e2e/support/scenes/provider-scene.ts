@@ -78,7 +78,7 @@ export function takeTicket(from: CookieJar): Promise<Answer> {
 }
 
 /** Turns a ticket into a session. */
-export function spendTicket(from: CookieJar, body: object): Promise<Answer> {
+export function consumeTicket(from: CookieJar, body: object): Promise<Answer> {
   return from.call('/api/auth/loginData', { method: 'POST', body });
 }
 

@@ -1,7 +1,7 @@
 import type { AdministratorRequest, User } from '#/generated/prisma/client.ts';
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
+import { grantPosition } from '#/lib/domain/invitations/positions/grant-position.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -63,7 +63,7 @@ export async function approveAdministrator(
     const { firstName, lastName } = user;
     const place = { companyId, kind: 'company_administrator', departmentId: null, teamId: null } as const;
     const person = { id: userId, companyId, firstName, lastName };
-    await takePlace(tx, ctx, { ...place, person, keepPrevious: null, now });
+    await grantPosition(tx, ctx, { ...place, person, keepPrevious: null, now });
     await recordEvent(tx, ctx, { action: 'administrator.approve', subject: `user:${userId}`, facts: { userId } });
     await enqueue(tx, sendApprovedMail, { userId, askedAt: askedAt.toISOString() });
     return { message: `${firstName} ${lastName} is now an administrator.` };

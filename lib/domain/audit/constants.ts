@@ -1,5 +1,5 @@
 import type { EventDetails, EventName } from '#/lib/domain/events/events.schema.ts';
-import { wordSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import { describeSmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export const ACTIVITY_PAGE_SIZE = 50;
@@ -55,7 +55,7 @@ const invitedAs: Readonly<Record<string, string>> = {
 const as = ({ kind }: { kind?: string }) => invitedAs[kind ?? ''] ?? '';
 const people = (count = 0) => countWords(count, 'person', 'people');
 const smallestGroup = (minimumGroupSize = 0, isMoreCareful = false) =>
-  wordSmallestGroup({ minimumGroupSize, isMoreCareful });
+  describeSmallestGroup({ minimumGroupSize, isMoreCareful });
 const was = ({ before }: { before?: string }) => (before ? ` (before: ${before})` : '');
 const byImport = (details: { import?: number | undefined }) =>
   details.import === undefined ? '' : ' through an import';

@@ -3,7 +3,7 @@ import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A day as people read it, in the calendar of Stripe's dates: `22 November 2026`. */
-export function wordBillingDay(locale: Locale, day: Date | null): string {
+export function formatBillingDay(locale: Locale, day: Date | null): string {
   return day?.toLocaleDateString(formatLocales[locale], { dateStyle: 'long', timeZone: 'UTC' }) ?? '';
 }
 
@@ -21,7 +21,7 @@ interface AlertFacts {
 export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts) {
   const { max, until, seats, administrator, isFirm } = facts;
   const t = wordsFor(locale, 'billing.alerts');
-  const day = wordBillingDay(locale, until);
+  const day = formatBillingDay(locale, until);
   const name = kind === 'limit_reached' && isFirm ? 'limit_firm' : kind;
   const text = t(`${name}.message`, { max, taken: seats, day });
   return {
@@ -33,7 +33,7 @@ export function presentAlert(locale: Locale, kind: AlertKind, facts: AlertFacts)
 }
 
 /** An amount in the smallest unit of its currency, as people read it: 118800 eur is `€1,188.00`. */
-export function wordAmount(locale: Locale, amount: number, currency: string): string {
+export function formatAmount(locale: Locale, amount: number, currency: string): string {
   const format = new Intl.NumberFormat(formatLocales[locale], { style: 'currency', currency: currency.toUpperCase() });
   const digits = format.resolvedOptions().maximumFractionDigits ?? 2;
   return format.format(amount / 10 ** digits);

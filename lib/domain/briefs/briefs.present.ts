@@ -2,8 +2,8 @@ import type { Paragraph, Piece } from '#/lib/domain/briefs/briefs.schema.ts';
 import { DRIVERS_NAMED } from '#/lib/domain/briefs/constants.ts';
 import { listNamedMost } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import { listFindings, type NamedFigure, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
-import { wordPlaces } from '#/lib/domain/metrics/words/plain-words.ts';
+import { describeFindings, listFindings, type NamedFigure } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -29,7 +29,7 @@ export function splitLinks(sentence: string): Piece[] {
 }
 
 type Figure = Omit<NamedFigure, 'metric' | 'inSentence'>;
-type Highlights = Parameters<typeof wordPlaces>[0];
+type Highlights = Parameters<typeof describePlaces>[0];
 
 /** Published figures of a company, a department or a team over the week. */
 export interface WeekFigures {
@@ -70,7 +70,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
     { metric: 'motivation', inSentence: 'motivation', ...motivation },
   ]);
   if (findings.length === 0) return null;
-  const places = wordPlaces(figures.highlights, {
+  const places = describePlaces(figures.highlights, {
     t: wordsFor(locale, 'dashboards.breakdown'),
     locale,
     nameOf: ({ id, name }) => linkText(name, teamHref(id)),
@@ -87,7 +87,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
       : [t(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
   const sentences = [
     ...(isStandIn ? [t('standIn', { name: about.name })] : []),
-    wordFindings(findings),
+    describeFindings(findings),
     ...places,
     ...driverSentences('hurt'),
     ...driverSentences('helped'),

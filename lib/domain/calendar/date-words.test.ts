@@ -1,11 +1,11 @@
 import { afterEach, expect, test, vi } from 'vitest';
 import {
-  wordDate,
-  wordDay,
-  wordFullDay,
-  wordPeriod,
-  wordRange,
-  wordShortRange,
+  describePeriod,
+  formatDate,
+  formatDay,
+  formatFullDay,
+  formatRange,
+  formatShortRange,
 } from '#/lib/domain/calendar/date-words.ts';
 import { periods } from '#/lib/domain/calendar/period.ts';
 
@@ -13,28 +13,28 @@ afterEach(() => vi.unstubAllEnvs());
 
 test.each(['Pacific/Kiritimati', 'Pacific/Pago_Pago', 'Europe/Berlin'])('a day stays the day it is in %s', (zone) => {
   vi.stubEnv('TZ', zone);
-  expect(wordDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March');
-  expect(wordFullDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March 2026');
-  expect(wordDate('2026-03-01', 'en-GB', { month: 'short', year: 'numeric' })).toBe('Mar 2026');
+  expect(formatDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March');
+  expect(formatFullDay('2026-03-23', 'en-GB')).toBe('Monday, 23 March 2026');
+  expect(formatDate('2026-03-01', 'en-GB', { month: 'short', year: 'numeric' })).toBe('Mar 2026');
 });
 
 test('the order of day and month is the reader’s', () => {
-  expect(wordDay('2026-03-23', 'en-US')).toBe('Monday, March 23');
+  expect(formatDay('2026-03-23', 'en-US')).toBe('Monday, March 23');
 });
 
 test('a period names its year once, two years both', () => {
-  expect(wordRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 March to 30 March 2026');
-  expect(wordRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 to 22 January 2026');
-  expect(wordRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
+  expect(formatRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 March to 30 March 2026');
+  expect(formatRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 to 22 January 2026');
+  expect(formatRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
 });
 
 test('a period is written shorter', () => {
-  expect(wordShortRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 Mar – 30 Mar 2026');
-  expect(wordShortRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 Dec 2025 – 22 Jan 2026');
-  expect(wordShortRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('Monday, 30 March 2026');
+  expect(formatShortRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 Mar – 30 Mar 2026');
+  expect(formatShortRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 Dec 2025 – 22 Jan 2026');
+  expect(formatShortRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('Monday, 30 March 2026');
 });
 
 test('the change of an own team’s month is measured over whole weeks, every other over the period before', () => {
-  const compared = periods.filter(({ name }) => wordPeriod(name).compared !== wordPeriod(name).previous);
-  expect(compared.map(({ name }) => [name, wordPeriod(name).compared])).toEqual([['1m', 'the 4 weeks before']]);
+  const compared = periods.filter(({ name }) => describePeriod(name).compared !== describePeriod(name).previous);
+  expect(compared.map(({ name }) => [name, describePeriod(name).compared])).toEqual([['1m', 'the 4 weeks before']]);
 });

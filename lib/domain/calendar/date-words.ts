@@ -19,55 +19,59 @@ function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
 
 /**
  * Writes a calendar day in the reader's language. It is laid on UTC and read back in UTC, so no time zone can move it.
- * @example wordDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
+ * @example formatDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
  */
-export function wordDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
+export function formatDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
   const [year = 0, month = 1, day = 1] = localDate.split('-').map(Number);
   return formatOf(locale, parts).format(Date.UTC(year, month - 1, day));
 }
 
 /**
  * Writes a day with its weekday and without its year.
- * @example wordDay('2026-03-23', 'en-GB') // 'Monday, 23 March'
+ * @example formatDay('2026-03-23', 'en-GB') // 'Monday, 23 March'
  */
-export function wordDay(localDate: LocalDate, locale: string): string {
+export function formatDay(localDate: LocalDate, locale: string): string {
   return withWeekday(localDate, locale, { day: 'numeric', month: 'long' });
 }
 
 /**
  * Writes the same with its year.
- * @example wordFullDay('2026-03-23', 'en-GB') // 'Monday, 23 March 2026'
+ * @example formatFullDay('2026-03-23', 'en-GB') // 'Monday, 23 March 2026'
  */
-export function wordFullDay(localDate: LocalDate, locale: string): string {
+export function formatFullDay(localDate: LocalDate, locale: string): string {
   return withWeekday(localDate, locale, { day: 'numeric', month: 'long', year: 'numeric' });
 }
 
 // Asked for apart from the date, because engines differ in the comma between the two.
 function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
-  return `${wordDate(localDate, locale, { weekday: 'long' })}, ${wordDate(localDate, locale, parts)}`;
+  return `${formatDate(localDate, locale, { weekday: 'long' })}, ${formatDate(localDate, locale, parts)}`;
 }
 
 /**
  * Writes the days of a period; one day stands alone.
- * @example wordRange('2026-03-01', '2026-03-30', 'en-GB') // '1 March to 30 March 2026'
+ * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1 March to 30 March 2026'
  */
-export function wordRange(from: LocalDate, to: LocalDate, locale: string): string {
-  const end = wordDate(to, locale, { day: 'numeric', month: 'long', year: 'numeric' });
+export function formatRange(from: LocalDate, to: LocalDate, locale: string): string {
+  const end = formatDate(to, locale, { day: 'numeric', month: 'long', year: 'numeric' });
   if (from === to) return end;
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  const start = wordDate(from, locale, { day: 'numeric', month: 'long', ...(isSameYear ? {} : { year: 'numeric' }) });
+  const start = formatDate(from, locale, { day: 'numeric', month: 'long', ...(isSameYear ? {} : { year: 'numeric' }) });
   return `${start} to ${end}`;
 }
 
 /**
  * Writes the same shorter; one day stands with its weekday.
- * @example wordShortRange('2026-03-01', '2026-03-30', 'en-GB') // '1 Mar – 30 Mar 2026'
+ * @example formatShortRange('2026-03-01', '2026-03-30', 'en-GB') // '1 Mar – 30 Mar 2026'
  */
-export function wordShortRange(from: LocalDate, to: LocalDate, locale: string): string {
-  if (from === to) return wordFullDay(to, locale);
+export function formatShortRange(from: LocalDate, to: LocalDate, locale: string): string {
+  if (from === to) return formatFullDay(to, locale);
   const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  const start = wordDate(from, locale, { day: 'numeric', month: 'short', ...(isSameYear ? {} : { year: 'numeric' }) });
-  return `${start} – ${wordDate(to, locale, { day: 'numeric', month: 'short', year: 'numeric' })}`;
+  const start = formatDate(from, locale, {
+    day: 'numeric',
+    month: 'short',
+    ...(isSameYear ? {} : { year: 'numeric' }),
+  });
+  return `${start} – ${formatDate(to, locale, { day: 'numeric', month: 'short', year: 'numeric' })}`;
 }
 
 interface PeriodWords {
@@ -90,8 +94,8 @@ const words: Record<PeriodName, PeriodWords> = {
 
 /**
  * Gives a period as parts of a sentence.
- * @example wordPeriod('1w').during // 'in the last 7 days'
+ * @example describePeriod('1w').during // 'in the last 7 days'
  */
-export function wordPeriod(period: PeriodName): Required<PeriodWords> {
+export function describePeriod(period: PeriodName): Required<PeriodWords> {
   return { compared: words[period].previous, ...words[period] };
 }

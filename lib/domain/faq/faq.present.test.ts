@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { type FaqEntry, faqLinks, faqSections } from '#/lib/domain/faq/constants.ts';
 import { faqFacts } from '#/lib/domain/faq/facts.constants.ts';
-import { presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { presentEntries, presentFaqVotes, presentQuestion } from '#/lib/domain/faq/faq.present.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 import { catalogues } from '#/lib/words/catalogues.ts';
 
@@ -35,7 +35,7 @@ describe.each(texts)('%s', (_, { question = '', answer = '', keywords = '' }) =>
 });
 
 describe.each(roleNames)('for a %s', (role) => {
-  const sections = wordEntries({ locale: 'en', role, minimum: 7 });
+  const sections = presentEntries({ locale: 'en', role, minimum: 7 });
 
   it('every section has questions, all of them put into words', () => {
     expect(sections.filter(({ entries: own }) => own.length === 0)).toEqual([]);
@@ -56,7 +56,7 @@ describe.each(roleNames)('for a %s', (role) => {
 
 it('shows a role what is for it alone', () => {
   const idsOf = (role: (typeof roleNames)[number]) =>
-    wordEntries({ locale: 'en', role, minimum: 5 }).flatMap((section) => section.entries.map(({ id }) => id));
+    presentEntries({ locale: 'en', role, minimum: 5 }).flatMap((section) => section.entries.map(({ id }) => id));
   expect(idsOf('Administrator')).toContain(706);
   expect(idsOf('Member')).not.toContain(706);
   expect(idsOf('Member')).toContain(104);

@@ -25,7 +25,7 @@ interface Reader {
 }
 
 /** Returns the sections with the entries for a role, in words, in the order of reading. */
-export function wordEntries({
+export function presentEntries({
   locale,
   role,
   minimum,

@@ -1,4 +1,4 @@
-import { ignoredWords, presentFaqVotes, presentQuestion, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { ignoredWords, presentEntries, presentFaqVotes, presentQuestion } from '#/lib/domain/faq/faq.present.ts';
 import { readFaqVotes } from '#/lib/domain/faq/read-faq-votes.ts';
 import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -17,7 +17,7 @@ interface FaqSearch {
 export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearch) {
   const { locale } = ctx;
   const { role } = ctx.actor;
-  const sections = wordEntries({ locale, role, minimum: ctx.company.minimumGroupSize });
+  const sections = presentEntries({ locale, role, minimum: ctx.company.minimumGroupSize });
   const words = readSearch(word, ignoredWords(locale));
   const hits = searchEntries(
     sections.flatMap(({ entries }) => entries),
@@ -43,7 +43,7 @@ export async function listFaqQuestions(ctx: UserCtx, { word, section }: FaqSearc
  */
 export async function voteFaq(ctx: UserCtx, id: number, value: 1 | -1) {
   const { role, userId } = ctx.actor;
-  const sections = wordEntries({ locale: ctx.locale, role, minimum: ctx.company.minimumGroupSize });
+  const sections = presentEntries({ locale: ctx.locale, role, minimum: ctx.company.minimumGroupSize });
   if (!sections.some(({ entries }) => entries.some((entry) => entry.id === id))) throw notFound();
   await ctx.db.$executeRaw`
     INSERT INTO faq_votes (company_id, user_id, entry_id, value) VALUES (${ctx.company.id}, ${userId}, ${id}, ${value})

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ignoredWords, wordEntries } from '#/lib/domain/faq/faq.present.ts';
+import { ignoredWords, presentEntries } from '#/lib/domain/faq/faq.present.ts';
 import { readSearch, searchEntries } from '#/lib/domain/faq/search-entries.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
 
@@ -33,7 +33,7 @@ it.each([
 
 it.each(roleNames)('a %s finds who reads check-ins by name', (role) => {
   const { section, word } = { section: 'privacy', word: 'leaders see by name' };
-  const own = wordEntries({ locale: 'en', role, minimum: 5 }).flatMap(({ entries: its }) => its);
+  const own = presentEntries({ locale: 'en', role, minimum: 5 }).flatMap(({ entries: its }) => its);
   const hits = searchEntries(own, readSearch(word, ignoredWords('en'))).filter((entry) => entry.section === section);
   expect(hits[0]).toMatchObject({ key: 'byName' });
   expect(hits[0]?.answer).toMatch(/leader and secondary leader see.*new check-ins by name, not earlier ones/);

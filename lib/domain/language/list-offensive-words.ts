@@ -28,7 +28,7 @@ const starred = /(?<![\p{L}\p{N}])(?:f\*{1,3}c?k|sh?\*{1,2}t|b\*+tch|c\*+nt)\p{L
 const isWordLetter = /[\p{L}\p{M}\p{N}*]/u;
 
 /** What the library makes of the word set takes some milliseconds, and every text needs it. */
-const matcher = new RegExpMatcher({ ...wordSet().build(), ...englishRecommendedTransformers });
+const matcher = new RegExpMatcher({ ...offensiveSet().build(), ...englishRecommendedTransformers });
 
 /**
  * Returns the offensive words and phrases of an English text, whole words as they were written, in the order in which
@@ -67,7 +67,7 @@ function wholeWords(text: string, start: number, end: number): string {
   return text.slice(from, to);
 }
 
-function wordSet() {
+function offensiveSet() {
   const words = new DataSet<{ originalWord: string }>()
     .addAll(englishDataset)
     .removePhrasesIf(({ metadata }) => ambiguousWords.some((word) => word === metadata?.originalWord));

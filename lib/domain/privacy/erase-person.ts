@@ -72,7 +72,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await tx.session.updateMany({ where: { userId }, data: { device: '' } });
   await eraseKeys(tx, userId);
   await eraseRoles(tx, { userId, companyId });
-  await eraseWords(tx, { userId, companyId });
+  await eraseTexts(tx, { userId, companyId });
   // Answers that are not published yet never will be.
   await tx.waitingAnswer.deleteMany({ where: { companyId, userId } });
   await tx.factorMention.deleteMany({ where: { companyId, userId } });
@@ -121,7 +121,7 @@ async function eraseRoles(tx: Transaction, { userId, companyId }: Erasure): Prom
   await tx.leadership.deleteMany({ where: { companyId, userId } });
 }
 
-async function eraseWords(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
+async function eraseTexts(tx: Transaction, { userId, companyId }: Erasure): Promise<void> {
   await tx.notification.deleteMany({ where: { companyId, OR: [{ userId }, { aboutUserId: userId }] } });
   await tx.mailOptOut.deleteMany({ where: { userId } });
   await tx.faqVote.deleteMany({ where: { companyId, userId } });

@@ -5,7 +5,7 @@ import { closeBatches, POOL, takesBatches } from '#/lib/domain/metrics/publicati
 import { minimumAnswers, minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { listCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import { lockRelease, type ReleaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
+import { lockRelease, type PublicationQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
 import { publishBatches } from '#/lib/domain/releases/night/publish-batches.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -49,7 +49,7 @@ export async function closeCompleteTeam(ctx: Ctx, { companyId, teamId }: Complet
 
 /** The metrics of which a pool takes a batch along tonight. */
 async function listAwaitedMetrics(
-  query: ReleaseQuery,
+  query: PublicationQuery,
   { companyId, teamId }: CompleteTeam,
   day: LocalDate,
 ): Promise<Set<number>> {

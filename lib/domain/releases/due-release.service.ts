@@ -3,9 +3,9 @@ import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isThereSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES } from '#/lib/domain/releases/constants.ts';
-import { type ReleaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
-import { releaseCompany } from '#/lib/domain/releases/night/release-company.ts';
-import { closeTeam, releaseDays } from '#/lib/domain/releases/queues.ts';
+import { type PublicationQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
+import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
+import { closeTeam, publicationDays } from '#/lib/domain/releases/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { gatherValues } from '#/lib/platform/gather-values.ts';
@@ -15,7 +15,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 /** Enqueues a job for each company with days to release. */
 export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
   const companyIds = await listDueReleases(ctx);
-  await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, ...companyIds.map((companyId) => ({ companyId }))));
+  await ctx.db.$transaction((tx) => enqueue(tx, publicationDays, ...companyIds.map((companyId) => ({ companyId }))));
 }
 
 /** Returns the companies with a day that is over in their zone and was not released yet. */
@@ -41,13 +41,13 @@ const DAYS_AT_ONCE = 31;
  * or another process holds the lock.
  */
 export function releaseDueDays(ctx: Ctx, companyId: number): Promise<LocalDate | null> {
-  return runRelease((query) => releaseCompany(query, { companyId, now: ctx.clock.now(), days: DAYS_AT_ONCE }));
+  return runRelease((query) => publishCompany(query, { companyId, now: ctx.clock.now(), days: DAYS_AT_ONCE }));
 }
 
 /** Does the same and leaves the remaining days to a next job, which does nothing when there are none. */
 export async function continueRelease(ctx: Ctx, { companyId }: { companyId: number }): Promise<void> {
   const until = await releaseDueDays(ctx, companyId);
-  if (until) await ctx.db.$transaction((tx) => enqueue(tx, releaseDays, { companyId }));
+  if (until) await ctx.db.$transaction((tx) => enqueue(tx, publicationDays, { companyId }));
 }
 
 const GATHERED_MS = 1000;
@@ -84,7 +84,7 @@ WHERE t.id = ANY ($1) AND NOT EXISTS (
 export async function listCompleteTeams(
   teamIds: readonly number[],
   now: Date,
-  query?: ReleaseQuery,
+  query?: PublicationQuery,
 ): Promise<z.output<typeof completeTeam>[]> {
   const values = [teamIds, now];
   if (query) return asRows(completeTeam, await query(statement, values));

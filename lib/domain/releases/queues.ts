@@ -11,7 +11,7 @@ export const sweepReleases = defineQueue({
   retries: 0,
 });
 
-export const releaseDays = defineQueue({
+export const publicationDays = defineQueue({
   name: 'dashboards.release-days',
   payload: z.object({ companyId: z.int() }),
   retries: 0,

@@ -5,7 +5,7 @@ import { CompanyDays } from '#/e2e/support/scenes/company-days.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { continueRelease, enqueueDueReleases, releaseDueDays } from '#/lib/domain/releases/due-release.service.ts';
-import { releaseDays } from '#/lib/domain/releases/queues.ts';
+import { publicationDays } from '#/lib/domain/releases/queues.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { newCtx } from '#/lib/platform/context.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
@@ -69,9 +69,9 @@ async function figuresOf({ companyId }: CompanyDays): Promise<unknown[]> {
 /** Works on what waits, as a worker would, and on what that enqueues; tells how many jobs there were. */
 async function work(ctx: ReturnType<typeof ctxAt>): Promise<number> {
   let jobs = 0;
-  for (let waiting = await waitingIn(releaseDays); waiting.length > 0; waiting = await waitingIn(releaseDays)) {
-    await pool().query('DELETE FROM pgboss.job WHERE name = $1', [releaseDays.name]);
-    for (const payload of waiting) await continueRelease(ctx, releaseDays.payload.parse(payload));
+  for (let waiting = await waitingIn(publicationDays); waiting.length > 0; waiting = await waitingIn(publicationDays)) {
+    await pool().query('DELETE FROM pgboss.job WHERE name = $1', [publicationDays.name]);
+    for (const payload of waiting) await continueRelease(ctx, publicationDays.payload.parse(payload));
     jobs += waiting.length;
   }
   return jobs;
@@ -83,15 +83,18 @@ it('lets a night pass once its day is over in the company’s zone, and once', a
   await company.passDay({ turnout: 1 });
   const [early, late] = [ctxAt(company, '00:09'), ctxAt(company, '00:10')];
   await enqueueDueReleases(early);
-  expect(await waitingIn(releaseDays)).toEqual([]);
+  expect(await waitingIn(publicationDays)).toEqual([]);
   await enqueueDueReleases(late);
   await enqueueDueReleases(late);
-  expect(await waitingIn(releaseDays)).toEqual([{ companyId: company.companyId }, { companyId: company.companyId }]);
+  expect(await waitingIn(publicationDays)).toEqual([
+    { companyId: company.companyId },
+    { companyId: company.companyId },
+  ]);
   await work(late);
   const rows = await storedOf(company);
   expect(await releasedUntil(company)).toBe(addDays(company.today, -1));
   await enqueueDueReleases(late);
-  expect(await waitingIn(releaseDays)).toEqual([]);
+  expect(await waitingIn(publicationDays)).toEqual([]);
   expect(await releaseDueDays(late, company.companyId)).toBeNull();
   expect(await storedOf(company)).toEqual(rows);
 });

@@ -16,7 +16,7 @@ function page(title: string, body: string): string {
 const button = (action: string, label: string, isPrimary = false) =>
   `<form method="post" action="${action}"><button${isPrimary ? ' class="primary"' : ''}>${label}</button></form>`;
 
-const wordDay = (seconds: number) =>
+const formatDay = (seconds: number) =>
   new Date(seconds * 1000).toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: 'UTC' });
 
 const money = (amount: number) => (amount / 100).toLocaleString('en-GB', { style: 'currency', currency: 'EUR' });
@@ -40,13 +40,13 @@ export function portalPage(id: string, returnUrl: string, subscriptions: readonl
   const parts = subscriptions.map((one) => {
     const at = (action: string) => `/portal/${id}/${one.id}/${action}`;
     const isLive = one.status === 'active' || one.status === 'past_due';
-    return `<p><strong>Unlimited yearly</strong>: ${escapeText(one.status)}, ${one.cancel_at ? 'ends' : 'renews'} on ${wordDay(one.cancel_at ?? endOf(one))}</p>
+    return `<p><strong>Unlimited yearly</strong>: ${escapeText(one.status)}, ${one.cancel_at ? 'ends' : 'renews'} on ${formatDay(one.cancel_at ?? endOf(one))}</p>
 ${isLive && !one.cancel_at ? button(at('cancelAtPeriodEnd'), 'Cancel at the end of the period') : ''}
 ${isLive ? button(at('cancelNow'), 'Cancel now') : ''}
 ${one.cancel_at || one.status === 'paused' ? button(at('resume'), 'Resume', true) : ''}
 ${one.status === 'active' ? button(at('failPayment'), 'Let the next payment fail') : ''}
 ${one.status === 'past_due' || one.status === 'unpaid' ? button(at('payInvoice'), 'Pay the open invoice', true) : ''}
-<p>Invoice of ${wordDay(one.created)}: ${money(one.items.data[0]?.price.unit_amount ?? 0)}</p>`;
+<p>Invoice of ${formatDay(one.created)}: ${money(one.items.data[0]?.price.unit_amount ?? 0)}</p>`;
   });
   const body = parts.join('<hr>') || '<p>There is no subscription.</p>';
   return page(

@@ -141,9 +141,7 @@ export function createAccount({ store, url, now, send }: Around): Account {
   };
 }
 
-export function endOf({ items }: Subscription): number {
-  return items.data[0]?.current_period_end ?? 0;
-}
+export const endOf = ({ items }: Subscription): number => items.data[0]?.current_period_end ?? 0;
 
 function invoiceOf({ id, customer }: Subscription): object {
   const parent = { type: 'subscription_details', subscription_details: { subscription: id } };

@@ -5,7 +5,7 @@ import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
 import { queryKey } from '#/lib/api/call.ts';
-import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
@@ -19,7 +19,7 @@ export default async function CheckInsPage() {
       <SurveySelection
         timeZone={ctx.actor.timeZone}
         locale={locale}
-        audience={wordAudience(
+        audience={describeAudience(
           { asksOwn: true, smallestGroup: ctx.company.minimumGroupSize, readers: null },
           ctx.locale,
         )}

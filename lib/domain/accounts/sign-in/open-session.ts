@@ -71,8 +71,8 @@ async function exchangeWithCode(
     include: { user: true },
   });
   if (!storedTicket?.user.totpConfirmedAt) return undefined;
-  const spendCode = () => requireCode(ctx.db, storedTicket.user, code, now);
-  await (code === undefined ? spendCode() : countCodeAttempt(ctx, storedTicket, spendCode));
+  const consumeCode = () => requireCode(ctx.db, storedTicket.user, code, now);
+  await (code === undefined ? consumeCode() : countCodeAttempt(ctx, storedTicket, consumeCode));
   return exchangeTicket(ctx, { ...ticket, hasSecondFactor: true });
 }
 

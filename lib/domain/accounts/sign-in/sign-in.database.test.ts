@@ -158,14 +158,14 @@ describe('the limit of failures', () => {
 });
 
 describe('a ticket', () => {
-  const spend = async (token: string, now = NOW) =>
+  const consume = async (token: string, now = NOW) =>
     (await createSession(visitorCtx({ now }), { token }))?.userId ?? null;
 
   it('is spent once by twenty at once', async () => {
     const { token } = await createTicket(prisma(), person.id, NOW);
-    const spent = await Promise.all(Array.from({ length: 20 }, () => spend(token)));
+    const spent = await Promise.all(Array.from({ length: 20 }, () => consume(token)));
     expect(spent.filter((userId) => userId !== null)).toEqual([person.id]);
-    expect(await spend(token)).toBeNull();
+    expect(await consume(token)).toBeNull();
   });
 
   it.each([
@@ -174,11 +174,11 @@ describe('a ticket', () => {
     [ticketLifeMs + 3_600_000, false],
   ])('after %i ms: good %s', async (ms, isGood) => {
     const { token } = await createTicket(prisma(), person.id, NOW);
-    expect(await spend(token, new Date(NOW.getTime() + ms))).toBe(isGood ? person.id : null);
+    expect(await consume(token, new Date(NOW.getTime() + ms))).toBe(isGood ? person.id : null);
   });
 
   it.each(['', 'tkt_', 'tkt_invented', 'sb_invented'])('is not invented: "%s"', async (token) => {
     await createTicket(prisma(), person.id, NOW);
-    expect(await spend(token)).toBeNull();
+    expect(await consume(token)).toBeNull();
   });
 });

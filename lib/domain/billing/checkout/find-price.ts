@@ -1,4 +1,4 @@
-import { wordAmount } from '#/lib/domain/billing/billing.present.ts';
+import { formatAmount } from '#/lib/domain/billing/billing.present.ts';
 import type { Clock } from '#/lib/platform/clock.ts';
 import { env } from '#/lib/platform/env.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
@@ -27,7 +27,7 @@ export async function findPrice(clock: Clock, locale: Locale): Promise<string | 
     cache.entry = { price, until: now + (price ? KEPT_MS : MISSED_MS) };
   }
   const { price } = cache.entry;
-  return price && wordAmount(locale, price.amount, price.currency);
+  return price && formatAmount(locale, price.amount, price.currency);
 }
 
 async function askPrice(): Promise<CachedPrice['price']> {

@@ -1,4 +1,4 @@
-import { wordBillingDay } from '#/lib/domain/billing/billing.present.ts';
+import { formatBillingDay } from '#/lib/domain/billing/billing.present.ts';
 import { MEMBERSHIP_PATH, type NewsKind } from '#/lib/domain/billing/constants.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
@@ -17,7 +17,7 @@ interface BillingNewsContent {
 /** The mail to an Administrator about a change of the plan. */
 export function billingNewsMail({ locale, kind, firstName, companyName: company, max, until }: BillingNewsContent) {
   const t = wordsFor(locale, 'billing.mail');
-  const body = t(`${kind}.body`, { company, max, day: wordBillingDay(locale, until) });
+  const body = t(`${kind}.body`, { company, max, day: formatBillingDay(locale, until) });
   return {
     subject: t(`${kind}.subject`),
     ...layOutMail({

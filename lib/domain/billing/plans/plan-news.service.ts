@@ -1,4 +1,4 @@
-import { presentAlert, wordBillingDay } from '#/lib/domain/billing/billing.present.ts';
+import { formatBillingDay, presentAlert } from '#/lib/domain/billing/billing.present.ts';
 import { findPrice } from '#/lib/domain/billing/checkout/find-price.ts';
 import { type AlertKind, FREE_PLAN_USERS, type NewsKind, type PlanState } from '#/lib/domain/billing/constants.ts';
 import { billingNewsMail } from '#/lib/domain/billing/plans/billing-news.email.ts';
@@ -68,7 +68,7 @@ export async function listPlanLines({ db, company, clock, locale }: UserCtx): Pr
   return [
     t('unlimited'),
     ...(price ? [t('price', { price })] : []),
-    ...(line && until ? [t(line, { day: wordBillingDay(locale, until) })] : []),
+    ...(line && until ? [t(line, { day: formatBillingDay(locale, until) })] : []),
   ];
 }
 

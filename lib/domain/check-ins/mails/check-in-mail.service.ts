@@ -4,7 +4,7 @@ import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/do
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/mails/find-check-in-to-mail.ts';
 import { combinableReminder } from '#/lib/domain/check-ins/mails/reminder-time.ts';
 import { askedSpan } from '#/lib/domain/check-ins/questions/question-wording.ts';
-import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -60,7 +60,7 @@ export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyI
     firstName,
     teamName,
     asksOwn,
-    audience: wordAudience({ asksOwn, smallestGroup, readers }, locale),
+    audience: describeAudience({ asksOwn, smallestGroup, readers }, locale),
     frequencyId,
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),

@@ -16,7 +16,7 @@ export interface CheckInMailContent {
   span: string;
   /** False for a leader who is asked for ratings of the members only. */
   asksOwn: boolean;
-  /** Who sees the answers, as `wordAudience` words it. */
+  /** Who sees the answers, as `describeAudience` words it. */
   audience: string;
   /** In words, in the person's zone. */
   closesAt: string;

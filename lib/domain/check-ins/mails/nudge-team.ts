@@ -36,14 +36,14 @@ export async function nudgeTeam(ctx: UserCtx, { id, date }: NudgeRequest) {
   if (team.date !== null && !isNamedDay(team.leaderships, team.date)) throw forbidden();
   return inTransaction(ctx.db, async (tx) => {
     const mails = await markNudged(tx, { companyId: company.id, teamId: id, date: team.date, now: clock.now() });
-    if (mails.length === 0) return { remindedCount: 0, message: wordNobody(team) };
+    if (mails.length === 0) return { remindedCount: 0, message: describeNobody(team) };
     await enqueue(tx, sendNudgeMail, ...mails);
     await recordEvent(tx, ctx, { action: 'team.nudge', subject: `team:${id}`, details: { people: mails.length } });
     return { remindedCount: mails.length };
   });
 }
 
-function wordNobody({ date, dates }: ReportDay): string {
+function describeNobody({ date, dates }: ReportDay): string {
   const [, dueCount = 0, answeredCount = 0] = dates.find(([day]) => day === date) ?? [];
   return dueCount > 0 && answeredCount === dueCount
     ? message('team-dashboard.answers.allAnswered')

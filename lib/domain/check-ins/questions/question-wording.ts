@@ -1,4 +1,4 @@
-import { wordDate, wordDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatDay } from '#/lib/domain/calendar/date-words.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { frequencies, type PeriodWord } from '#/lib/domain/check-ins/constants.ts';
@@ -37,7 +37,7 @@ export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedD
   if (frequencyId !== 1) return word.replace('this', 'last');
   // A week later the weekday alone would name two days.
   const isRecent = daysBetween(localDate, today) < 7;
-  return `on ${isRecent ? wordDate(localDate, 'en-GB', { weekday: 'long' }) : wordDay(localDate, 'en-GB')}`;
+  return `on ${isRecent ? formatDate(localDate, 'en-GB', { weekday: 'long' }) : formatDay(localDate, 'en-GB')}`;
 }
 
 /**

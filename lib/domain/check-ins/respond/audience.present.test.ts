@@ -1,5 +1,5 @@
 import { describe, expect, it, test } from 'vitest';
-import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 
 const own = { asksOwn: true, smallestGroup: 5 };
 
@@ -12,21 +12,21 @@ describe('who sees the answers', () => {
   ])('%j are named', (readers, sentence) => {
     const rest =
       ' Everyone else sees only groups of 5 or more. Monthly questions and pulses don’t show your name to anyone.';
-    expect(wordAudience({ ...own, readers }, 'en')).toBe(`${sentence}${rest}`);
+    expect(describeAudience({ ...own, readers }, 'en')).toBe(`${sentence}${rest}`);
   });
 
   it('isolates a name that is written from right to left', () => {
-    expect(wordAudience({ ...own, readers: ['נועה לוי'] }, 'en')).toContain('\u2068נועה לוי\u2069 sees');
+    expect(describeAudience({ ...own, readers: ['נועה לוי'] }, 'en')).toContain('\u2068נועה לוי\u2069 sees');
   });
 
   it.each([3, 5, 10])('is told with the smallest group of the company, %i', (smallestGroup) => {
-    const wording = wordAudience({ asksOwn: true, smallestGroup, readers: [] }, 'en');
+    const wording = describeAudience({ asksOwn: true, smallestGroup, readers: [] }, 'en');
     expect(wording).toContain(`only groups of ${smallestGroup} or more.`);
   });
 });
 
 test('ratings are for the team’s leaders', () => {
-  expect(wordAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] }, 'en')).toBe(
+  expect(describeAudience({ asksOwn: false, smallestGroup: 5, readers: ['Ada Berg'] }, 'en')).toBe(
     'Only the team’s leaders see your ratings, next to each member’s own answer.',
   );
 });

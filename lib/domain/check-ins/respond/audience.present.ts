@@ -13,10 +13,10 @@ interface CheckInKind {
 /**
  * Returns who sees the answers; the questionnaire and its mail say the same.
  * Source: docs/decisions.md, Every check-in says who sees its answers.
- * @example wordAudience({ asksOwn: false, smallestGroup: 5, readers: [] }, 'en')
+ * @example describeAudience({ asksOwn: false, smallestGroup: 5, readers: [] }, 'en')
  * // 'Only the team’s leaders see your ratings, next to each member’s own answer.'
  */
-export function wordAudience({ asksOwn, smallestGroup: smallest, readers }: CheckInKind, locale: Locale): string {
+export function describeAudience({ asksOwn, smallestGroup: smallest, readers }: CheckInKind, locale: Locale): string {
   const t = wordsFor(locale, 'check-ins.audience');
   if (!asksOwn) return t('ratings');
   if (readers === null) return t('leaders', { smallest });

@@ -24,7 +24,7 @@ import {
   ratingsQuestion,
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/questions/question-wording.ts';
-import { wordAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
+import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import type { Locale } from '#/lib/words/locales.ts';
@@ -58,7 +58,7 @@ export function presentQuestionnaire(
     localDate,
     closesAt: checkIn.closesAt.toISOString(),
     period: span,
-    audience: wordAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }, locale),
+    audience: describeAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }, locale),
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
     emotion: EMOTION_INITIAL_ID,

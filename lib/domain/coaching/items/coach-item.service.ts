@@ -90,10 +90,10 @@ export async function storeItems(
   drafts: readonly TeamDraft[],
 ): Promise<z.output<typeof storedItem>[]> {
   const items = drafts.flatMap(({ team, items: ofTeam }) => ofTeam.map((item) => ({ ...item, teamId: team.id })));
-  const evaluated = drafts.map(({ team, sight }) => ({
+  const evaluated = drafts.map(({ team, visibility }) => ({
     teamId: team.id,
-    motivatorId: sight.byName.gap?.motivatorId ?? null,
-    motivatorSince: sight.byName.gap?.since ?? null,
+    motivatorId: visibility.byName.gap?.motivatorId ?? null,
+    motivatorSince: visibility.byName.gap?.since ?? null,
   }));
   await tx.$executeRaw`
     INSERT INTO coach_evaluations AS known (team_id, company_id, evaluated_until, motivator_id, motivator_since)

@@ -2,8 +2,8 @@ import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type Audience, audiences } from '#/lib/domain/coaching/constants.ts';
 import { readTeamFacts, type TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-facts.ts';
-import { presentSights } from '#/lib/domain/coaching/evaluations/sight.present.ts';
-import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
+import { presentSights } from '#/lib/domain/coaching/evaluations/visibility.present.ts';
 import { chooseInsight, chooseTrends } from '#/lib/domain/coaching/items/choose-items.ts';
 import type { NewItem, WrittenItem } from '#/lib/domain/coaching/items/items.present.ts';
 import {
@@ -42,7 +42,7 @@ export interface EvaluatedCompany {
 /** What an evaluation found about a team. */
 export interface TeamDraft {
   readonly team: TeamFacts;
-  readonly sight: TeamSight;
+  readonly visibility: TeamVisibility;
   readonly items: readonly NewItem[];
 }
 
@@ -66,13 +66,13 @@ export async function draftItems(
   const changes = await readOwnChanges(on, { teamIds: trending.map(({ id }) => id), asOf });
   const changesOf = groupRows(changes, ({ teamId }) => teamId);
   const groupOf = presentPublished(published, { spans, isPublished: true });
-  const sightOf = presentSights({ published, groupOf, asOf, today, k });
+  const visibilityOf = presentSights({ published, groupOf, asOf, today, k });
   return teams.map((team) => {
-    const sight = sightOf(team);
+    const visibility = visibilityOf(team);
     const past = itemsByTeam.get(team.id) ?? [];
     const evaluation = {
       team,
-      sight,
+      visibility,
       categoryId: groupOf({ id: team.id, isSmall: false }).categoryId,
       past,
       openedInsights,
@@ -81,7 +81,7 @@ export async function draftItems(
     const own = draftOwn(changesOf.get(team.id) ?? [], past, today);
     return {
       team,
-      sight,
+      visibility,
       items: [...audiences.flatMap((audience) => draftFor(audience, evaluation, trending)), ...own],
     };
   });
@@ -94,7 +94,7 @@ function lookedOn({ evaluatedUntil }: TeamFacts): LocalDate | null {
 
 interface TeamEvaluation {
   readonly team: TeamFacts;
-  readonly sight: TeamSight;
+  readonly visibility: TeamVisibility;
   readonly categoryId: number;
   readonly past: readonly WrittenItem[];
   readonly openedInsights: readonly OpenedInsights[];
@@ -102,17 +102,17 @@ interface TeamEvaluation {
 }
 
 function draftFor(audience: Audience, evaluation: TeamEvaluation, trending: readonly TeamFacts[]): NewItem[] {
-  const { team, sight, past, company, categoryId } = evaluation;
+  const { team, visibility, past, company, categoryId } = evaluation;
   const { today, votes } = company;
   const writtenItems = past.filter((item) => item.audience === audience && item.userId === null);
   const reader = { audience, userId: null, today, writtenItems };
-  const trends = trending.includes(team) ? chooseTrends(listTrends(sight, audience), reader) : [];
+  const trends = trending.includes(team) ? chooseTrends(listTrends(visibility, audience), reader) : [];
   const { insights = 0, opened: openedCount = 0 } =
     evaluation.openedInsights.find((row) => row.teamId === team.id && row.audience === audience) ?? {};
   const themes = orderThemes(votes, { teamId: team.id, categoryId, today });
   const items = trends.map((trend) => ({ ...trend, audience, userId: null }));
   const insight = chooseInsight(
-    listCandidates(sight, audience),
+    listCandidates(visibility, audience),
     { ...reader, writtenItems: [...writtenItems, ...items.map((item) => ({ ...item, writtenOn: today }))] },
     { themes, unseen: insights - openedCount },
   );

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
-import { type Facts, wordItem } from '#/lib/domain/coaching/items/items.present.ts';
+import { describeItem, type Facts } from '#/lib/domain/coaching/items/items.present.ts';
 import { themeIds } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { listOffensiveWords } from '#/lib/domain/language/list-offensive-words.ts';
 
@@ -38,8 +38,8 @@ const trends: readonly Shape[] = [
   { kind: 'perfomance_trend', textKey: 'goodMonth', colors: ['very_good'] },
 ];
 
-const word = (item: Partial<Parameters<typeof wordItem>[0]>, more: Facts = facts) =>
-  wordItem(
+const word = (item: Partial<Parameters<typeof describeItem>[0]>, more: Facts = facts) =>
+  describeItem(
     {
       kind: 'checkIn_insight',
       audience: 'leader',

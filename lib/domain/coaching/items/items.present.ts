@@ -44,7 +44,7 @@ export function presentItem(row: ItemRow, { today, locale }: { today: string; lo
   const { id, kind, color, seen: isSeen, writtenOn } = row;
   return {
     id,
-    ...wordItem(row, locale),
+    ...describeItem(row, locale),
     notificationType: kind,
     iconClass: itemKinds[kind].iconClass,
     color,
@@ -62,7 +62,7 @@ export function presentVotes({ vote, likesCount, dislikesCount }: ItemRow) {
 }
 
 /** Returns the header and the body of an item in words. */
-export function wordItem(item: ItemContent, locale: Locale): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
+export function describeItem(item: ItemContent, locale: Locale): Pick<CoachItem, 'insightBody' | 'modalHeader'> {
   const isTrend = itemKinds[item.kind].list === 'trends';
   const { header, ...body } = isTrend ? sayTrend(item) : sayInsight(item);
   const sentences = Object.values(body).filter((said) => said !== null);

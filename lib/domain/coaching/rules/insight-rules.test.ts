@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { asOf, everyDay, figure, sightOf, stepOn, total } from '#/e2e/support/scenes/team-sight.ts';
-import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import { asOf, everyDay, figure, stepOn, total, visibilityOf } from '#/e2e/support/scenes/team-visibility.ts';
+import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import { listCandidates } from '#/lib/domain/coaching/rules/insight-rules.ts';
 
-const { byName, days } = sightOf();
-const said = (more: Partial<TeamSight>, audience: 'leader' | 'member' = 'leader') =>
-  listCandidates(sightOf(more), audience).map(({ textKey, facts }) => [textKey, ...Object.values(facts)].join(' '));
+const { byName, days } = visibilityOf();
+const said = (more: Partial<TeamVisibility>, audience: 'leader' | 'member' = 'leader') =>
+  listCandidates(visibilityOf(more), audience).map(({ textKey, facts }) =>
+    [textKey, ...Object.values(facts)].join(' '),
+  );
 
 it('has nothing to say of a team in which nothing stands out', () => {
   expect([said({}), said({}, 'member')]).toEqual([[], []]);

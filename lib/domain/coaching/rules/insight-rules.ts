@@ -1,6 +1,6 @@
 import { addDays, daysBetween } from '#/lib/domain/calendar/local-date.ts';
 import type { Audience } from '#/lib/domain/coaching/constants.ts';
-import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import type { Facts } from '#/lib/domain/coaching/items/items.present.ts';
 import { mostNamed } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import {
@@ -23,7 +23,7 @@ export interface Candidate {
 const leaders = ['leader'] as const;
 const everybody = ['leader', 'member'] as const;
 
-type Rule = (sight: TeamSight) => Candidate[];
+type Rule = (visibility: TeamVisibility) => Candidate[];
 
 /** Bad feelings on three days with results in a row. */
 const badDays: Rule = ({ days, asOf }) => {
@@ -47,18 +47,18 @@ const strained: Rule = ({ performance, sentiment }) => {
 
 const monthQuestion =
   (of: 'safety' | 'load', themeIds: readonly number[]): Rule =>
-  (sight) => {
-    const month = sight[of];
+  (visibility) => {
+    const month = visibility[of];
     if (!month || month.avg > RULES[of] || month.persons < MEMBER_PERSONS_MIN) return [];
     return [{ textKey: of, themeIds, facts: { avg: month.avg }, audiences: leaders }];
   };
 
-const factorHurts: Rule = (sight) =>
-  mostNamed(sight, 'low').map(({ id, share }) => ({
+const factorHurts: Rule = (visibility) =>
+  mostNamed(visibility, 'low').map(({ id, share }) => ({
     textKey: 'factorHurts',
     themeIds: [themesByFactor[id] ?? 1],
     facts: { factorId: id, share },
-    audiences: sight.k < MEMBER_PERSONS_MIN || personalFactors.includes(id) ? leaders : everybody,
+    audiences: visibility.k < MEMBER_PERSONS_MIN || personalFactors.includes(id) ? leaders : everybody,
   }));
 
 /** A motivator that is missing most, for four weeks without a break. */
@@ -77,18 +77,18 @@ const spread: Rule = ({ byName, k }) => {
     : [{ textKey: 'spread', themeIds: [15], facts: {}, audiences: leaders }];
 };
 
-const home: Rule = (sight) => {
-  const factor = mostNamed(sight, 'low').find(({ id }) => remoteFactors.includes(id));
-  if (!factor || (sight.byName.homeShare ?? 0) < RULES.homeShare) return [];
+const home: Rule = (visibility) => {
+  const factor = mostNamed(visibility, 'low').find(({ id }) => remoteFactors.includes(id));
+  if (!factor || (visibility.byName.homeShare ?? 0) < RULES.homeShare) return [];
   return [{ textKey: 'home', themeIds: [22], facts: { factorId: factor.id }, audiences: leaders }];
 };
 
-const factorHelps: Rule = (sight) =>
-  mostNamed(sight, 'high').map(({ id, share }) => ({
+const factorHelps: Rule = (visibility) =>
+  mostNamed(visibility, 'high').map(({ id, share }) => ({
     textKey: 'factorHelps',
     themeIds: [],
     facts: { factorId: id, share },
-    audiences: sight.k < MEMBER_PERSONS_MIN ? leaders : everybody,
+    audiences: visibility.k < MEMBER_PERSONS_MIN ? leaders : everybody,
   }));
 
 /** The more it matters this week, the earlier. */
@@ -106,6 +106,6 @@ const rules: readonly Rule[] = [
 ];
 
 /** Returns everything that a team's figures give reason to say to an audience, what matters most first. */
-export function listCandidates(sight: TeamSight, audience: Audience): Candidate[] {
-  return rules.flatMap((rule) => rule(sight)).filter(({ audiences }) => audiences.includes(audience));
+export function listCandidates(visibility: TeamVisibility, audience: Audience): Candidate[] {
+  return rules.flatMap((rule) => rule(visibility)).filter(({ audiences }) => audiences.includes(audience));
 }

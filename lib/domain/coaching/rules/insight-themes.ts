@@ -1,5 +1,5 @@
 import { addDays, daysBetween, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
-import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import type { ItemText } from '#/lib/domain/coaching/items/items.present.ts';
 import { CAPS, RULES, themeIds, themesByCategory } from '#/lib/domain/coaching/rules/rules.constants.ts';
 import { type PairedChange, trendOfSums } from '#/lib/domain/metrics/changes/trend.ts';
@@ -17,7 +17,7 @@ export interface NamedFactor {
  * the most named first; none that was named fewer times than the
  * smallest group has people, and none where such feelings are rare.
  */
-export function mostNamed({ factors, days, k }: TeamSight, feeling: 'high' | 'low'): NamedFactor[] {
+export function mostNamed({ factors, days, k }: TeamVisibility, feeling: 'high' | 'low'): NamedFactor[] {
   const felt = addUp(days.sentiment.filter(({ isNow }) => isNow));
   const feelings = felt?.[feeling] ?? 0;
   if (!felt || feelings === 0 || (100 * feelings) / felt.answers < RULES.feelingShare) return [];

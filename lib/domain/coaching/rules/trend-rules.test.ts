@@ -1,11 +1,11 @@
 import { describe, expect, it } from 'vitest';
-import { everyDay, figure, sightOf, stepOn, total } from '#/e2e/support/scenes/team-sight.ts';
-import type { TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import { everyDay, figure, stepOn, total, visibilityOf } from '#/e2e/support/scenes/team-visibility.ts';
+import type { TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import { listTrends } from '#/lib/domain/coaching/rules/trend-rules.ts';
 
 const few = { personsBand: '3–4' };
-const said = (more: Partial<TeamSight>, audience: 'leader' | 'member' = 'leader') =>
-  listTrends(sightOf(more), audience).map(({ textKey, color }) => `${textKey} ${color}`);
+const said = (more: Partial<TeamVisibility>, audience: 'leader' | 'member' = 'leader') =>
+  listTrends(visibilityOf(more), audience).map(({ textKey, color }) => `${textKey} ${color}`);
 
 it('says nothing of a team in which nothing has moved for sure', () => {
   expect(said({})).toEqual([]);
@@ -46,19 +46,19 @@ describe('a change', () => {
   });
 
   it('tells leaders alone what is missing most', () => {
-    const sight = sightOf({
+    const visibility = visibilityOf({
       motivation: figure(50, -6),
       byName: { spread: null, homeShare: null, gap: { motivatorId: 3, since: '2026-11-01' }, newcomers: 0 },
     });
-    expect(listTrends(sight, 'leader')[0]?.facts).toMatchObject({ motivatorId: 3 });
-    expect(listTrends(sight, 'member')[0]?.facts).not.toHaveProperty('motivatorId');
+    expect(listTrends(visibility, 'leader')[0]?.facts).toMatchObject({ motivatorId: 3 });
+    expect(listTrends(visibility, 'member')[0]?.facts).not.toHaveProperty('motivatorId');
   });
 
   it('of the mood names what was named most, unless it speaks of persons', () => {
-    const days = { ...sightOf().days, sentiment: everyDay(40, { low: 4 }) };
+    const days = { ...visibilityOf().days, sentiment: everyDay(40, { low: 4 }) };
     const factorOf = (id: number) =>
-      listTrends(sightOf({ sentiment: figure(40, -9), days, factors: [total(id, { low: 60 })] }), 'leader')[0]?.facts
-        .factorId;
+      listTrends(visibilityOf({ sentiment: figure(40, -9), days, factors: [total(id, { low: 60 })] }), 'leader')[0]
+        ?.facts.factorId;
     expect([factorOf(1), factorOf(4)]).toEqual([1, undefined]);
   });
 });
@@ -103,14 +103,16 @@ describe('norms', () => {
 
   it('say what is hard before what is well lived, and to members only of five people', () => {
     const norms = [total(2, { answers: 20, total: 1800 }), total(7, { answers: 20, total: 800, persons: 4 })];
-    expect(listTrends(sightOf({ norms }), 'leader')).toMatchObject([{ color: 'bad', facts: { normId: 7, avg: 40 } }]);
+    expect(listTrends(visibilityOf({ norms }), 'leader')).toMatchObject([
+      { color: 'bad', facts: { normId: 7, avg: 40 } },
+    ]);
     expect(said({ norms }, 'member')).toEqual([]);
   });
 });
 
 describe('a category of performance and sentiment', () => {
   const daysOf = (days: number) => ({
-    ...sightOf().days,
+    ...visibilityOf().days,
     // Thirty days at 60 and then so high that the month's average is 70 after some days.
     productivity: everyDay(60).map((step, at) => (at < 60 - days ? step : stepOn(step.date, 200))),
   });

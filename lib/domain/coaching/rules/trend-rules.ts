@@ -1,10 +1,10 @@
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Audience, ItemColor } from '#/lib/domain/coaching/constants.ts';
-import type { SeenFigure, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { SeenFigure, TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import type { Facts, ItemText } from '#/lib/domain/coaching/items/items.present.ts';
 import { mostNamed } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import { MEMBER_PERSONS_MIN, personalFactors, RULES } from '#/lib/domain/coaching/rules/rules.constants.ts';
-import { judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { K_ANON_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { personsBand } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { addUp, type PublishedStep, wholePoints } from '#/lib/domain/metrics/publication/published-figure.ts';
@@ -33,9 +33,9 @@ const BAND_OF_FEW = personsBand(MEMBER_PERSONS_MIN - 1);
  * same change, the same certainty. What may be chance is no trend, and nothing that ends early or rests on few answers is
  * steady.
  */
-export function listTrends(sight: TeamSight, audience: Audience): ItemText[] {
-  const { performance, motivation, sentiment, byName } = sight;
-  const [worst] = mostNamed(sight, 'low');
+export function listTrends(visibility: TeamVisibility, audience: Audience): ItemText[] {
+  const { performance, motivation, sentiment, byName } = visibility;
+  const [worst] = mostNamed(visibility, 'low');
   // What is missing most is made of what each person said by name: it is for leaders.
   const gap = audience === 'leader' ? byName.gap : null;
   const figures = [
@@ -46,9 +46,9 @@ export function listTrends(sight: TeamSight, audience: Audience): ItemText[] {
   const all = [
     ...goodMonth(figures),
     ...figures,
-    ...participationTrend(sight),
-    ...normTrends(sight),
-    ...categoryTrend(sight),
+    ...participationTrend(visibility),
+    ...normTrends(visibility),
+    ...categoryTrend(visibility),
   ];
   return all
     .filter(({ forMembers }) => forMembers || audience === 'leader')
@@ -65,7 +65,7 @@ function trendOf(metric: TrendMetric, figure: SeenFigure, more: Facts): TeamTren
 
 /** The colour of a change as trends have it; null for one that may be chance. */
 function colorOf(metric: TrendMetric, figure: SeenFigure): ItemColor | null {
-  const kind = judgeChange(metric, figure);
+  const kind = classifyChange(metric, figure);
   if (kind === 'small' || kind === 'steady') return figure.isPartial ? null : 'neutral';
   if (kind !== 'clear' || figure.change === null) return null;
   if (figure.change < 0) return 'bad';
@@ -79,7 +79,7 @@ function goodMonth(figures: readonly TeamTrend[]): TeamTrend[] {
   return [{ kind: 'perfomance_trend', color: 'very_good', textKey: 'goodMonth', themeId: null, facts: {}, forMembers }];
 }
 
-function participationTrend({ participation: { rate, previousRate } }: TeamSight): TeamTrend[] {
+function participationTrend({ participation: { rate, previousRate } }: TeamVisibility): TeamTrend[] {
   if (rate === null) return [];
   const { low, drop, rise, nearlyAll } = RULES.participation;
   const change = previousRate === null ? 0 : rate - previousRate;
@@ -99,7 +99,7 @@ function participationTrend({ participation: { rate, previousRate } }: TeamSight
 }
 
 /** The norm that is hardest to live up to, else the one that is lived best. */
-function normTrends({ norms }: TeamSight): TeamTrend[] {
+function normTrends({ norms }: TeamVisibility): TeamTrend[] {
   const scored = norms
     .filter(({ answers }) => answers >= RULES.norm.answers)
     .map(({ id, persons, answers, total }) => ({
@@ -123,11 +123,11 @@ function normTrends({ norms }: TeamSight): TeamTrend[] {
   return highest && highest.avg >= RULES.norm.high ? trend('good', highest) : [];
 }
 
-function categoryTrend(sight: TeamSight): TeamTrend[] {
-  const categoryId = categoryNews(sight.days, sight.asOf);
+function categoryTrend(visibility: TeamVisibility): TeamTrend[] {
+  const categoryId = categoryNews(visibility.days, visibility.asOf);
   const color = categoryId === null ? 'grey' : productivitySentimentCategories[categoryId].color;
   if (categoryId === null || color === 'grey') return [];
-  const forMembers = sight.performance.personsBand !== BAND_OF_FEW;
+  const forMembers = visibility.performance.personsBand !== BAND_OF_FEW;
   return [{ kind: 'perfomance_trend', color, textKey: 'category', themeId: null, facts: { categoryId }, forMembers }];
 }
 
@@ -137,7 +137,7 @@ const MONTH_DAYS = 30;
  * Returns the category of performance and sentiment that a team has come into and kept for a week; null where it is none,
  * an old one, hardly past its cuts, or came out of none: a first category is no change.
  */
-function categoryNews(days: TeamSight['days'], asOf: LocalDate): CategoryId | null {
+function categoryNews(days: TeamVisibility['days'], asOf: LocalDate): CategoryId | null {
   const figures = monthTo(days, asOf);
   const now = categoryOf(figures);
   if (now === 0) return null;
@@ -156,7 +156,7 @@ interface Month {
 }
 
 /** The averages of the month that ended on a day. */
-function monthTo({ productivity, sentiment, participation }: TeamSight['days'], to: LocalDate): Month {
+function monthTo({ productivity, sentiment, participation }: TeamVisibility['days'], to: LocalDate): Month {
   const from = addDays(to, 1 - MONTH_DAYS);
   const avgOf = (steps: readonly PublishedStep[]) =>
     wholePoints(addUp(steps.filter(({ date }) => date >= from && date <= to))?.avg ?? null);

@@ -23,7 +23,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsWords, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsWords, searchPatterns } from '#/lib/platform/searched-words.ts';
 
 const viewedRow = z.object({
   ...reachRow.shape,
@@ -94,7 +94,8 @@ async function readPage(ids: readonly number[]) {
 
 async function readViewed({ company, actor }: UserCtx, query: OverviewQuery): Promise<Viewed> {
   const { departmentId, teamId, search, sort } = query;
-  const values = [company.id, departmentId, actor.userId, actor.role, wordPatterns(search), teamId, sort === 'members'];
+  const [patterns, byMembers] = [searchPatterns(search), sort === 'members'];
+  const values = [company.id, departmentId, actor.userId, actor.role, patterns, teamId, byMembers];
   const [row] = asRows(viewedRow, await pool().query({ name: 'teams-overview-scope', text: viewed, values }));
   if (!row || (departmentId !== 0 && row.leadsChosen === null)) throw notFound();
   return row;

@@ -1,6 +1,6 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
+import { grantPosition } from '#/lib/domain/invitations/positions/grant-position.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -24,7 +24,7 @@ export async function acceptOpen(
   const accepted = await tx.invitation.updateManyAndReturn({ where: open, data: { acceptedAt: now } });
   const person = { id: userId, companyId, ...names };
   for (const invitation of accepted.sort((a, b) => a.id - b.id)) {
-    await takePlace(tx, ctx, { ...invitation, person, isNewcomer, now });
+    await grantPosition(tx, ctx, { ...invitation, person, isNewcomer, now });
     if (invitation.kind === 'administrator_request') continue;
     await recordEvent(tx, ctx, {
       action: 'invitation.accept',

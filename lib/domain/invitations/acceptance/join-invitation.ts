@@ -4,7 +4,7 @@ import { getOpenInvitation, invitationIsOver } from '#/lib/domain/invitations/ac
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { administratorRequestLimit, linkJoinLimit } from '#/lib/domain/invitations/constants.ts';
 import { presentSubject } from '#/lib/domain/invitations/invitations.present.ts';
-import { takePlace } from '#/lib/domain/invitations/positions/take-place.ts';
+import { grantPosition } from '#/lib/domain/invitations/positions/grant-position.ts';
 import { getSharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import { readShareToken } from '#/lib/domain/places/share-link.token.ts';
@@ -71,7 +71,7 @@ async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promis
   // The link may have been replaced or deleted while this waited for the lock.
   await getSharePlace(tx, token, now);
   const wasWaiting = await isWaiting(tx, person.id);
-  const changed = await takePlace(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
+  const changed = await grantPosition(tx, ctx, { ...ids, kind, person, keepPrevious: null, now });
   if (changed.length > 0)
     await recordEvent(tx, ctx, { action: 'link.join', subject: presentSubject(ids), details: { kind } });
   const waitsForApproval = kind === 'administrator_request' && (await isWaiting(tx, person.id));

@@ -35,15 +35,15 @@ export async function storeInvitations(
   groups: readonly InvitedGroup[],
   { invitedById, now, linkVersion }: Sender,
 ): Promise<Pick<Invitation, 'id' | 'version' | 'departmentId' | 'teamId'>[]> {
-  const wishes = groups.flatMap(({ place, people, keepPrevious = null }) =>
+  const requests = groups.flatMap(({ place, people, keepPrevious = null }) =>
     [...new Map(people.map((person) => [person.email, person])).values()].map(
       ({ email, firstName = '', lastName = '' }) => ({ ...place, email, firstName, lastName, keepPrevious }),
     ),
   );
-  if (wishes.length === 0) return [];
+  if (requests.length === 0) return [];
   const places = groups.filter(({ people }) => people.length > 0).map(({ place }) => place);
   await lockPlaces(tx, places, [invitedById]);
-  const rows = await withoutRepeats(tx, wishes, { invitedById, now });
+  const rows = await withoutRepeats(tx, requests, { invitedById, now });
   if (rows.length === 0) return [];
   await revokeOlder(tx, rows, now);
   const onePersonPlaces = rows

@@ -33,7 +33,7 @@ export async function joinTeam(tx: Transaction, ctx: Ctx, joining: Joining, team
  * becomes a member; where the invitation says otherwise, the share link they know ends. Their open invitations of
  * secondary leaders end. Returns whose roles changed.
  */
-export async function takeOverTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
+export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, teamId: number): Promise<number[]> {
   const { companyId, person, keepPrevious, now } = joining;
   const team = await tx.team.findUniqueOrThrow({ where: { id: teamId }, include: { department: true } });
   const { leaderId: previous } = team;

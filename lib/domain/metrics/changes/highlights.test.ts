@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import {
+  classifyStanding,
   findHighlights,
-  judgeStanding,
   rankHighlights,
   type TeamStanding,
 } from '#/lib/domain/metrics/changes/highlights.ts';
@@ -76,9 +76,9 @@ it('ranks all that need a look, of which the first card shows three', () => {
 });
 
 it('judges one team by itself', () => {
-  expect(judgeStanding(standing('A', { sentiment: 62 }), 70)).toMatchObject({ kind: 'attention', reason: 'below' });
-  expect(judgeStanding(standing('A', { sentiment: 78 }), 70)).toMatchObject({ kind: 'success', reason: 'above' });
-  expect(judgeStanding(standing('A', {}), 70)).toBeNull();
+  expect(classifyStanding(standing('A', { sentiment: 62 }), 70)).toMatchObject({ kind: 'attention', reason: 'below' });
+  expect(classifyStanding(standing('A', { sentiment: 78 }), 70)).toMatchObject({ kind: 'success', reason: 'above' });
+  expect(classifyStanding(standing('A', {}), 70)).toBeNull();
 });
 
 it('compares with no whole that is hidden', () => {

@@ -1,4 +1,4 @@
-import { type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import { PARTICIPATION_MIN, TREND_RULES, type TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
@@ -44,7 +44,7 @@ export interface Judged<Team> extends Highlight<Team> {
  * needs a look does not go well. A change counts where it is clear, a distance from the whole's sentiment from the points
  * on that a change would matter. Source: docs/decisions.md, The first card says where figures come from.
  */
-export function judgeStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
+export function classifyStanding<Team>(team: TeamStanding<Team>, wholeSentiment: number | null): Judged<Team> | null {
   const reasons = {
     attention: [
       largestMove(team, 'fell', -1),
@@ -73,7 +73,7 @@ export function rankHighlights<Team>(
   kind: Judged<Team>['kind'],
 ): Highlight<Team>[] {
   return teams
-    .flatMap((team) => judgeStanding(team, wholeSentiment) ?? [])
+    .flatMap((team) => classifyStanding(team, wholeSentiment) ?? [])
     .filter((judged) => judged.kind === kind)
     .sort((a, b) => a.place - b.place || b.weight - a.weight)
     .map(({ kind: _kind, place: _place, weight: _weight, ...highlight }) => highlight);
@@ -99,7 +99,7 @@ function largestMove<Team>(
   const moves = metrics.flatMap((metric) => {
     const { avg, change } = standing.figures[metric];
     if (avg === null || change === null || Math.sign(change) !== sign) return [];
-    if (judgeChange(metric, standing.figures[metric]) !== 'clear') return [];
+    if (classifyChange(metric, standing.figures[metric]) !== 'clear') return [];
     return [{ ...about(standing, reason), metric, value: avg, change, weight: Math.abs(change) }];
   });
   return moves.sort((a, b) => b.weight - a.weight)[0] ?? null;

@@ -145,8 +145,8 @@ function movesTo<Part extends WaitingAnswers>(parts: readonly Part[], pool: Pool
  * does not close before the night, or a pool beside teams that always do would wait for ever.
  * @example takesBatches(['2026-03-16'], '2026-03-30') // true
  */
-export function takesBatches(pooledSince: readonly LocalDate[], day: LocalDate): boolean {
-  return pooledSince.some((since) => since <= addDays(day, -waitLimits.days));
+export function takesBatches(heldSince: readonly LocalDate[], day: LocalDate): boolean {
+  return heldSince.some((since) => since <= addDays(day, -waitLimits.days));
 }
 
 /**

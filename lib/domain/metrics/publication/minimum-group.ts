@@ -98,8 +98,8 @@ export function listNamedMost<Driver extends NamedDriver>(
 
 /**
  * Returns in words what a result needs before it is shown.
- * @example wordSmallestGroup({ minimumGroupSize: 5, isMoreCareful: true }) // '5 people with twice as many answers'
+ * @example describeSmallestGroup({ minimumGroupSize: 5, isMoreCareful: true }) // '5 people with twice as many answers'
  */
-export function wordSmallestGroup({ minimumGroupSize, isMoreCareful }: SmallestGroup): string {
+export function describeSmallestGroup({ minimumGroupSize, isMoreCareful }: SmallestGroup): string {
   return `${minimumGroupSize} people${isMoreCareful ? ' with twice as many answers' : ''}`;
 }

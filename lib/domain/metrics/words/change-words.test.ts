@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import {
   describeChange,
+  describeDifference,
   describePersonalChange,
   describePublishedChange,
-  wordDifference,
 } from '#/lib/domain/metrics/words/change-words.ts';
 
 const figure = { change: -6.2, reliable: true, previousAvg: 64, personsBand: '10–19' };
@@ -107,7 +107,7 @@ test('the starting point is not a result', () => {
 });
 
 test('a difference is told in whole points', () => {
-  expect([5.4, -1, 0.4, -0.4].map(wordDifference)).toEqual([
+  expect([5.4, -1, 0.4, -0.4].map(describeDifference)).toEqual([
     { direction: 'up', text: '5 points higher' },
     { direction: 'down', text: '1 point lower' },
     { direction: 'same', text: 'No change' },

@@ -1,6 +1,6 @@
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { type ChangeKind, classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -24,9 +24,9 @@ interface Compared extends JudgedFigure {
 
 /**
  * Returns a difference in words, rounded to whole points.
- * @example wordDifference(-6.2) // { direction: 'down', text: '6 points lower' }
+ * @example describeDifference(-6.2) // { direction: 'down', text: '6 points lower' }
  */
-export function wordDifference(difference: number): DifferenceWords {
+export function describeDifference(difference: number): DifferenceWords {
   const points = Math.round(Math.abs(difference));
   if (points === 0) return { direction: 'same', text: 'No change' };
   const text = `${countWords(points, 'point')} ${difference > 0 ? 'higher' : 'lower'}`;
@@ -40,7 +40,7 @@ export function wordDifference(difference: number): DifferenceWords {
  *   .text // 'No clear change'
  */
 export function describeChange(metric: TrendMetric, figure: Compared, period: PeriodName): ChangeWords {
-  return wordChange(metric, figure, wordPeriod(period).compared, whyNoChange(figure, period));
+  return formatChange(metric, figure, describePeriod(period).compared, whyNoChange(figure, period));
 }
 
 /**
@@ -50,8 +50,8 @@ export function describeChange(metric: TrendMetric, figure: Compared, period: Pe
  */
 export function describePersonalChange(figure: Compared, period: PeriodName): ChangeWords {
   if (figure.change === null) return flat(NO_COMPARISON, whyNoChange(figure, period));
-  const { direction, text } = wordDifference(figure.change);
-  const { compared } = wordPeriod(period);
+  const { direction, text } = describeDifference(figure.change);
+  const { compared } = describePeriod(period);
   const reliability = 'one person’s answers vary a lot';
   return {
     direction,
@@ -66,7 +66,7 @@ function whyNoChange({ previousAvg }: Compared, period: PeriodName): string {
   if (previousAvg === null) return NOTHING;
   // Over months the answers may also not reach back far enough.
   const isLong = period === '6m' || period === '1y';
-  return isLong ? `too few answers in ${wordPeriod(period).compared}` : 'too few people answered in both periods';
+  return isLong ? `too few answers in ${describePeriod(period).compared}` : 'too few people answered in both periods';
 }
 
 /**
@@ -75,7 +75,7 @@ function whyNoChange({ previousAvg }: Compared, period: PeriodName): string {
  *   'May').reliability // 'a small change from May'
  */
 export function describePublishedChange(metric: TrendMetric, figure: Compared, previous: string): ChangeWords {
-  return wordChange(
+  return formatChange(
     metric,
     figure,
     previous,
@@ -86,9 +86,9 @@ export function describePublishedChange(metric: TrendMetric, figure: Compared, p
 const NO_COMPARISON = 'No comparison';
 const NOTHING = 'nothing earlier to compare with';
 
-function wordChange(metric: TrendMetric, compared: Compared, before: string, whyNone: string): ChangeWords {
+function formatChange(metric: TrendMetric, compared: Compared, before: string, whyNone: string): ChangeWords {
   if (compared.isDefault) return flat('No result yet', 'everyone starts at 50');
-  const { direction, text } = wordDifference(compared.change ?? 0);
+  const { direction, text } = describeDifference(compared.change ?? 0);
   const isSame = direction === 'same';
   const words: Record<ChangeKind, ChangeWords> = {
     none: flat(NO_COMPARISON, whyNone),
@@ -100,7 +100,7 @@ function wordChange(metric: TrendMetric, compared: Compared, before: string, why
       isSame ? `the same as ${before}, from few people` : `${text} than ${before}, but that could be chance`,
     ),
   };
-  return words[judgeChange(metric, compared)];
+  return words[classifyChange(metric, compared)];
 }
 
 function flat(text: string, reliability: string): ChangeWords {

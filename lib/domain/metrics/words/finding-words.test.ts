@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeFindings, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 
 const sentiment = {
   metric: 'sentiment' as const,
@@ -19,13 +19,13 @@ test('what changed comes before what did not, whatever the order of the figures'
     change: -6.4,
     reliable: true,
   };
-  expect(wordFindings(listFindings([sentiment, motivation]))).toBe(
+  expect(describeFindings(listFindings([sentiment, motivation]))).toBe(
     'Motivation fell 6 points to 58; sentiment is steady around 71.',
   );
 });
 
 const three = (...changes: [change: number, reliable?: boolean][]) =>
-  wordFindings(
+  describeFindings(
     listFindings(
       changes.map(([change, reliable = false], at) => ({
         ...sentiment,

@@ -1,4 +1,4 @@
-import { type ChangeKind, type JudgedFigure, judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { type ChangeKind, classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { capitalise, countWords, listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
@@ -31,7 +31,7 @@ export function listFindings(figures: readonly NamedFigure[]): Finding[] {
     if (figure.avg === null || figure.isDefault) return [];
     const change = Math.round(figure.change ?? 0);
     return [
-      { name: figure.inSentence, kind: judgeChange(figure.metric, figure), value: Math.round(figure.avg), change },
+      { name: figure.inSentence, kind: classifyChange(figure.metric, figure), value: Math.round(figure.avg), change },
     ];
   });
 }
@@ -44,16 +44,16 @@ export function isCompared(findings: readonly Finding[]): boolean {
 /**
  * Returns findings in one sentence: what changed comes first, then what did not, each said once for all figures it is
  * true of. A move that may be chance is never given as a rise or fall.
- * @example wordFindings([{ name: 'sentiment', kind: 'steady', value: 71, change: 1 },
+ * @example describeFindings([{ name: 'sentiment', kind: 'steady', value: 71, change: 1 },
  *   { name: 'motivation', kind: 'clear', value: 58, change: -6 }])
  * // 'Motivation fell 6 points to 58; sentiment is steady around 71.'
  */
-export function wordFindings(findings: readonly Finding[]): string {
-  return capitalise(`${wordAlike(findings) ?? wordByKind(findings)}.`);
+export function describeFindings(findings: readonly Finding[]): string {
+  return capitalise(`${describeAlike(findings) ?? describeByKind(findings)}.`);
 }
 
 /** One clause for all three figures, where they say the same. */
-function wordAlike(findings: readonly Finding[]): string | null {
+function describeAlike(findings: readonly Finding[]): string | null {
   if (findings.length < 3) return null;
   const isAll = (kind: ChangeKind) => findings.every((finding) => finding.kind === kind);
   const values = findings.map(({ name, value }) => `${name} ${value}`).join(', ');
@@ -67,19 +67,19 @@ function wordAlike(findings: readonly Finding[]): string | null {
   return `everything is ${signs.has(1) ? 'up' : 'down'}: ${moves.join(', ')}`;
 }
 
-function wordByKind(findings: readonly Finding[]): string {
+function describeByKind(findings: readonly Finding[]): string {
   const of = (kind: ChangeKind) => findings.filter((finding) => finding.kind === kind);
   const clauses = [
-    wordMoves(of('clear'), 'rose', 'fell'),
-    wordMoves(of('small'), 'edged up', 'edged down'),
-    wordTogether(of('steady'), 'is steady around', 'around', ''),
-    wordTogether(of('unclear'), 'is at', 'at', ', with no clear change'),
-    wordTogether(of('none'), 'is at', 'at', ''),
+    describeMoves(of('clear'), 'rose', 'fell'),
+    describeMoves(of('small'), 'edged up', 'edged down'),
+    describeTogether(of('steady'), 'is steady around', 'around', ''),
+    describeTogether(of('unclear'), 'is at', 'at', ', with no clear change'),
+    describeTogether(of('none'), 'is at', 'at', ''),
   ];
   return clauses.filter((clause) => clause !== '').join('; ');
 }
 
-function wordMoves(group: readonly Finding[], up: string, down: string): string {
+function describeMoves(group: readonly Finding[], up: string, down: string): string {
   return group
     .map(({ name, change, value }) => {
       return `${name} ${change > 0 ? up : down} ${countWords(Math.abs(change), 'point')} to ${value}`;
@@ -88,7 +88,7 @@ function wordMoves(group: readonly Finding[], up: string, down: string): string 
 }
 
 /** One verb for several figures: "sentiment is at 60, performance at 68 and motivation at 65". */
-function wordTogether(group: readonly Finding[], verb: string, again: string, end: string): string {
+function describeTogether(group: readonly Finding[], verb: string, again: string, end: string): string {
   const parts = group.map(({ name, value }, at) => `${name} ${at === 0 ? verb : again} ${value}`);
   return parts.length === 0 ? '' : listWords(parts) + end;
 }

@@ -1,4 +1,4 @@
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { wordsFor } from '#/lib/words/translator.ts';
@@ -43,7 +43,7 @@ export function describeHidden({ hiddenReason, until }: HiddenFigure, group: Hid
   return {
     title: t(`title.${scope}`, { minimum }),
     reason: until
-      ? t(`reason.${scope}Next`, { minimum, day: wordDay(until, locale) })
+      ? t(`reason.${scope}Next`, { minimum, day: formatDay(until, locale) })
       : t(`reason.${scope}First`, { minimum }),
   };
 }
@@ -89,11 +89,11 @@ export function describePartial(
 ): string | undefined {
   const isEarly = endsEarly && until !== null;
   if (!isEarly) return isParticipationLow ? t('partial.low') : undefined;
-  return t(isParticipationLow ? 'partial.earlyAndLow' : 'partial.early', { day: wordDay(until, locale) });
+  return t(isParticipationLow ? 'partial.earlyAndLow' : 'partial.early', { day: formatDay(until, locale) });
 }
 
-function wordDay(day: LocalDate, locale: string): string {
-  return wordDate(day, locale, { day: 'numeric', month: 'long' });
+function formatDay(day: LocalDate, locale: string): string {
+  return formatDate(day, locale, { day: 'numeric', month: 'long' });
 }
 
 function listOf(names: readonly string[], locale: string): string {

@@ -4,9 +4,9 @@ import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.
 import {
   capitalise,
   countWords,
+  describePersonsOf,
+  describePlaces,
   listWords,
-  wordPersonsOf,
-  wordPlaces,
 } from '#/lib/domain/metrics/words/plain-words.ts';
 
 import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
@@ -18,7 +18,7 @@ function highlight(name: string, more: Partial<TeamHighlight>): TeamHighlight {
   return { team, reason: 'below', metric: 'sentiment', value: 55, change: null, categoryId: 5, ...more };
 }
 const place = (attention: TeamHighlight[], success: TeamHighlight[]) =>
-  wordPlaces({ attention, success }, { t, locale: 'en-GB' });
+  describePlaces({ attention, success }, { t, locale: 'en-GB' });
 
 it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
   ['nothing where no team stands out', [], [], []],
@@ -69,7 +69,7 @@ it.each([
   [1, 1, '1 of 1 person'],
   [3, 2, '3 of 3 people'],
 ])('%d of %d who were asked', (persons, personsAsked, words) => {
-  expect(wordPersonsOf(persons, personsAsked)).toBe(words);
+  expect(describePersonsOf(persons, personsAsked)).toBe(words);
 });
 
 it('begins a sentence', () => {

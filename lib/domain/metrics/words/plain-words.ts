@@ -15,7 +15,7 @@ interface How {
 const SENTENCES = 2;
 
 /** Returns where the figures come from, in two sentences at most: what fell, what rose, and where people feel worst. */
-export function wordPlaces(
+export function describePlaces(
   { attention, success }: { attention: readonly TeamHighlight[]; success: readonly TeamHighlight[] },
   { t, locale, nameOf = ({ name }) => name }: How,
 ): string[] {
@@ -53,9 +53,9 @@ export function countWords(count: number, one: string, many = `${one}s`): string
 
 /**
  * Returns in words how many of the people asked gave an answer; never more than were asked.
- * @example wordPersonsOf(2, 11) // '2 of 11 people'
+ * @example describePersonsOf(2, 11) // '2 of 11 people'
  */
-export function wordPersonsOf(persons: number, personsAsked: number): string {
+export function describePersonsOf(persons: number, personsAsked: number): string {
   return `${persons} of ${countWords(Math.max(persons, personsAsked), 'person', 'people')}`;
 }
 

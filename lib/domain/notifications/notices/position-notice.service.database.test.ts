@@ -4,7 +4,7 @@ import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { leadershipsOf } from '#/e2e/support/measures/leaderships.ts';
 import { applyLines, openImportScene, undoToTheEnd } from '#/e2e/support/scenes/import-scene.ts';
 import type { Prisma, User } from '#/generated/prisma/client.ts';
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { getCheckInReport } from '#/lib/domain/check-ins/report/get-check-in-report.ts';
@@ -93,7 +93,7 @@ it('tells the team’s leader of a secondary leader, too', async () => {
 it('names a later day where somebody has answered for today', async () => {
   await answer(today());
   await add(person, scene.lead);
-  const day = wordDate(addDays(today(), 1), 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
+  const day = formatDate(addDays(today(), 1), 'en-GB', { weekday: 'long', day: 'numeric', month: 'long' });
   const sentence = `${nameOf(person)} can read your check-ins by name, from ${day} on.`;
   expect(await messagesOf(scene.ada)).toEqual([expect.stringContaining(sentence)]);
 });

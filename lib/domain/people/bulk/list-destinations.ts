@@ -5,7 +5,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { nameOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
-import { holdsPerson, holdsWords, personPatterns, wordPatterns } from '#/lib/platform/searched-words.ts';
+import { holdsPerson, holdsWords, personPatterns, searchPatterns } from '#/lib/platform/searched-words.ts';
 import { foldText } from '#/lib/words/fold-text.ts';
 
 const place = z.object({ id: z.number(), name: z.string() });
@@ -86,7 +86,7 @@ const statements = {
 export async function listDestinations({ company, actor }: UserCtx, { search }: { search: string }) {
   const { role, userId } = actor;
   const kind = search === '' ? 'none' : foundPeople[role];
-  const inPlaces = [company.id, role, userId, wordPatterns(search), foldText(search)];
+  const inPlaces = [company.id, role, userId, searchPatterns(search), foldText(search)];
   const values = kind === 'none' ? inPlaces : [...inPlaces, personPatterns(search)];
   const [row] = asRows(destinations, await pool().query({ ...statements[kind], values }));
   return row ?? { departments: [], teams: [], people: [] };

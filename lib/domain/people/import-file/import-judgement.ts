@@ -1,7 +1,7 @@
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
 import { titleOf } from '#/lib/domain/people/constants.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
-import { firstLines, judgeLeavers } from '#/lib/domain/people/import-file/import-leavers.ts';
+import { classifyLeavers, firstLines } from '#/lib/domain/people/import-file/import-leavers.ts';
 import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
 import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
@@ -12,12 +12,12 @@ import { message } from '#/lib/words/message.ts';
 type Add = (field: string, message: string | null | undefined | false) => void;
 
 /** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
-export function judgeRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
+export function classifyRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
   const candidates = rows.filter(isRight);
   const stayers = candidates.filter((row) => !hasLeft(row));
-  judgeLeavers(candidates.filter(hasLeft), rows, directory);
+  classifyLeavers(candidates.filter(hasLeft), rows, directory);
   const leavers = firstLines(candidates.filter((row) => hasLeft(row) && isRight(row)));
-  judgeEach(stayers, { leaders: statedLeaders(stayers), leavers }, directory);
+  classifyEach(stayers, { leaders: statedLeaders(stayers), leavers }, directory);
   spreadToFollowers(stayers, directory);
   return candidates.filter(isRight);
 }
@@ -54,7 +54,7 @@ interface Stated {
   leavers: ReadonlyMap<string, number>;
 }
 
-function judgeEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, directory: Directory): void {
+function classifyEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, directory: Directory): void {
   const earlierLines = new Map<string, number>();
   const addresses = new Set(rows.map(({ email }) => email));
   const departmentLeaders = new Map<string, ImportRow>();
@@ -67,26 +67,26 @@ function judgeEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, dir
     add('Row', earlier !== undefined && message('people.file.same', { line: earlier }));
     if (earlier === undefined) earlierLines.set(content, row.line);
     add('Email', directory.blocked.has(row.email) && message('people.file.blocked'));
-    if (!knows(directory, row.email)) judgeNewPerson(row, add);
-    judgePlace(row, directory, add);
-    judgeLeader(row, leaders, directory, add);
+    if (!knows(directory, row.email)) classifyNewPerson(row, add);
+    classifyPlace(row, directory, add);
+    classifyLeader(row, leaders, directory, add);
     const left = leavers.get(row.leader);
     add('Leader', left !== undefined && message('people.file.leaderLeft', { email: row.leader, line: left }));
     const isKnown = left !== undefined || addresses.has(row.leader) || knows(directory, row.leader);
     add('Leader', row.leader && !isKnown && unknownLeader(row.leader));
-    if (row.role === 'Department Leader') judgeDepartmentLeader(row, departmentLeaders, directory, add);
+    if (row.role === 'Department Leader') classifyDepartmentLeader(row, departmentLeaders, directory, add);
   }
 }
 
 /** What the sign-up would not take is said before anybody is invited. Who is in the list already keeps name and address. */
-function judgeNewPerson(row: ImportRow, add: Add): void {
+function classifyNewPerson(row: ImportRow, add: Add): void {
   add('Email', newAddressProblem(row.email));
   add(titleOf('firstName'), row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
   add(titleOf('lastName'), row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
 }
 
 /** Somebody with an account or an open invitation may be listed without a place, as in the export. */
-function judgePlace(row: ImportRow, directory: Directory, add: Add): void {
+function classifyPlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const isKnown = email === '' || knows(directory, email);
   const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
@@ -110,7 +110,7 @@ function knows({ persons, invitations }: Directory, email: string): boolean {
   return persons.has(email) || invitations.has(email);
 }
 
-function judgeLeader(row: ImportRow, leaders: Leaders, directory: Directory, add: Add): void {
+function classifyLeader(row: ImportRow, leaders: Leaders, directory: Directory, add: Add): void {
   const leader = row.team === '' ? undefined : leaders.get(placeKey(row));
   const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
   const field = row.leader ? 'Leader' : 'Role';
@@ -124,7 +124,12 @@ function judgeLeader(row: ImportRow, leaders: Leaders, directory: Directory, add
   add(field, waiting && waiting !== leader.email && message('people.file.teamWaits', { email: waiting }));
 }
 
-function judgeDepartmentLeader(row: ImportRow, leaders: Map<string, ImportRow>, directory: Directory, add: Add): void {
+function classifyDepartmentLeader(
+  row: ImportRow,
+  leaders: Map<string, ImportRow>,
+  directory: Directory,
+  add: Add,
+): void {
   if (row.department === '') return;
   const key = placeKey({ department: row.department, team: '' });
   const other = leaders.get(key) ?? row;

@@ -5,7 +5,7 @@ import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Somebody whom another row lists as still here has not left, and no file ends the access of an Administrator. */
-export function judgeLeavers(leavers: readonly ImportRow[], rows: readonly ImportRow[], directory: Directory): void {
+export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly ImportRow[], directory: Directory): void {
   const lines = firstLines(rows.filter((row) => !hasLeft(row)));
   for (const row of leavers) {
     const line = lines.get(row.email);

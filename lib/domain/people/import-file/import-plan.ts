@@ -1,5 +1,5 @@
 import { type Directory, findDepartment, findTeam, nameKey } from '#/lib/domain/people/import-file/import-directory.ts';
-import { judgeRows } from '#/lib/domain/people/import-file/import-judgement.ts';
+import { classifyRows } from '#/lib/domain/people/import-file/import-judgement.ts';
 import { countLeavers } from '#/lib/domain/people/import-file/import-leavers.ts';
 import {
   type Leaders,
@@ -30,7 +30,7 @@ export interface ImportPlan {
  * company give the same plan, also when the wrong rows are left out.
  */
 export function planImport(rows: readonly ImportRow[], directory: Directory, movesPeople: boolean): ImportPlan {
-  const right = judgeRows(rows, directory);
+  const right = classifyRows(rows, directory);
   const stayers = right.filter((row) => !hasLeft(row));
   const { suspended, notInvited, invitedLeavers, unchangedLeavers } = countLeavers(right.filter(hasLeft), directory);
   const { leaders, undecided } = teamLeaders(stayers, directory);

@@ -94,14 +94,14 @@ export function nudgePulse(ctx: UserCtx, id: number): Promise<{ remindedCount: n
     const { round } = await lockPulse(tx, ctx, id);
     if (round?.closedAt !== null) return { remindedCount: 0, message: message('pulses.answers.nothingOpen') };
     const people = await markNudged(tx, round.id, ctx.clock.now());
-    if (people.length === 0) return { remindedCount: 0, message: wordNobody(round) };
+    if (people.length === 0) return { remindedCount: 0, message: describeNobody(round) };
     await enqueue(tx, sendPulseMail, ...people);
     await recordEvent(tx, ctx, { action: 'pulse.nudge', subject: `pulse:${id}`, details: { people: people.length } });
     return { remindedCount: people.length };
   });
 }
 
-const wordNobody = ({ membersCount, responsesCount }: NonNullable<PulseRow['round']>) =>
+const describeNobody = ({ membersCount, responsesCount }: NonNullable<PulseRow['round']>) =>
   message(responsesCount >= membersCount ? 'pulses.answers.allAnswered' : 'pulses.answers.allReminded');
 
 /** The first nudge is the mail of number 2, after the pulse and its reminder. */

@@ -15,7 +15,7 @@ export interface Components {
  * Paths with a fixed word where another path has its id, so that tools confuse the two. In the document the word is a
  * parameter with one value: `/api/company/{id}/{list}/delete` with the list `admin`.
  */
-const wordParameters: Record<string, { path: string; name: string; word: string }> = {
+const describeParameters: Record<string, { path: string; name: string; word: string }> = {
   '/api/company/{id}/admin/delete': { path: '/api/company/{id}/{list}/delete', name: 'list', word: 'admin' },
   '/api/company/{id}/admin/nudge': { path: '/api/company/{id}/{list}/nudge', name: 'list', word: 'admin' },
   '/api/department/team/{id}': { path: '/api/department/{kind}/{id}', name: 'kind', word: 'team' },
@@ -23,7 +23,7 @@ const wordParameters: Record<string, { path: string; name: string; word: string 
 
 /** Returns the path of a call in the document. */
 export function documentPath({ path }: Endpoint): string {
-  return wordParameters[path]?.path ?? path;
+  return describeParameters[path]?.path ?? path;
 }
 
 /** A call of the document. */
@@ -45,7 +45,7 @@ export function presentOperation(call: PresentedCall, tag: string, components: C
     ...(isOpen ? { security: [] } : {}),
     parameters: [
       ...(isOpen ? [] : [{ $ref: '#/components/parameters/role' }]),
-      ...wordParameter(contract),
+      ...describeParameter(contract),
       ...parameters('path', contract.params, components).map((parameter) => shared(parameter, contract, components)),
       ...parameters('query', contract.query, components),
     ],
@@ -71,8 +71,8 @@ function parameters(place: 'path' | 'query', of: z.ZodType | undefined, { schema
   });
 }
 
-function wordParameter({ path }: Endpoint): Parameter[] {
-  const fixed = wordParameters[path];
+function describeParameter({ path }: Endpoint): Parameter[] {
+  const fixed = describeParameters[path];
   return fixed
     ? [{ in: 'path', name: fixed.name, required: true, schema: { type: 'string', enum: [fixed.word] } }]
     : [];

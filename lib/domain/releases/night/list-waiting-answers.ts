@@ -3,21 +3,21 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { WaitingAnswers } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Waiting answers with the keys of their rows; factors have none of their own and go with the feelings beside them. */
 export interface WaitingRows extends WaitingAnswers {
   readonly metric: number;
   /** The department of pool 1; 0 in the others. */
-  readonly pooledIn: number;
+  readonly holdingPool: number;
 }
 
 const waitingRows: z.ZodType<WaitingRows> = z.object({
   metric: z.number(),
   teamId: z.number(),
   pool: z.literal([0, 1, 2]),
-  pooledIn: z.number(),
+  holdingPool: z.number(),
   departmentId: z.number().nullable(),
   isTeamLarge: z.boolean(),
   since: z.iso.date(),
@@ -40,7 +40,7 @@ WITH placed AS MATERIALIZED (
   SELECT t.id, t.department_id, ${membersSql('t.id')} >= $3 AS is_large
   FROM teams t WHERE t.company_id = $1 AND t.completed_at IS NOT NULL AND $4::int IN (0, t.id)
 )
-SELECT w.metric, w.team_id AS "teamId", w.pool, w.department_id AS "pooledIn",
+SELECT w.metric, w.team_id AS "teamId", w.pool, w.department_id AS "holdingPool",
   CASE w.pool WHEN 0 THEN t.department_id ELSE d.id END AS "departmentId", coalesce(t.is_large, false) AS "isTeamLarge",
   min(coalesce(w.pooled_on, w.answered_on))::text AS since, sum(w.answers)::int AS answers,
   array_agg(DISTINCT w.user_id) AS "persons"
@@ -51,7 +51,7 @@ GROUP BY w.metric, w.team_id, w.pool, w.department_id, t.department_id, d.id, t.
 ORDER BY w.metric, w.team_id, w.pool, w.department_id`;
 
 /** Returns the answers that wait at the end of a day, by metric, team and pool. */
-export async function listWaitingAnswers(query: ReleaseQuery, filter: WaitingFilter): Promise<WaitingRows[]> {
+export async function listWaitingAnswers(query: PublicationQuery, filter: WaitingFilter): Promise<WaitingRows[]> {
   const { companyId, day, k, teamId = 0 } = filter;
   return asRows(waitingRows, await query(statement, [companyId, day, k, teamId]));
 }

@@ -7,12 +7,12 @@ import { pool, withConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Sends one statement of a release, which may take longer than a person would wait. */
-export type ReleaseQuery = (text: string, values?: unknown[]) => Promise<unknown[]>;
+export type PublicationQuery = (text: string, values?: unknown[]) => Promise<unknown[]>;
 
 const STATEMENT_TIMEOUT_MS = 15 * 60_000;
 
 /** Gives a connection's statements the time that a release may take. */
-export function releaseQuery(client: PoolClient): ReleaseQuery {
+export function releaseQuery(client: PoolClient): PublicationQuery {
   const query = async (text: string, values: unknown[] = []) => {
     // The pool gives up on a statement after seconds; this setting of a single query is missing in the driver's types.
     const config = { text, values, query_timeout: STATEMENT_TIMEOUT_MS };
@@ -23,7 +23,7 @@ export function releaseQuery(client: PoolClient): ReleaseQuery {
 }
 
 /** Runs work in a transaction on a connection of its own. */
-export function runRelease<Result>(work: (query: ReleaseQuery) => Promise<Result>): Promise<Result> {
+export function runRelease<Result>(work: (query: PublicationQuery) => Promise<Result>): Promise<Result> {
   return withConnection(async (client) => {
     await client.query('BEGIN');
     const result = await work(releaseQuery(client));
@@ -60,7 +60,7 @@ const lockedIfFree = `${locked} SKIP LOCKED`;
  * holds it and this one does not wait. A company's first night ends the day on which it was created.
  */
 export async function lockRelease(
-  query: ReleaseQuery,
+  query: PublicationQuery,
   companyId: number,
   { waits }: { waits: boolean },
 ): Promise<Release | undefined> {

@@ -4,7 +4,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type ClosedBatches, POOL } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import type { WaitingRows } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Publication {
@@ -97,7 +97,7 @@ SELECT count(*)::int AS full FROM (
 
 /** Publishes batches and lets the rest change its pool; throws when somebody's answers were erased meanwhile. */
 export async function publishBatches(
-  query: ReleaseQuery,
+  query: PublicationQuery,
   { companyId, day, k }: Publication,
   { batches, moves }: ClosedBatches<WaitingRows>,
 ): Promise<void> {
@@ -118,9 +118,9 @@ export async function publishBatches(
 }
 
 /** The first and last metric of the rows, their team and their pool: factors go with the feelings they were named with. */
-function rowsOf({ metric, teamId, pool, pooledIn }: WaitingRows): number[][] {
-  const own = [metric, metric, teamId, pool, pooledIn];
-  return metric === METRIC.sentiment ? [own, [METRIC.factor, METRIC.factor + 999, teamId, pool, pooledIn]] : [own];
+function rowsOf({ metric, teamId, pool, holdingPool }: WaitingRows): number[][] {
+  const own = [metric, metric, teamId, pool, holdingPool];
+  return metric === METRIC.sentiment ? [own, [METRIC.factor, METRIC.factor + 999, teamId, pool, holdingPool]] : [own];
 }
 
 function columns(rows: readonly (readonly (number | null)[])[]): (number | null)[][] {

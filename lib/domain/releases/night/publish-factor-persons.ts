@@ -1,7 +1,7 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 
@@ -30,7 +30,7 @@ const forget = 'DELETE FROM factor_mentions WHERE company_id = $1 AND published_
  * Nights count: a person who names a factor every day is one.
  */
 export async function publishFactorPersons(
-  query: ReleaseQuery,
+  query: PublicationQuery,
   { companyId, day, k }: { companyId: number; day: LocalDate; k: number },
 ): Promise<void> {
   await query(statement, [companyId, day, k]);

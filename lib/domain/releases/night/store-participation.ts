@@ -1,7 +1,7 @@
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
 
 interface ClosedSpan {
   readonly companyId: number;
@@ -32,6 +32,6 @@ ON CONFLICT (company_id, team_id, metric, user_id, answered_on) DO UPDATE
  * Stores every closed check-in as a waiting answer of 100 or 0; a closing at midnight belongs to the day before. Nobody
  * is missed who was suspended before they could answer.
  */
-export async function storeParticipation(query: ReleaseQuery, span: ClosedSpan): Promise<void> {
+export async function storeParticipation(query: PublicationQuery, span: ClosedSpan): Promise<void> {
   await query(statement, [span.companyId, span.timeZone, span.from, span.until, span.since, span.end]);
 }

@@ -1,4 +1,4 @@
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { plainPalette } from '#/lib/domain/chart/constants.ts';
 import { drawBlocks } from '#/lib/domain/reports/chart/chart-blocks.ts';
 import { type ChartDocument, membersByTeam, type PrintedDepartment } from '#/lib/domain/reports/chart/chart-model.ts';
@@ -47,7 +47,11 @@ function drawPages(pen: Pen, chart: ChartDocument): void {
   const chapters = chaptersOf(chart, members, wordsFor(chart.locale, 'specification.chart')('loose'));
   const overviews = planOverview(chart, chapters);
   const pages = overviews.length + chapters.reduce((sum, chapter) => sum + chapter.pages.length, 0);
-  const date = wordDate(chart.askedOn, formatLocales[chart.locale], { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = formatDate(chart.askedOn, formatLocales[chart.locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   let page = 0;
   const begin = (target: string | null, title: string) => {
     page += 1;

@@ -2,7 +2,7 @@ import PDFDocument from 'pdfkit';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { type ElementKind, openStructure, type PrintedPerson } from '#/lib/domain/reports/chart/chart-model.ts';
 import { type Piece, paint, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
-import { spellText } from '#/lib/domain/reports/drawing/spelling.ts';
+import { transliterateText } from '#/lib/domain/reports/drawing/transliteration.ts';
 import { PLAIN, typefaces, type Weight } from '#/lib/domain/reports/drawing/typefaces.ts';
 import { ELLIPSIS, inVisualOrder } from '#/lib/domain/reports/drawing/visual-order.ts';
 
@@ -44,7 +44,7 @@ export function openPen(
   let lineCount = 0;
 
   function lineOf(words: string) {
-    return inVisualOrder(piecesOf(spellText(words, numbers)));
+    return inVisualOrder(piecesOf(transliterateText(words, numbers)));
   }
 
   const advances = { 400: new Map<string, number>(), 600: new Map<string, number>() };

@@ -1,4 +1,4 @@
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import { plainPalette } from '#/lib/domain/chart/constants.ts';
 import { layOutChart } from '#/lib/domain/chart/layout/layout.ts';
 import { drawLinks } from '#/lib/domain/chart/layout/layout-links.ts';
@@ -42,7 +42,11 @@ export function drawSheet(pen: Pen, chart: ChartDocument): void {
   // The head needs room of its own where the chart is narrow.
   pen.addPage(Math.max(width, 900) * scale, height * scale);
   doc.scale(scale);
-  const date = wordDate(chart.askedOn, formatLocales[chart.locale], { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = formatDate(chart.askedOn, formatLocales[chart.locale], {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
   pen.write(t('document', { part: chart.part }), MARGIN, MARGIN, {
     size: 40,
     weight: 600,

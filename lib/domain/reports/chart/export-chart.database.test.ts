@@ -19,9 +19,9 @@ import { buildMember } from '#/prisma/seed/builders/build-team.ts';
 
 const scene = openReportScene();
 
-type Wish = Partial<Parameters<typeof exportChart>[1]>;
-const ask = async (user: User, wish: Wish = {}) =>
-  exportChart(await asUser(user), { type: 'download', layout: 'paged', ...wish });
+type Request = Partial<Parameters<typeof exportChart>[1]>;
+const ask = async (user: User, request: Request = {}) =>
+  exportChart(await asUser(user), { type: 'download', layout: 'paged', ...request });
 const draw = async (exportId: string) => {
   await drawReport(reportJob(), { exportId });
   return exportId;
@@ -105,11 +105,11 @@ describe('a chart to download', () => {
 
   it('is the same one for the same wish, and thirty an hour', async () => {
     const { administrator, department, team } = scene;
-    const wishes: Wish[] = [{}, { layout: 'sheet' }, { departmentId: department.id }, { team: team.id }];
-    const first = await Promise.all(wishes.map((wish) => ask(administrator, wish)));
-    const again = await Promise.all(wishes.map((wish) => ask(administrator, { ...wish, flag: 'download' })));
+    const requests: Request[] = [{}, { layout: 'sheet' }, { departmentId: department.id }, { team: team.id }];
+    const first = await Promise.all(requests.map((request) => ask(administrator, request)));
+    const again = await Promise.all(requests.map((request) => ask(administrator, { ...request, flag: 'download' })));
     expect(again.map(({ id }) => id)).toEqual(first.map(({ id }) => id));
-    expect(new Set(first.map(({ id }) => id)).size).toBe(wishes.length);
+    expect(new Set(first.map(({ id }) => id)).size).toBe(requests.length);
     for (let count = first.length; count < chartExportLimit.points; count += 1) {
       await prisma().reportExport.deleteMany();
       await ask(administrator);
@@ -168,7 +168,7 @@ describe('a chart to send', () => {
 
   it('goes to nobody who may not see all of it', async () => {
     const { administrator, departmentLeader, teamLeader, department } = scene;
-    const refused = (user: User, wish: Wish) => refusalOf(ask(user, { type: 'send', ...wish }));
+    const refused = (user: User, request: Request) => refusalOf(ask(user, { type: 'send', ...request }));
     expect(await refused(administrator, { to: [departmentLeader.id] })).toBe('forbidden');
     expect(await refused(administrator, { to: [teamLeader.id], departmentId: department.id })).toBe('forbidden');
     expect(await refused(administrator, { to: [2_000_000_000] })).toBe('not_found');

@@ -1,5 +1,9 @@
 import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
-import { type ChangeWords, describePublishedChange, wordDifference } from '#/lib/domain/metrics/words/change-words.ts';
+import {
+  type ChangeWords,
+  describeDifference,
+  describePublishedChange,
+} from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/document/figure-words.ts';
@@ -63,7 +67,7 @@ export function participationCard({
       ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
       : valueLine(`${whole(rate)}%`, 'answered'),
     // It cannot be told from chance.
-    difference === null ? null : changeLine({ ...wordDifference(difference), isClear: false }),
+    difference === null ? null : changeLine({ ...describeDifference(difference), isClear: false }),
     text(small, detail),
   );
 }

@@ -1,9 +1,9 @@
-import { wordPeriod } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { isCompared, listFindings, wordFindings } from '#/lib/domain/metrics/words/finding-words.ts';
+import { describeFindings, isCompared, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 import {
   describeHidden,
   describeHiddenParticipation,
@@ -49,7 +49,7 @@ export interface SpanWords {
 
 /** The days of a period in words. */
 export function spanWords(period: PeriodName): SpanWords {
-  const { during, previous } = wordPeriod(period);
+  const { during, previous } = describePeriod(period);
   return { name: namePeriod(period), during, before: previous };
 }
 
@@ -63,7 +63,7 @@ export function summarise(figures: readonly ShownFigure[], { during, before }: S
     const detail = isCompared(findings)
       ? `Changes compare the averages with those of ${before}.`
       : 'There’s nothing to compare with yet.';
-    return { sentence: wordFindings(findings), detail };
+    return { sentence: describeFindings(findings), detail };
   }
   const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);
   if (hidden) return { sentence: `No new results ${during}.`, detail: `${hidden.title}. ${hidden.reason}` };

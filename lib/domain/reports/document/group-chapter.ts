@@ -15,7 +15,7 @@ import {
   teamsTable,
 } from '#/lib/domain/reports/document/teams-table.ts';
 import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { paint, wordDays } from '#/lib/domain/reports/drawing/pieces.ts';
+import { formatDays, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 
@@ -107,8 +107,11 @@ interface Head {
 /** The head of a chapter: whose figures these are, of which days, up to when, and who requested them. */
 export function chapterHead(report: Report, { kind, name, span, days, asOf, facts }: Head): Drawn {
   const { companyName, askedBy, askedOn } = report;
-  const reach = asOf === null ? 'No figures yet' : `As of ${wordDays(asOf)}`;
-  const lines = [`${span}: ${wordDays(days.from, days.to)}. ${reach}.`, `Made for ${askedBy} on ${wordDays(askedOn)}.`];
+  const reach = asOf === null ? 'No figures yet' : `As of ${formatDays(asOf)}`;
+  const lines = [
+    `${span}: ${formatDays(days.from, days.to)}. ${reach}.`,
+    `Made for ${askedBy} on ${formatDays(askedOn)}.`,
+  ];
   return box(
     { marginBottom: 12, gap: 2.5 },
     text({ fontSize: 9, fontWeight: 600, color: paint.accent }, `${kind} · ${companyName}`),

@@ -4,7 +4,7 @@ import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { CompanyAnswer } from '#/lib/domain/reports/document/report-model.ts';
 import { block, box, card, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { lineChart } from '#/lib/domain/reports/drawing/line-chart.ts';
-import { contentWidth, paint, wordMonth } from '#/lib/domain/reports/drawing/pieces.ts';
+import { contentWidth, formatMonth, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { shareBar } from '#/lib/domain/reports/drawing/shares.ts';
 
 type Question = CompanyAnswer['onboarding'] & { interval?: CompanyAnswer['enps']['interval'] };
@@ -48,7 +48,7 @@ export function monthCards({ enps, onboarding }: CompanyAnswer): Drawn {
 function monthCard(question: keyof typeof questions, result: Question): Drawn {
   const { title, unit, meaning, range }: QuestionWords = questions[question];
   const { avg, month, isSoFar, interval, personsBand, data } = result;
-  const note = month === null ? meaning : `${meaning} ${wordMonth(month)}${isSoFar ? ' so far' : ''}, anonymous.`;
+  const note = month === null ? meaning : `${meaning} ${formatMonth(month)}${isSoFar ? ' so far' : ''}, anonymous.`;
   if (avg === null) return card({ title, note }, text({ fontSize: 10, fontWeight: 600 }, 'No result yet'));
   const people = personsBand === null ? '' : `From ${personsBand} people. `;
   const spread = interval ? `90% likely to be between ${whole(interval.low)} and ${whole(interval.high)}.` : '';

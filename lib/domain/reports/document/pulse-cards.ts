@@ -1,4 +1,4 @@
-import { wordFullDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 import { block, card, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
@@ -20,7 +20,7 @@ export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Draw
       {
         title: name,
         isLong: true,
-        note: t('basis', { persons: persons ?? '', day: asOf === null ? '' : wordFullDay(asOf, LOCALE) }),
+        note: t('basis', { persons: persons ?? '', day: asOf === null ? '' : formatFullDay(asOf, LOCALE) }),
       },
       ...questions.map((question) => questionPart(question, { t, minimum: report.minimumGroupSize })),
     ),

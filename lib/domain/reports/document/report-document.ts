@@ -24,7 +24,7 @@ import { isForeign, namePeriod, paint } from '#/lib/domain/reports/drawing/piece
 import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefaces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import { drawSheet, type Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
-import { type Spelled, spell } from '#/lib/domain/reports/drawing/spelling.ts';
+import { type Transliterated, transliterate } from '#/lib/domain/reports/drawing/transliteration.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
@@ -33,22 +33,22 @@ import { wordsFor } from '#/lib/words/translator.ts';
  */
 export async function drawPdf(report: Report, onFault: (place: string) => void = () => undefined): Promise<Buffer> {
   registerTypefaces();
-  const spelled = spell(report);
-  const words = JSON.stringify(spelled.report);
+  const transliterated = transliterate(report);
+  const words = JSON.stringify(transliterated.report);
   try {
     await loadTypefaces(words);
-    return await draw(report, spelled);
+    return await draw(report, transliterated);
   } catch (fault) {
     if (!isForeign(words)) throw fault;
     onFault(faultPlace(fault));
-    return draw(report, spell(report, true));
+    return draw(report, transliterate(report, true));
   }
 }
 
 /** The metadata of the file has the names as they are: a PDF reader shows it in the letters of its own machine. */
 function draw(
   { locale, companyName, askedBy, chapters, period }: Report,
-  { report, hasBrackets }: Spelled,
+  { report, hasBrackets }: Transliterated,
 ): Promise<Buffer> {
   const scopes = chapters.map(({ scope }) => scope.name).join(', ');
   const info = {

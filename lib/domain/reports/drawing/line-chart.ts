@@ -2,7 +2,7 @@ import type { Bucket, DateRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates, datesBefore, type Link, layOut, linkPlaces } from '#/lib/domain/calendar/timeline.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, type Drawn, dot, label, path, picture, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { contentWidth, paint, wordPoint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { contentWidth, describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 interface ChartPoint {
   date: string;
@@ -94,7 +94,7 @@ function axisLabels(dates: readonly string[], bucket: Bucket, across: (at: numbe
     const isShown = at === last || (at % step === 0 && last - at >= step * 0.75);
     if (!isShown) return [];
     const anchor = at === 0 && last > 0 ? 'start' : at === last && last > 0 ? 'end' : 'middle';
-    return [label({ x: across(at), y: plot.height - 3, anchor }, wordPoint(date, bucket))];
+    return [label({ x: across(at), y: plot.height - 3, anchor }, describePoint(date, bucket))];
   });
 }
 

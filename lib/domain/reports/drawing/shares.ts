@@ -2,7 +2,7 @@ import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, card, type Drawn, label, picture, rect, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { contentWidth, paint, wordPoint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { contentWidth, describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 interface Shares {
   good: number | null;
@@ -91,7 +91,7 @@ function shareColumns(points: readonly (Shares & { date: string })[], period: Pe
       });
       const words =
         at % every === 0
-          ? [label({ x: middle, y: plot.height - 3, anchor: 'middle' }, wordPoint(point.date, bucket))]
+          ? [label({ x: middle, y: plot.height - 3, anchor: 'middle' }, describePoint(point.date, bucket))]
           : [];
       return [...bars, ...words];
     }),

@@ -124,13 +124,13 @@ describe('patience', () => {
 
 it('a send that failed half-way goes on under its old id, and nobody gets a second mail', async () => {
   const ctx = await userCtx(ada, { now });
-  const wish = { flag: 'send' as const, users: leaders.slice(0, 2).map(({ id }) => id), period: '1w' as const };
-  const { id: exportId } = await exportReport(ctx, wish);
+  const request = { flag: 'send' as const, users: leaders.slice(0, 2).map(({ id }) => id), period: '1w' as const };
+  const { id: exportId } = await exportReport(ctx, request);
   const [first, second] = leaders as [User, User];
   await prisma().reportMail.create({ data: { exportId, userId: first.id, scopes: [], settledAt: new Date(now) } });
   const failed = { status: 'failed', doneCount: 1, finishedAt: new Date(now) };
   await prisma().reportExport.update({ where: { id: exportId }, data: failed });
-  expect(await exportReport(ctx, wish)).toMatchObject({ id: exportId, status: 'waiting', doneCount: 1 });
+  expect(await exportReport(ctx, request)).toMatchObject({ id: exportId, status: 'waiting', doneCount: 1 });
   await drawReport(jobCtx({ now }), { exportId });
   expect(await stateOf(exportId)).toMatchObject({ status: 'done', doneCount: 2 });
   const mails = (await waitingIn(sendReportMail)).filter((mail) => String(mail.exportId) === exportId);

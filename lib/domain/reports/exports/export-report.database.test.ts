@@ -72,8 +72,8 @@ describe('asking', () => {
   });
 
   it('about one team is a file of that team, for whoever leads it or stands above it', async () => {
-    const wish = { flag: 'download' as const, period: '1w' as const, teamId: scene.team.id };
-    const begun = await exportReport(await asUser(scene.administrator), wish);
+    const request = { flag: 'download' as const, period: '1w' as const, teamId: scene.team.id };
+    const begun = await exportReport(await asUser(scene.administrator), request);
     expect(begun).toMatchObject({ status: 'waiting', totalCount: 1 });
     await drawReport(reportJob(), { exportId: begun.id });
     const { buffer, fileName } = await fetchReport(await asUser(scene.administrator), begun.id);
@@ -83,19 +83,19 @@ describe('asking', () => {
     expect(text).not.toContain(scene.otherTeam.name);
     const foreign = await buildTeam(prisma(), { companyId: (await buildCompany(prisma())).id });
     const asHead = async (teamId: number) =>
-      refusalOf(exportReport(await asUser(scene.departmentLeader), { ...wish, teamId }));
+      refusalOf(exportReport(await asUser(scene.departmentLeader), { ...request, teamId }));
     expect(await asHead(scene.otherTeam.id)).toBe('forbidden');
     expect(await asHead(foreign.id)).toBe('not_found');
-    expect(reportRequest.safeParse({ ...wish, flag: 'send' }).error?.issues[0]?.path).toEqual(['teamId']);
+    expect(reportRequest.safeParse({ ...request, flag: 'send' }).error?.issues[0]?.path).toEqual(['teamId']);
   });
 
   it('for a file waits until it is there, and no longer than told', async () => {
     const ctx = await asUser(scene.teamLeader);
-    const wish = { flag: 'download' as const, users: [scene.teamLeader.id], period: '1w' as const };
-    const begun = await exportReport(ctx, wish);
+    const request = { flag: 'download' as const, users: [scene.teamLeader.id], period: '1w' as const };
+    const begun = await exportReport(ctx, request);
     expect(begun).toMatchObject({ status: 'waiting', buffer: null, message: 'Creating your report.' });
     const [waited] = await Promise.all([
-      exportReport(ctx, { ...wish, waitSeconds: 55 }),
+      exportReport(ctx, { ...request, waitSeconds: 55 }),
       drawReport(reportJob(), { exportId: begun.id }),
     ]);
     expect(waited).toMatchObject({ id: begun.id, status: 'done', buffer: expect.stringMatching(/^JVBER/) });

@@ -44,8 +44,8 @@ describe('a finished file', () => {
     const id = await finished();
     const leader = await asUser(scene.otherLeader);
     const later = (now: string) => userCtx(scene.otherLeader, { role: leader.actor.role, now });
-    const wish = { kind: 'report', flag: 'download', options: options(), version: '1' } as const;
-    const wishedAt = async (now: string) => findRepeatedExport(prisma(), await later(now), wish);
+    const request = { kind: 'report', flag: 'download', options: options(), version: '1' } as const;
+    const wishedAt = async (now: string) => findRepeatedExport(prisma(), await later(now), request);
     expect(await wishedAt('2026-03-18T15:05:00Z')).toMatchObject({ id });
     await fetchReport(leader, id);
     expect(await wishedAt('2026-03-18T15:00:59Z')).toMatchObject({ id });

@@ -1,4 +1,4 @@
-import { wordDate } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
@@ -74,7 +74,7 @@ export function chartMail(content: {
 }) {
   const { locale, firstName: name, sender, part } = content;
   const t = wordsFor(locale, 'chart-export.mail');
-  const date = wordDate(content.date, LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = formatDate(content.date, LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
   return {
     subject: t('subject', { part }),
     ...layOutMail({

@@ -4,7 +4,7 @@ import { clsx } from 'clsx';
 import { Button, type ButtonProps } from '#/components/ui/buttons/button.tsx';
 import { Tooltip } from '#/components/ui/tooltip.tsx';
 
-interface WordActionProps extends Omit<ButtonProps, 'variant'> {
+interface TextActionProps extends Omit<ButtonProps, 'variant'> {
   /** The full action, for people who hear the buttons one by one; it begins with the visible word. */
   label: string;
   /** Shown on hover and focus. */
@@ -15,7 +15,7 @@ interface WordActionProps extends Omit<ButtonProps, 'variant'> {
 }
 
 /** A button of a row or a heading that says in a word what it does. */
-export function WordAction({ label, hint, isBarred, isDestructive, onClick, className, ...rest }: WordActionProps) {
+export function TextAction({ label, hint, isBarred, isDestructive, onClick, className, ...rest }: TextActionProps) {
   return (
     <Tooltip text={hint} enabled={hint !== undefined}>
       <Button

@@ -9,7 +9,7 @@ import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
 import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import { lockRelease, type ReleaseQuery } from '#/lib/domain/releases/night/night.service.ts';
+import { lockRelease, type PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
 import { publishBatches } from '#/lib/domain/releases/night/publish-batches.ts';
 import { publishFactorPersons } from '#/lib/domain/releases/night/publish-factor-persons.ts';
 import { storeParticipation } from '#/lib/domain/releases/night/store-participation.ts';
@@ -19,8 +19,8 @@ import { asRows } from '#/lib/platform/row-shape.ts';
  * Releases a company's days that are over in its zone, the oldest `days` of them at most, in the caller's transaction.
  * Returns the last of these days, or null when there was none or another process holds the lock.
  */
-export async function releaseCompany(
-  query: ReleaseQuery,
+export async function publishCompany(
+  query: PublicationQuery,
   { companyId, now, days = Infinity }: { companyId: number; now: Date; days?: number },
 ): Promise<LocalDate | null> {
   const release = await lockRelease(query, companyId, { waits: false });
@@ -42,7 +42,7 @@ export async function releaseCompany(
   for (let day = from; day <= until; day = addDays(day, 1)) {
     if (places.oldestOn !== null && day >= places.oldestOn) {
       const rules = { day, k, answersMin, readers, largeDepartments: places.largeDepartments };
-      isPublished = (await passNight(query, companyId, rules)) || isPublished;
+      isPublished = (await publishRunDay(query, companyId, rules)) || isPublished;
     }
     // Also of teams that were complete early, which leave nothing to the night.
     await publishFactorPersons(query, { companyId, day, k });
@@ -67,7 +67,7 @@ export async function releaseCompany(
 }
 
 /** Publishes the full batches at the end of a day, metric by metric; true where there was one. */
-async function passNight(query: ReleaseQuery, companyId: number, rules: BatchRules): Promise<boolean> {
+async function publishRunDay(query: PublicationQuery, companyId: number, rules: BatchRules): Promise<boolean> {
   const { day, k } = rules;
   const waiting = await listWaitingAnswers(query, { companyId, day, k });
   const closed = [...groupRows(waiting, ({ metric }) => metric)].map(([metric, its]) =>
@@ -104,7 +104,7 @@ SELECT (SELECT min(answered_on)::text FROM waiting_answers WHERE company_id = $1
       OR EXISTS (SELECT FROM departments d WHERE d.company_id = $1 AND d.leader_id = l.user_id)
   ) AS led), '[]') AS reading`;
 
-async function readPlaces(query: ReleaseQuery, companyId: number, k: number) {
+async function readPlaces(query: PublicationQuery, companyId: number, k: number) {
   const [row] = asRows(places, await query(placesStatement, [companyId, k]));
   const { teams = [], reading = [], oldestOn = null } = row ?? {};
   const large = teams.flatMap(({ departmentId, members }) =>

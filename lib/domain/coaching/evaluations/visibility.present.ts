@@ -2,7 +2,7 @@ import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 import type { TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-facts.ts';
-import type { SeenTotal, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { SeenTotal, TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import { namedTimes, type presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
@@ -23,7 +23,7 @@ const MONTH_QUESTION_DAYS = 75;
 export function presentSights({ published, groupOf, asOf, today, k }: SightSource) {
   const steps = groupRows(published.steps, ([teamId]) => teamId);
   const months = groupRows(published.months, ([teamId]) => teamId);
-  return (team: TeamFacts): TeamSight => {
+  return (team: TeamFacts): TeamVisibility => {
     const { productivity, motivation, sentiment, participation, totals } = groupOf({ id: team.id, isSmall: false });
     const own = steps.get(team.id) ?? [];
     const monthQuestion = (key: 'safety' | 'load') => monthOf(months.get(team.id) ?? [], key, asOf);
@@ -93,7 +93,7 @@ function monthOf(rows: readonly MonthRow[], key: 'safety' | 'load', asOf: LocalD
   return { avg: roundScore(total / answers / 10), persons };
 }
 
-function byNameOf(team: TeamFacts, today: LocalDate): TeamSight['byName'] {
+function byNameOf(team: TeamFacts, today: LocalDate): TeamVisibility['byName'] {
   const { gapMotivatorId, motivatorId, motivatorSince, spreadDeviation, spreadPersons, answers, newcomers } = team;
   const since = gapMotivatorId === motivatorId ? (motivatorSince ?? today) : today;
   return {

@@ -1,5 +1,5 @@
 import { requestAdministratorRole } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
-import { joinTeam, takeOverTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
+import { grantTeam, joinTeam } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { announceRejoin } from '#/lib/domain/live/live.service.ts';
 import {
   notifyAdministrators,
@@ -17,7 +17,7 @@ import { message } from '#/lib/words/message.ts';
  * Gives a person of the company the place they were invited to, beside the roles they have; the caller has locked the
  * place. Returns the ids of everybody whose roles changed, none when the person was there before or only asks.
  */
-export async function takePlace(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
+export async function grantPosition(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const changed = await enter(tx, ctx, joining);
   await announceRejoin(tx, changed);
   return changed;
@@ -27,11 +27,11 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
   const { departmentId, teamId } = joining;
   switch (joining.kind) {
     case 'company_administrator':
-      return becomeAdministrator(tx, ctx, joining);
+      return grantAdministrator(tx, ctx, joining);
     case 'department_leader':
       return departmentId ? takeOverDepartment(tx, ctx, joining, departmentId) : startDepartment(tx, ctx, joining);
     case 'team_leader':
-      return teamId ? takeOverTeam(tx, ctx, joining, teamId) : startTeam(tx, ctx, joining);
+      return teamId ? grantTeam(tx, ctx, joining, teamId) : startTeam(tx, ctx, joining);
     case 'secondary_leader':
       return teamId ? becomeSecondaryLeader(tx, ctx, joining, teamId) : Promise.resolve([]);
     case 'administrator_request':
@@ -44,7 +44,7 @@ function enter(tx: Transaction, ctx: Ctx, joining: Joining): Promise<number[]> {
 const nameOf = ({ firstName, lastName }: Joining['person']) => `${firstName} ${lastName}`;
 
 /** Makes the person an Administrator and notifies all others; returns whose roles changed. */
-async function becomeAdministrator(tx: Transaction, ctx: Ctx, { companyId, person, now }: Joining): Promise<number[]> {
+async function grantAdministrator(tx: Transaction, ctx: Ctx, { companyId, person, now }: Joining): Promise<number[]> {
   const data = { companyId, userId: person.id, createdAt: now };
   // A waiting request needs no answer any more.
   await tx.administratorRequest.deleteMany({ where: { companyId, userId: person.id } });

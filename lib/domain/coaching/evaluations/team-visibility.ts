@@ -1,5 +1,5 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import type { JudgedFigure } from '#/lib/domain/metrics/changes/judge-change.ts';
+import type { JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 
 /** A published figure of the last 30 days, as the team's dashboard shows it. */
@@ -19,7 +19,7 @@ export interface SeenTotal {
 }
 
 /** Everything about a team that the rules look at: what is published of it, and what its leaders may know besides. */
-export interface TeamSight {
+export interface TeamVisibility {
   readonly today: LocalDate;
   /** The last day that is over. */
   readonly asOf: LocalDate;

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { judgeChange } from '#/lib/domain/metrics/changes/judge-change.ts';
+import { classifyChange } from '#/lib/domain/metrics/changes/classify-change.ts';
 
 const figure = { change: 1.2, reliable: false, personsBand: '5–9' };
-const kindOf = (more: object, metric: Parameters<typeof judgeChange>[0] = 'sentiment') =>
-  judgeChange(metric, { ...figure, ...more });
+const kindOf = (more: object, metric: Parameters<typeof classifyChange>[0] = 'sentiment') =>
+  classifyChange(metric, { ...figure, ...more });
 
 test('a change beyond chance is clear from the points on that matter, which differ by figure', () => {
   const judged = [1, -7, 7.4, 7.6, -8].map((change) => kindOf({ reliable: true, change }));

@@ -22,9 +22,9 @@ const BAND_OF_FEW = personsBand(K_ANON_MIN);
 /**
  * Returns what may be said of a change, rounded to whole points: sentences, cards, tables, files and reports all follow
  * it, so none can call steady what another calls a rise. Source: docs/figures.md, Change.
- * @example judgeChange('sentiment', { change: 7, reliable: true, personsBand: '5–9' }) // 'small'
+ * @example classifyChange('sentiment', { change: 7, reliable: true, personsBand: '5–9' }) // 'small'
  */
-export function judgeChange(metric: TrendMetric, figure: JudgedFigure): ChangeKind {
+export function classifyChange(metric: TrendMetric, figure: JudgedFigure): ChangeKind {
   if (figure.change === null) return 'none';
   const points = Math.round(Math.abs(figure.change));
   if (figure.reliable && points > 0) return points < TREND_RULES[metric].small ? 'small' : 'clear';

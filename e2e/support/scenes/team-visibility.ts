@@ -1,5 +1,5 @@
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
-import type { SeenFigure, SeenTotal, TeamSight } from '#/lib/domain/coaching/evaluations/team-sight.ts';
+import type { SeenFigure, SeenTotal, TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
 import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 
 export const asOf = '2026-11-16';
@@ -24,7 +24,7 @@ export function total(id: number, more: Partial<SeenTotal> = {}): SeenTotal {
 }
 
 /** A team about which there is nothing to say. */
-export function sightOf(more: Partial<TeamSight> = {}): TeamSight {
+export function visibilityOf(more: Partial<TeamVisibility> = {}): TeamVisibility {
   const unclear = figure(60, 4, { reliable: false });
   return {
     today: addDays(asOf, 1),

@@ -2,7 +2,7 @@ import type { Report } from '#/lib/domain/reports/document/report-model.ts';
 import { isForeign } from '#/lib/domain/reports/drawing/pieces.ts';
 import { plainLetters, typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
 
-export interface Spelled {
+export interface Transliterated {
   report: Report;
   /** Whether names are in brackets because no typeface has their letters. */
   hasBrackets: boolean;
@@ -36,25 +36,25 @@ const JOINERS =
  * and a name in a script without a typeface as "[Korean 1]", the same name always with the same number. With `isPlain`
  * only the report's own typeface counts.
  */
-export function spell(report: Report, isPlain = false): Spelled {
+export function transliterate(report: Report, isPlain = false): Transliterated {
   const json = JSON.stringify(report);
   if (!isForeign(json)) return { report, hasBrackets: false };
   const numbers = new Map<string, string>();
   const has = isPlain ? isPlainLetter : isWritable;
-  const spelled: Report = JSON.parse(json, (_key, value: unknown) =>
-    typeof value === 'string' && isForeign(value) ? spellWords(value, has, numbers) : value,
+  const transliterated: Report = JSON.parse(json, (_key, value: unknown) =>
+    typeof value === 'string' && isForeign(value) ? transliterateWords(value, has, numbers) : value,
   );
-  return { report: spelled, hasBrackets: numbers.size > 0 };
+  return { report: transliterated, hasBrackets: numbers.size > 0 };
 }
 
 /** Returns one text in which every name can be written; `numbers` keeps the numbers of names in brackets. */
-export function spellText(words: string, numbers: Map<string, string>): string {
-  return isForeign(words) ? spellWords(words, isWritable, numbers) : words;
+export function transliterateText(words: string, numbers: Map<string, string>): string {
+  return isForeign(words) ? transliterateWords(words, isWritable, numbers) : words;
 }
 
 type Has = (letter: string) => boolean;
 
-function spellWords(words: string, has: Has, numbers: Map<string, string>): string {
+function transliterateWords(words: string, has: Has, numbers: Map<string, string>): string {
   const composed = words.normalize('NFC');
   const joiners = new Set(Array.from(composed.matchAll(JOINERS), ({ index }) => index));
   const runs: Run[] = [];
