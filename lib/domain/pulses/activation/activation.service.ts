@@ -9,7 +9,7 @@ import { getPulseRow, lockPulse, presentPulse } from '#/lib/domain/pulses/manage
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
-import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
+import { inTransaction, type Statements, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
@@ -39,9 +39,9 @@ const pulseToOpen = z.object({
 });
 export type PulseToOpen = z.output<typeof pulseToOpen>;
 
-/** Returns every active pulse that has a first day; with an id, that one alone. */
-export async function listActivePulses(tx: Transaction, pulseId: number | null = null): Promise<PulseToOpen[]> {
-  return asRows(
+/** Returns a pulse that is active and has a first day; null for another. */
+export async function findActivePulse(tx: Statements, pulseId: number): Promise<PulseToOpen | null> {
+  const [pulse = null] = asRows(
     pulseToOpen,
     await tx.$queryRaw`
     SELECT p.id, p.company_id AS "companyId", c.name AS "companyName", c.time_zone AS "companyTimeZone",
@@ -55,10 +55,10 @@ export async function listActivePulses(tx: Transaction, pulseId: number | null =
         SELECT FROM pulse_rounds r WHERE r.pulse_id = p.id AND r.skipped_at IS NULL AND r.opens_at >= p.activated_at
       ) AS "hasAsked"
     FROM pulses p JOIN companies c ON c.id = p.company_id
-    WHERE p.is_active AND p.deleted_at IS NULL AND p.start_date IS NOT NULL AND p.activated_at IS NOT NULL
-      AND (${pulseId}::int IS NULL OR p.id = ${pulseId})
-    ORDER BY p.id`,
+    WHERE p.id = ${pulseId} AND p.is_active AND p.deleted_at IS NULL AND p.start_date IS NOT NULL
+      AND p.activated_at IS NOT NULL`,
   );
+  return pulse;
 }
 
 /**

@@ -4,7 +4,7 @@ import { ACTIVE_PULSES_MAX, OPTIONS_MIN } from '#/lib/domain/pulses/constants.ts
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
-import { startOf } from '#/lib/domain/pulses/schedule/round-times.ts';
+import { startOf } from '#/lib/domain/pulses/schedule/pulse-start.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';

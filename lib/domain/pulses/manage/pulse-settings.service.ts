@@ -8,7 +8,7 @@ import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { canAskLeaders } from '#/lib/domain/pulses/pulses.policy.ts';
 import { requireInoffensive } from '#/lib/domain/pulses/questions/question.service.ts';
 import { storeQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
-import { startOf } from '#/lib/domain/pulses/schedule/round-times.ts';
+import { startOf } from '#/lib/domain/pulses/schedule/pulse-start.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, Problem } from '#/lib/platform/errors.ts';

@@ -198,3 +198,34 @@ it('takes its questions from the bank where it rotates, other ones each round', 
     (await prisma().company.findUniqueOrThrow({ where: { id: scene.companyId } })).name,
   );
 });
+
+describe('a pulse', () => {
+  const lookAt = async ({ pulse }: PulseScene) =>
+    (await prisma().pulse.findUniqueOrThrow({ where: { id: pulse.id } })).lookAt?.toISOString();
+
+  it('is looked at when something may be due or has changed, and never while it is not active', async () => {
+    const scene = await buildPulseScene([2], {
+      pulse: { startDate: day('2026-03-04'), time: '09:30', opensAtOnce: false },
+    });
+    const { id } = scene.pulse;
+    const past = new Date(0).toISOString();
+    expect(await lookAt(scene)).toBe(past);
+    await sweep(0);
+    // Half past nine in the zone where that day begins first.
+    expect(await lookAt(scene)).toBe('2026-03-03T19:30:00.000Z');
+    await prisma().pulse.update({ where: { id }, data: { name: 'Another name' } });
+    expect(await lookAt(scene)).toBe('2026-03-03T19:30:00.000Z');
+    await prisma().pulse.update({ where: { id }, data: { time: '08:00' } });
+    expect(await lookAt(scene)).toBe(past);
+    await prisma().pulse.update({ where: { id }, data: { isActive: false } });
+    expect(await lookAt(scene)).toBeUndefined();
+  });
+
+  it('is looked at anew where the clock is put back', async () => {
+    const scene = await buildPulseScene([2], { pulse: { startDate: day('2026-03-04'), opensAtOnce: false } });
+    await sweep(24 * 30);
+    await prisma().pulseRound.deleteMany({ where: { pulseId: scene.pulse.id } });
+    await sweep(47, 48.1);
+    expect(await summaryOf(scene)).toHaveLength(1);
+  });
+});

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { listActivePulses, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
+import { findActivePulse, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
@@ -30,7 +30,7 @@ export function openRound(ctx: Ctx, { pulseId, due, timeZones }: Opening): Promi
     const now = ctx.clock.now();
     // Whoever deactivates or deletes it waits, or has done so before.
     await tx.$queryRaw`SELECT FROM pulses WHERE id = ${pulseId} FOR UPDATE`;
-    const [pulse] = await listActivePulses(tx, pulseId);
+    const pulse = await findActivePulse(tx, pulseId);
     if (!pulse || pulse.knownDates.includes(due.localDate)) return false;
     const { sendAt, closesAt } = timesOfRound(pulse, due, timeZones);
     if (closesAt <= now && !due.isSkipped) return false;

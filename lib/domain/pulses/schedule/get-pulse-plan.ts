@@ -10,7 +10,7 @@ import { bankText } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readLastAskedDates } from '#/lib/domain/pulses/questions/question.service.ts';
 import { chooseBankItems } from '#/lib/domain/pulses/questions/question-rotation.ts';
 import { nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
-import { startOf } from '#/lib/domain/pulses/schedule/round-times.ts';
+import { startOf } from '#/lib/domain/pulses/schedule/pulse-start.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 

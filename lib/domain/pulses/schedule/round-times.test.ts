@@ -1,47 +1,41 @@
 import { expect, it } from 'vitest';
-import { startOf } from '#/lib/domain/pulses/schedule/round-times.ts';
+import { type ActivePulse, nextLookAt } from '#/lib/domain/pulses/schedule/round-times.ts';
 
-const london = { time: '12:00', timeZone: 'Europe/London' };
-const tokyo = { time: '12:00', timeZone: 'Asia/Tokyo' };
+/** Every Wednesday at noon. */
+const weekly: ActivePulse = {
+  startDate: '2026-03-04',
+  endDate: null,
+  openDays: null,
+  time: '12:00',
+  recurringOn: true,
+  frequency: 2,
+  days: [false, false, true, false, false, false, false],
+  opensAtOnce: false,
+  activatedAt: new Date('2026-03-01T09:00Z'),
+  companyTimeZone: 'Europe/London',
+  knownDates: ['2026-03-04'],
+  hasAsked: true,
+};
 
-it.each<[string, Parameters<typeof startOf>[0], string, string, boolean]>([
-  ['without a date', { ...london, startDate: null, lastDate: null }, '2026-03-02T15:00Z', '2026-03-02', true],
+it.each<[string, Partial<ActivePulse>, string[], string, string]>([
+  // Where the day of the next round begins first, it is noon at ten in the evening before.
+  ['on the eve of its next round', {}, ['Europe/London'], '2026-03-05T12:00Z', '2026-03-10T22:00:00.000Z'],
+  ['every hour from then on', {}, ['Europe/London'], '2026-03-10T22:00Z', '2026-03-10T23:00:00.000Z'],
   [
-    'with a date ahead',
-    { ...london, startDate: '2026-03-09', lastDate: null },
-    '2026-03-02T15:00Z',
-    '2026-03-09',
-    false,
+    'when it opens for the first of its people',
+    {},
+    ['America/New_York', 'Europe/London'],
+    '2026-03-11T11:30Z',
+    '2026-03-11T12:00:00.000Z',
   ],
+  ['until that day has come everywhere', {}, ['Etc/GMT+12'], '2026-03-11T23:30Z', '2026-03-12T00:00:00.000Z'],
   [
-    'a minute before its time',
-    { ...london, startDate: '2026-03-02', lastDate: null },
-    '2026-03-02T11:59Z',
-    '2026-03-02',
-    false,
+    'at the latest in a week',
+    { endDate: '2026-03-05' },
+    ['Europe/London'],
+    '2026-03-05T12:00Z',
+    '2026-03-12T12:00:00.000Z',
   ],
-  ['at its time', { ...london, startDate: '2026-03-02', lastDate: null }, '2026-03-02T12:00Z', '2026-03-02', true],
-  [
-    'where it is tomorrow already',
-    { ...tokyo, startDate: null, lastDate: null },
-    '2026-03-02T15:00Z',
-    '2026-03-03',
-    true,
-  ],
-  [
-    'after a round today',
-    { ...london, startDate: null, lastDate: '2026-03-02' },
-    '2026-03-02T15:00Z',
-    '2026-03-03',
-    false,
-  ],
-  [
-    'after a round yesterday',
-    { ...london, startDate: null, lastDate: '2026-03-01' },
-    '2026-03-02T15:00Z',
-    '2026-03-02',
-    true,
-  ],
-])('%s', (_, plan, now, startDate, opensAtOnce) => {
-  expect(startOf(plan, new Date(now))).toEqual({ startDate, opensAtOnce });
+])('a pulse is looked at %s', (_, changes, zones, now, expected) => {
+  expect(nextLookAt({ ...weekly, ...changes }, zones, new Date(now)).toISOString()).toBe(expected);
 });

@@ -34,7 +34,12 @@ export interface DueRound {
 
 /** Where every day begins first. */
 const FIRST_ZONE = 'Pacific/Kiritimati';
-const DAY_MS = 86_400_000;
+/** Where every day begins last. */
+const LAST_ZONE = 'Etc/GMT+12';
+const HOUR_MS = 3_600_000;
+const DAY_MS = 24 * HOUR_MS;
+/** A pulse is looked at as often as this, whatever follows from its schedule: zone data changes. */
+const LOOK_DAYS_MAX = 7;
 
 /**
  * Tells whether a round of a pulse may be due where anybody lives at all: only then is it worth asking where its people
@@ -81,6 +86,24 @@ export function dueRoundsOf(
     .sort((a, b) => (a.localDate < b.localDate ? -1 : 1));
 }
 
+/**
+ * Returns when a pulse none of whose rounds is due must be looked at again: when the next one opens for the first of its
+ * people. From when that day's time comes anywhere until it has come everywhere, every hour: somebody may move or join there.
+ */
+export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now: Date): Date {
+  const today = utcDay(now);
+  const dates = dueDatesIn(scheduleOf(pulse), addDays(today, -2), addDays(today, LOOK_DAYS_MAX + 1)).filter(
+    (date) => !pulse.knownDates.includes(date),
+  );
+  const timeIn = (zone: string) => (date: LocalDate) => instantAt(date, pulse.time, zone).getTime();
+  const isUnderway = dates.some(
+    (date) => timeIn(FIRST_ZONE)(date) <= now.getTime() && timeIn(LAST_ZONE)(date) > now.getTime(),
+  );
+  const instants = [FIRST_ZONE, ...timeZones].flatMap((zone) => dates.map(timeIn(zone)));
+  const latest = now.getTime() + (isUnderway ? HOUR_MS : LOOK_DAYS_MAX * DAY_MS);
+  return new Date(Math.min(latest, ...instants.filter((instant) => instant > now.getTime())));
+}
+
 /** When the people of a round in one zone are asked, and when it closes for all. */
 export interface RoundTimes {
   readonly sendAt: ReadonlyMap<string, Date>;
@@ -118,31 +141,4 @@ function scheduleOf({ hasAsked, ...pulse }: ActivePulse): PulseSchedule {
 
 function utcDay(instant: Date): LocalDate {
   return instant.toISOString().slice(0, 10);
-}
-
-interface Start {
-  /** What its creator chose; null for now. */
-  readonly startDate: LocalDate | null;
-  /** `HH:MM`. */
-  readonly time: string;
-  /** Of the company. */
-  readonly timeZone: string;
-  /** The day of its last round, also of one that found nobody; null before the first. */
-  readonly lastDate: LocalDate | null;
-}
-
-/**
- * Returns the day of the first round of a pulse that is activated, and whether that round opens at once: without a start
- * date, or with one that has passed, it does, whatever time and days say. A day has one round only: after one today the
- * next comes tomorrow. Source: docs/decisions.md, Without a start date the first round opens at once.
- * @example startOf({ startDate: null, time: '12:00', timeZone: 'Europe/London', lastDate: null }, new Date('2026-03-02T15:00Z')) // { startDate: '2026-03-02', opensAtOnce: true }
- */
-export function startOf(
-  { startDate, time, timeZone, lastDate }: Start,
-  now: Date,
-): { startDate: LocalDate; opensAtOnce: boolean } {
-  const isAhead = startDate !== null && instantAt(startDate, time, timeZone) > now;
-  const first = isAhead ? startDate : localDateAt(now, timeZone);
-  if (lastDate !== null && first <= lastDate) return { startDate: addDays(lastDate, 1), opensAtOnce: false };
-  return { startDate: first, opensAtOnce: !isAhead };
 }
