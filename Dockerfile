@@ -3,6 +3,7 @@
 #   docker run … unboxt                              web server (server/main.ts)
 #   docker run … unboxt node server/worker.ts        job worker
 #   docker run … unboxt node scripts/migrate.mjs     migrations, once per release and before the others
+#   docker run … unboxt node server/ops.ts doctor    the operator's commands: docs/operator-commands.md
 
 # Debian rather than Alpine: several packages ship binaries for glibc only.
 FROM node:24-bookworm-slim AS base

@@ -11,10 +11,16 @@ const PAUSE_MS = 1000;
 /** What waiting does not mend: a wrong password or user, no such database, a right that the role lacks. */
 const settingCodes = new Set<unknown>(['28P01', '28000', '3D000', '42501']);
 
+/** Returns what is wrong with the settings, one line per variable. */
+export function settingProblems(): string[] {
+  const checked = checkEnv(process.env);
+  return 'problems' in checked ? checked.problems : [];
+}
+
 /** Returns the checked settings; wrong ones end the process with their names. */
 export function requireSettings(): Env {
-  const checked = checkEnv(process.env);
-  if ('problems' in checked) giveUp(['Settings that stop the start:', ...checked.problems].join('\n  '));
+  const problems = settingProblems();
+  if (problems.length > 0) giveUp(['Settings that stop the start:', ...problems].join('\n  '));
   return env();
 }
 

@@ -28,7 +28,9 @@ export type Actor =
   | UserActor
   | { kind: 'visitor' }
   | { kind: 'job'; name: string }
-  | { kind: 'webhook'; source: string };
+  | { kind: 'webhook'; source: string }
+  /** Whoever runs the product, at its terminal. */
+  | { kind: 'operator' };
 
 export interface Cookie {
   name: string;

@@ -68,6 +68,11 @@ export async function sendMail(mail: Mail): Promise<void> {
   await listener().hear?.({ address: to.address, isRefused: false });
 }
 
+/** Speaks with the mail server, up to where a mail would begin; throws when it does not answer or refuses the account. */
+export async function greetMailServer(): Promise<void> {
+  await transport().verify();
+}
+
 /** A 5xx about the recipient or the mail itself; one about the sender or the connection is ours to mend. */
 function isForGood(error: unknown): boolean {
   const { responseCode, command } = Object(error);

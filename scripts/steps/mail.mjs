@@ -4,7 +4,7 @@ import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
 import { isProduction, isSet, toolEnv } from './settings.mjs';
 
-const SMTP_PORT = 1025;
+export const SMTP_PORT = 1025;
 const WEB_PORT = 1080;
 
 /**

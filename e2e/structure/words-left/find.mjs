@@ -2,8 +2,8 @@ import { diagnosticsOf } from '../lint-rules/diagnostics.mjs';
 
 const places = ['app', 'components', 'lib', 'server'];
 
-/** Tests, the reference with its examples, which is English only, and what developers see at the start. */
-const notProduct = /\.test\.tsx?$|\.examples\.ts$|^lib\/domain\/reference\/|^server\/embedded\//;
+/** Tests, the reference with its examples, which is English only, and what developers and operators see in a terminal. */
+const notProduct = /\.test\.tsx?$|\.examples\.ts$|^lib\/domain\/reference\/|^server\/(embedded\/|ops[./])/;
 
 /** Returns the sentences that are outside lib/words: per folder, each as `file:line sentence`. */
 export function findWordsLeft() {

@@ -4,6 +4,7 @@ import {
   accountExistsMail,
   reconfirmMail,
   resetPasswordMail,
+  secondFactorResetMail,
   setPasswordMail,
   signInFailuresMail,
 } from '#/lib/domain/accounts/mails/account.email.ts';
@@ -17,6 +18,7 @@ import {
   sendAccountExistsMail,
   sendReconfirmMail,
   sendResetPasswordMail,
+  sendSecondFactorResetMail,
   sendSetPasswordMail,
   sendSignInFailuresMail,
 } from '#/lib/domain/accounts/queues.ts';
@@ -115,6 +117,16 @@ defineJob(sendSignInFailuresMail, async (ctx, { userId }) => {
       hasPassword: user.passwordHash !== null,
       hasSecondFactor: user.totpConfirmedAt !== null,
     }),
+  });
+});
+
+defineJob(sendSecondFactorResetMail, async (ctx, { userId }) => {
+  const user = await ctx.db.user.findUnique({ where: { id: userId } });
+  if (!user || user.blockedAt) return;
+  await sendMail({
+    to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
+    messageKey: `second-factor-reset.${userId}.${ctx.requestId}`,
+    ...secondFactorResetMail({ locale: localeOf(user), firstName: user.firstName }),
   });
 });
 

@@ -52,6 +52,12 @@ export const sendReconfirmMail = defineQueue({
   ...mailTries,
 });
 
+export const sendSecondFactorResetMail = defineQueue({
+  name: 'accounts.second-factor-reset-mail',
+  payload: z.object({ userId: z.int() }),
+  ...mailTries,
+});
+
 export const sendAccountChangedMail = defineQueue({
   name: 'accounts.account-changed-mail',
   payload: z.object({

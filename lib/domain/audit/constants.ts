@@ -169,6 +169,8 @@ const security = {
     `stopped looking at ${subject} as ${person} sees it${previewEnds[details.why ?? ''] ?? ''}`,
   'second-factor.on': () => 'turned the second factor on',
   'second-factor.off': () => 'turned the second factor off',
+  'second-factor.reset': ({ subject, details }) =>
+    `turned the second factor of ${subject} off and ended ${countWords(details.endedSessions ?? 0, 'session')}`,
 } satisfies Partial<Sayings>;
 
 const ownOnly = {

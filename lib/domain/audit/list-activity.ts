@@ -7,6 +7,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
@@ -29,7 +30,7 @@ export async function listActivity(ctx: UserCtx, { kind, person, before }: Activ
   const page = entries.slice(0, ACTIVITY_PAGE_SIZE);
   const names = await listSubjectNames(ctx, page);
   return {
-    entries: page.map((entry) => presentActivity(entry, names)),
+    entries: page.map((entry) => presentActivity(entry, names, ctx.locale)),
     next: entries.length > page.length ? String(page.at(-1)?.id) : null,
   };
 }
@@ -99,7 +100,7 @@ type SubjectNames = ReadonlyMap<string, string>;
 type ShownEntry = Omit<AuditEntry, 'companyId' | 'requestId'>;
 
 /** Returns an entry of the log as a sentence without its subject; of the details only those that the words name. */
-function presentActivity(entry: ShownEntry, names: SubjectNames) {
+function presentActivity(entry: ShownEntry, names: SubjectNames, locale: Locale) {
   const details = (entry.details ?? {}) as Record<string, unknown>;
   const words = activityWords.get(entry.action);
   const facts = {
@@ -110,7 +111,8 @@ function presentActivity(entry: ShownEntry, names: SubjectNames) {
     details: details as never,
     isOk: entry.result === 'ok',
   };
-  const nobody = entry.actorKind === 'webhook' ? 'Stripe' : 'Someone';
+  const operator = entry.actorKind === 'operator' ? inWords(message('audit.operator'), locale) : null;
+  const nobody = operator ?? (entry.actorKind === 'webhook' ? 'Stripe' : 'Someone');
   return {
     id: String(entry.id),
     at: entry.at.toISOString(),

@@ -107,6 +107,7 @@ export const eventDetails = {
   'second-factor.on': nothing,
   'second-factor.off': nothing,
   'second-factor.renew-codes': nothing,
+  'second-factor.reset': z.strictObject({ endedSessions: count }),
   'session.sign-in': z.strictObject({ isSuspended: z.boolean().optional() }),
   'session.second-factor': nothing,
   'session.provider': byProvider,

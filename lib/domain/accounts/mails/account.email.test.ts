@@ -3,6 +3,7 @@ import {
   accountExistsMail,
   reconfirmMail,
   resetPasswordMail,
+  secondFactorResetMail,
   setPasswordMail,
   signInFailuresMail,
 } from '#/lib/domain/accounts/mails/account.email.ts';
@@ -21,6 +22,7 @@ it.each([
   ['joining', setPasswordMail({ firstName, companyName, isJoining: true, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
   ['second confirmation', reconfirmMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
   ['known address', accountExistsMail({ firstName }), '/signIn'],
+  ['second factor reset', secondFactorResetMail({ locale: 'en', firstName }), '/signIn'],
   ['new password', accountChangedMail({ firstName, change: 'password' }), '/forgotPassword'],
   [
     'new password beside a connected sign-in',

@@ -105,3 +105,19 @@ export function signInFailuresMail(input: SignInFailuresContent) {
     }),
   };
 }
+
+/** The notice that an operator has turned a second factor off. */
+export function secondFactorResetMail({ locale, firstName }: { locale: Locale; firstName: string }) {
+  const t = wordsFor(locale, 'accounts.factorResetMail');
+  return {
+    subject: t('subject'),
+    ...layOutMail({
+      locale,
+      preheader: t('preheader'),
+      heading: t('heading', { name: firstName }),
+      paragraphs: [t('what'), t('next'), t('unasked')],
+      button: { label: t('signIn'), url: `${env().APP_URL}/signIn` },
+      footnotes: [t('why')],
+    }),
+  };
+}

@@ -1,0 +1,56 @@
+import type { User } from '#/generated/prisma/client.ts';
+import { sendSecondFactorResetMail } from '#/lib/domain/accounts/queues.ts';
+import { totpSecretOf } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+
+type Holder = Pick<User, 'id' | 'companyId'>;
+
+/**
+ * Turns a person's second factor off for an operator, with its recovery codes, ends their sessions and mails them that it
+ * was done. Returns how many sessions ended, or null where there is no second factor.
+ */
+export async function resetSecondFactor(
+  tx: Transaction,
+  ctx: Ctx,
+  { id, companyId }: Holder,
+): Promise<{ endedSessions: number } | null> {
+  const { count } = await tx.user.updateMany({
+    where: { id, totpConfirmedAt: { not: null } },
+    data: { totpSecret: null, totpConfirmedAt: null, totpLastStep: null },
+  });
+  if (count === 0) return null;
+  await tx.recoveryCode.deleteMany({ where: { userId: id } });
+  const endedSessions = await revokeSessions(tx, ctx, { userId: id, reason: 'second factor reset' });
+  await recordEvent(tx, ctx, {
+    action: 'second-factor.reset',
+    subject: `user:${id}`,
+    companyId,
+    details: { endedSessions },
+  });
+  await enqueue(tx, sendSecondFactorResetMail, { userId: id });
+  return { endedSessions };
+}
+
+const PAGE = 1000;
+
+/** Returns how many second factors are on, and whose no secret of the installation opens any more. */
+export async function findLostFactors(db: Transaction): Promise<{ total: number; lost: Holder[] }> {
+  const lost: Holder[] = [];
+  for (let total = 0, after = 0; ; ) {
+    const page = await db.user.findMany({
+      where: { id: { gt: after }, totpConfirmedAt: { not: null } },
+      select: { id: true, companyId: true, totpSecret: true },
+      orderBy: { id: 'asc' },
+      take: PAGE,
+    });
+    for (const { id, companyId, totpSecret } of page)
+      if (!totpSecret || totpSecretOf(id, totpSecret) === null) lost.push({ id, companyId });
+    total += page.length;
+    after = page.at(-1)?.id ?? after;
+    if (page.length < PAGE) return { total, lost };
+  }
+}

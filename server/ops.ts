@@ -1,0 +1,20 @@
+// The operator's commands: `node server/ops.ts doctor`, or `npm run ops -- doctor`. See docs/operator-commands.md.
+import { closeDatabase } from '#/lib/platform/db.ts';
+import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
+import { log } from '#/lib/platform/log.ts';
+import { loadQueues } from '#/server/load-jobs.ts';
+import { runCommand } from '#/server/ops/run-command.ts';
+
+const code = await runCommand(process.argv.slice(2), {
+  say: (line) => process.stdout.write(`${line}\n`),
+  complain: (line) => process.stderr.write(`${line}\n`),
+  async prepare() {
+    // What goes wrong is said in words.
+    log().level = 'silent';
+    await loadQueues();
+  },
+  openQueue: () => startJobs({ work: false }),
+});
+await stopJobs().catch(() => undefined);
+await closeDatabase().catch(() => undefined);
+process.exit(code);

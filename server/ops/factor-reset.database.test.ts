@@ -1,0 +1,137 @@
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
+import { operate } from '#/e2e/support/actors/operator.ts';
+import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import type { User } from '#/generated/prisma/client.ts';
+import { sendSecondFactorResetMail } from '#/lib/domain/accounts/queues.ts';
+import {
+  confirmSecondFactor,
+  getSecondFactor,
+  setUpSecondFactor,
+} from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
+import { openSession } from '#/lib/domain/accounts/sign-in/open-session.ts';
+import { signIn } from '#/lib/domain/accounts/sign-in/sign-in.ts';
+import { listActivity } from '#/lib/domain/audit/list-activity.ts';
+import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
+import { totpCode } from '#/lib/platform/totp.ts';
+import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
+import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
+import { testPassword as password } from '#/prisma/seed/builders/test-password.ts';
+
+const secrets = env().AUTH_SECRET;
+let person: User;
+
+openQueue();
+beforeEach(async () => {
+  await prisma().user.updateMany({ data: { totpSecret: null, totpConfirmedAt: null } });
+  person = await withFactor();
+});
+afterEach(() => {
+  Object.assign(env(), { AUTH_SECRET: secrets, MAINTENANCE: undefined });
+});
+
+/** Makes an Administrator with a second factor and one session. */
+async function withFactor(): Promise<User> {
+  const { id: companyId } = await buildCompany(prisma(), { name: 'Northlight' });
+  const holder = await buildAdministrator(prisma(), { companyId, firstName: 'Ada', lastName: 'Byron' });
+  const ctx = await userCtx(holder);
+  const { secret } = await setUpSecondFactor(ctx, { password });
+  await confirmSecondFactor(ctx, { code: totpCode(secret, new Date()) });
+  return holder;
+}
+
+const enter = async ({ email }: User) => {
+  const { token } = await signIn(visitorCtx(), { email, password });
+  return openSession(visitorCtx(), { token });
+};
+const stateOf = async ({ id }: User) => ({
+  sessions: await prisma().session.count({ where: { userId: id, revokedAt: null } }),
+  codes: await prisma().recoveryCode.count({ where: { userId: id } }),
+  isOn: (await prisma().user.findUniqueOrThrow({ where: { id } })).totpConfirmedAt !== null,
+  events: await prisma().auditEntry.count({ where: { companyId: person.companyId, action: 'second-factor.reset' } }),
+});
+const mailedTo = async ({ id }: User) =>
+  (await waitingIn(sendSecondFactorResetMail)).filter(({ userId }) => userId === id).length;
+
+describe('factor reset', () => {
+  it('leaves the password alone to sign in with, ends the sessions and mails the person', async () => {
+    const { code, said } = await operate('factor', 'reset', ` ${person.email.toUpperCase()}`);
+    expect(code).toBe(0);
+    expect(said).toBe(
+      `The second factor of Ada Byron <${person.email}> of Northlight is off; 1 session ended.\nA mail says so to them.`,
+    );
+    expect(await stateOf(person)).toEqual({ sessions: 0, codes: 0, isOn: false, events: 1 });
+    expect(await mailedTo(person)).toBe(1);
+    await enter(person);
+    expect(await getSecondFactor(await userCtx(person))).toEqual({ isOn: false, recoveryCodesLeft: 0 });
+  });
+
+  it('is a line of the company’s activity log', async () => {
+    await operate('factor', 'reset', person.email);
+    const filter = { kind: 'security', person: '', before: undefined } as const;
+    const { entries } = await listActivity(await userCtx(person), filter);
+    expect(entries[0]).toMatchObject({
+      who: 'Whoever runs unboXt',
+      role: null,
+      text: 'turned the second factor of Ada Byron off and ended 1 session',
+    });
+  });
+
+  it('says the same when it is only tried, and changes nothing', async () => {
+    const before = await stateOf(person);
+    const { code, said } = await operate('factor', 'reset', person.email, '--dry-run');
+    expect(code).toBe(0);
+    expect(said).toMatch(/^Dry run: all of this was done and rolled back\.\nThe second factor of Ada Byron .* is off/);
+    expect(await stateOf(person)).toEqual(before);
+    expect(before).toEqual({ sessions: 1, codes: 10, isOn: true, events: 0 });
+    expect(await mailedTo(person)).toBe(0);
+  });
+
+  it('refuses in words who has none, and who is not there', async () => {
+    await operate('factor', 'reset', person.email);
+    expect(await operate('factor', 'reset', person.email)).toEqual({
+      code: 1,
+      said: '',
+      complaint: `Ada Byron <${person.email}> of Northlight has no second factor.`,
+    });
+    const unknown = await operate('factor', 'reset', 'nobody@example.com');
+    expect(unknown).toMatchObject({ code: 1, complaint: 'Nobody has an account with nobody@example.com.' });
+    expect((await operate('factor', 'reset', 'nobody')).code).toBe(1);
+    expect((await stateOf(person)).events).toBe(1);
+  });
+
+  it('waits for the end of maintenance, and may be tried', async () => {
+    env().MAINTENANCE = 'read-only';
+    const refused = await operate('factor', 'reset', person.email);
+    expect(refused).toMatchObject({ code: 1, complaint: expect.stringContaining('MAINTENANCE is set') });
+    expect((await operate('factor', 'reset', person.email, '--dry-run')).code).toBe(0);
+    expect((await stateOf(person)).isOn).toBe(true);
+  });
+
+  it('wants one person or --lost', async () => {
+    for (const args of [[], [person.email, '--lost'], ['a@x.test', 'b@x.test'], ['--unknown']]) {
+      const { code, complaint } = await operate('factor', 'reset', ...args);
+      expect([code, complaint]).toEqual([2, expect.stringContaining('Usage: factor reset <email> | --lost')]);
+    }
+  });
+});
+
+describe('after a lost secret', () => {
+  it('gives everybody a way back whose second factor does not open, and leaves the others', async () => {
+    env().AUTH_SECRET = ['another-secret-of-the-installation-0'];
+    const other = await withFactor();
+    await expect(enter(person)).rejects.toMatchObject({ code: 'second_factor_required' });
+    expect((await operate('doctor')).said).toContain('AUTH_SECRET does not open 1 of 2 second factors. Put the secret');
+
+    const tried = await operate('factor', 'reset', '--lost', '--dry-run');
+    expect(tried.said).toContain('Of 2 second factors, 1 did not open and are off; 1 session ended.');
+    expect((await stateOf(person)).isOn).toBe(true);
+
+    expect((await operate('factor', 'reset', '--lost')).code).toBe(0);
+    expect([(await stateOf(person)).isOn, (await stateOf(other)).isOn]).toEqual([false, true]);
+    expect([await mailedTo(person), await mailedTo(other)]).toEqual([1, 0]);
+    await enter(person);
+    expect((await operate('factor', 'reset', '--lost')).said).toBe('All second factors open (1): nothing to do.');
+  });
+});

@@ -1,0 +1,30 @@
+import { listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+
+interface Named {
+  firstName: string;
+  lastName: string;
+  email: string;
+  company: { name: string };
+}
+
+/** Returns an address as it is stored; throws `invalid` for anything else. */
+export function readAddress(text: string): string {
+  const address = listedEmail().safeParse(text);
+  if (!address.success) throw invalid(address.error.issues[0]?.message ?? 'This is no address.');
+  return address.data;
+}
+
+/** Returns the account of an address; throws `invalid` for what is no address and `not_found` where there is none. */
+export async function getAccount(db: Transaction, text: string) {
+  const email = readAddress(text);
+  const user = await db.user.findUnique({ where: { email }, include: { company: true } });
+  if (!user) throw new Problem('not_found', `Nobody has an account with ${email}.`);
+  return user;
+}
+
+/** Returns who it is, as lines of the terminal name people. */
+export function nameOf({ firstName, lastName, email, company }: Named): string {
+  return `${firstName} ${lastName} <${email}> of ${company.name}`;
+}
