@@ -55,7 +55,7 @@ const checks: readonly Check[] = [
       'Put the secret of before behind the new one: AUTH_SECRET=new,old. When it is gone for good: factor reset --lost',
     needs: 'database',
   },
-  { name: 'mail server', look: lookAtMailServer, remedy: 'Check SMTP_URL, then try: mail test <address>' },
+  { name: 'mail server', look: lookAtMailServer, remedy: 'Check SMTP_URL.' },
 ];
 
 export const doctor: Command = {
@@ -150,7 +150,7 @@ async function lookAtQueue(): Promise<string> {
     throw new Error(
       `${jobs}, the first for ${Math.round((oldestSeconds ?? 0) / 60)} minutes, and no worker takes them`,
     );
-  const failed = dead > 0 ? `; ${countWords(dead, 'job has', 'jobs have')} failed for good, see: jobs list` : '';
+  const failed = dead > 0 ? `; ${countWords(dead, 'job has', 'jobs have')} failed for good` : '';
   return `${jobs}${failed}`;
 }
 
