@@ -25,6 +25,7 @@ const { default: figures } = await import('#/lib/words/en/figures.json', { with:
 const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
+const { default: operation } = await import('#/lib/words/en/operation.json', { with: { type: 'json' } });
 const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
@@ -63,6 +64,7 @@ const en = {
   legal,
   'mail-preferences': mailPreferences,
   notifications,
+  operation,
   organisation,
   palette,
   people,

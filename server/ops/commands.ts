@@ -1,6 +1,9 @@
+import { adminCreate } from '#/server/ops/admin-create.ts';
 import type { Command } from '#/server/ops/command.ts';
+import { confirmationSend } from '#/server/ops/confirmation-send.ts';
 import { doctor } from '#/server/ops/doctor.ts';
 import { factorReset } from '#/server/ops/factor-reset.ts';
+import { mailTest } from '#/server/ops/mail-test.ts';
 
 /** Every command, in the order of `--help`. */
-export const commands: readonly Command[] = [doctor, factorReset];
+export const commands: readonly Command[] = [doctor, factorReset, adminCreate, mailTest, confirmationSend];

@@ -1,3 +1,4 @@
+import type * as z from 'zod';
 import { listedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
@@ -9,16 +10,16 @@ interface Named {
   company: { name: string };
 }
 
-/** Returns an address as it is stored; throws `invalid` for anything else. */
-export function readAddress(text: string): string {
-  const address = listedEmail().safeParse(text);
-  if (!address.success) throw invalid(address.error.issues[0]?.message ?? 'This is no address.');
-  return address.data;
+/** Returns a text as the product's own forms take it; throws `invalid` with their words. */
+export function readField(schema: z.ZodType<string>, text: string): string {
+  const field = schema.safeParse(text);
+  if (!field.success) throw invalid(field.error.issues[0]?.message ?? `“${text}” is not valid.`);
+  return field.data;
 }
 
 /** Returns the account of an address; throws `invalid` for what is no address and `not_found` where there is none. */
 export async function getAccount(db: Transaction, text: string) {
-  const email = readAddress(text);
+  const email = readField(listedEmail(), text);
   const user = await db.user.findUnique({ where: { email }, include: { company: true } });
   if (!user) throw new Problem('not_found', `Nobody has an account with ${email}.`);
   return user;

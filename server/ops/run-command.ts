@@ -43,10 +43,10 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     const { lines, isFailure } = await perform(command, call, terminal);
     const isTried = command.isChange && call.flag('dry-run');
     const head = isTried ? ['Dry run: all of this was done and rolled back.'] : [];
-    for (const line of [...head, ...lines]) terminal.say(line);
+    for (const line of [...head, ...lines]) terminal.say(asPlain(line));
     return isFailure ? exitCodes.refused : exitCodes.done;
   } catch (error) {
-    terminal.complain(wordsOf(error));
+    terminal.complain(asPlain(wordsOf(error)));
     return exitCodes.refused;
   }
 }
@@ -127,6 +127,11 @@ async function tryOut<T>({ db }: Ctx, work: (tx: Transaction) => Promise<T>): Pr
       if (error !== rollback) throw error;
     });
   return results[0] as T;
+}
+
+/** Names are other people's: a terminal would obey what is in them. */
+function asPlain(text: string): string {
+  return text.replace(/[^\P{Cc}\n]/gu, ' ');
 }
 
 function wordsOf(error: unknown): string {
