@@ -110,6 +110,20 @@ export async function enqueue<S extends ZodType>(
   );
 }
 
+/**
+ * Gives jobs that have failed for good, by id or all of a queue, back to the queues they came from, as new ones; returns
+ * how many.
+ */
+export async function retryDeadLetters(
+  tx: Transaction,
+  { ids, queue, limit }: { ids?: string[]; queue?: string; limit: number },
+): Promise<number> {
+  const { boss } = running();
+  if (!boss) throw new Error('startJobs has not run in this process');
+  const filter = { ...(ids ? { ids } : {}), ...(queue === undefined ? {} : { sourceName: queue }) };
+  return boss.redrive(deadLetterQueue, { ...filter, limit, db: fromPrisma(tx) });
+}
+
 /** Creates a queue and updates its settings: creating alone leaves an existing queue with those of an older version. */
 async function openQueue(boss: PgBoss, name: string, settings: Parameters<PgBoss['createQueue']>[1]): Promise<void> {
   await boss.createQueue(name, settings);

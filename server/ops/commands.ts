@@ -3,7 +3,18 @@ import type { Command } from '#/server/ops/command.ts';
 import { confirmationSend } from '#/server/ops/confirmation-send.ts';
 import { doctor } from '#/server/ops/doctor.ts';
 import { factorReset } from '#/server/ops/factor-reset.ts';
+import { jobsList, jobsRetry } from '#/server/ops/jobs.ts';
 import { mailTest } from '#/server/ops/mail-test.ts';
+import { personFind } from '#/server/ops/person-find.ts';
 
 /** Every command, in the order of `--help`. */
-export const commands: readonly Command[] = [doctor, factorReset, adminCreate, mailTest, confirmationSend];
+export const commands: readonly Command[] = [
+  doctor,
+  factorReset,
+  adminCreate,
+  mailTest,
+  confirmationSend,
+  personFind,
+  jobsList,
+  jobsRetry,
+];

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { sessionTokenPrefix } from '#/lib/domain/sessions/constants.ts';
+import { roleColumns, roleRow } from '#/lib/domain/sessions/role.sql.ts';
 import type { Client, FoundSession, SessionTokens, UserCtx } from '#/lib/platform/context.ts';
 import { readSessionCookie, sessionLife } from '#/lib/platform/cookies/cookies.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -53,12 +54,7 @@ WITH live AS (
 )
 SELECT live.id AS session_id, live.kind, ${personColumns},
   c.id AS company_id, c.name AS company_name, c.minimum_group_size,
-  EXISTS (SELECT FROM administrators a WHERE a.user_id = u.id) AS "Administrator",
-  EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.leader_id = u.id)
-    OR EXISTS (SELECT FROM teams t WHERE t.company_id = u.company_id AND t.secondary_leader_id = u.id)
-    AS "Team Leader",
-  EXISTS (SELECT FROM departments d WHERE d.company_id = u.company_id AND d.leader_id = u.id) AS "Department Leader",
-  EXISTS (SELECT FROM team_members m WHERE m.company_id = u.company_id AND m.user_id = u.id) AS "Member",
+  ${roleColumns},
   EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
 FROM live
 JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
@@ -71,10 +67,7 @@ const sessionRow = z.object({
   company_id: z.number(),
   company_name: z.string(),
   minimum_group_size: z.number(),
-  Administrator: z.boolean(),
-  'Team Leader': z.boolean(),
-  'Department Leader': z.boolean(),
-  Member: z.boolean(),
+  ...roleRow.shape,
   asks: z.boolean(),
 });
 
