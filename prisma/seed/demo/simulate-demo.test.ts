@@ -31,7 +31,7 @@ it('is the same for the same seed and instant; later that day but for what was o
   expect(evening.upTo('2026-11-14') === first.upTo('2026-11-14')).toBe(true);
   expect(evening.all === first.all).toBe(false);
   expect(describeDemo(43, now).upTo('2025-10-31') === first.upTo('2025-10-31')).toBe(false);
-}, 20_000);
+}, 60_000);
 
 it('leaves the demo team something to do on a Sunday too', () => {
   const sunday = new Date('2026-11-22T20:00:00Z');
@@ -43,4 +43,4 @@ it('leaves the demo team something to do on a Sunday too', () => {
   expect(open).toContain(member?.email);
   expect(open.length).toBeGreaterThan(2);
   expect(open.length).toBeLessThan(11);
-}, 20_000);
+}, 60_000);
