@@ -7,6 +7,7 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
+import { signUpDomains } from '#/lib/platform/operating/sign-up.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -34,9 +35,11 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       title="Sign in"
       description="Good to see you again."
       aside={
-        <>
-          New here? <TextLink href="/signUp">Sign up your company</TextLink>
-        </>
+        signUpDomains()?.length !== 0 && (
+          <>
+            New here? <TextLink href="/signUp">Sign up your company</TextLink>
+          </>
+        )
       }
     >
       {notice && <Alert state="info">{notice}</Alert>}

@@ -4,13 +4,17 @@ import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { SignUpForm } from '#/components/accounts/sign-up-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
+import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
+import { signUpDomains } from '#/lib/platform/operating/sign-up.ts';
 
 export const metadata: Metadata = { title: 'Sign up' };
 
 export default async function SignUpPage() {
   const t = await getTranslations('accounts.promises');
   const storage = await getTranslations('accounts.storage');
+  const signUp = await getTranslations('accounts.signUp');
+  const domains = signUpDomains();
   return (
     <OpenShell
       title="Sign up your company"
@@ -22,9 +26,16 @@ export default async function SignUpPage() {
         </>
       }
     >
-      <StorageNotice sentence={storage('needed')} />
-      <SignUpForm />
-      <SignUpNote />
+      {domains?.length === 0 ? (
+        <Alert state="info">{signUp('closed')}</Alert>
+      ) : (
+        <>
+          {domains && <Alert state="info">{signUp('domains', { domains: domains.join(', ') })}</Alert>}
+          <StorageNotice sentence={storage('needed')} />
+          <SignUpForm />
+          <SignUpNote />
+        </>
+      )}
     </OpenShell>
   );
 }

@@ -34,6 +34,7 @@ export const registerCompanyContract = endpoint({
   path: '/api/auth/register',
   access: 'open',
   summary: 'Signs a company up. The answer is the same for known and unknown addresses; the rest goes by mail.',
+  refuses: ['forbidden'],
   rateLimit: { points: 30, seconds: 3600 },
   body: signUpBody,
   response: done('Please check your email.', { emailSent: z.literal(true) }),

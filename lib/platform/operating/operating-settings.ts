@@ -17,6 +17,17 @@ export const operatingSettings = {
     .describe(
       '`read-only` while the database is moved or restored: changes are refused as 503, pages say so, workers wait.',
     ),
+  SIGN_UP: z
+    .string()
+    .overwrite((text) => text.toLowerCase().replace(/\s+/g, ''))
+    .regex(
+      /^(open|closed|domains:([a-z0-9-]+\.)+[a-z0-9-]+(,([a-z0-9-]+\.)+[a-z0-9-]+)*)$/,
+      'must be open, closed or domains: with domains such as example.com, with commas between them',
+    )
+    .default('open')
+    .describe(
+      'Who may sign a new company up: `open`, `closed`, or `domains:example.com,example.org` for emails of these alone.',
+    ),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
     .min(1)

@@ -1,4 +1,4 @@
-import { beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import { refusalsOf } from '#/e2e/support/product/settled.ts';
@@ -6,6 +6,7 @@ import { registerCompany } from '#/lib/domain/registration/company/registration.
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
 import { signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { env } from '#/lib/platform/env.ts';
 import { newSecret } from '#/lib/platform/tokens.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -86,5 +87,24 @@ describe('the captcha pass', () => {
     const attempt = registerCompany(visitorCtx({ now: NOW }), { ...person, timeZoneId: 9 });
     await expect(attempt).rejects.toMatchObject({ code: 'invalid' });
     expect(await register({ captcha })).toEqual({ emailSent: true });
+  });
+});
+
+describe('where sign-up is not open to all', () => {
+  afterEach(() => {
+    env().SIGN_UP = 'open';
+  });
+
+  it.each([
+    ['closed', 'forbidden'],
+    ['domains:example.org', 'invalid'],
+  ])('%s refuses in words, stores nothing and spends no captcha', async (setting, code) => {
+    env().SIGN_UP = setting;
+    const captcha = await captchaPass();
+    await expect(register({ captcha })).rejects.toMatchObject({ code });
+    expect(await waiting()).toEqual([]);
+    env().SIGN_UP = 'domains:example.com';
+    expect(await register({ captcha })).toEqual({ emailSent: true });
+    expect(await waiting()).toHaveLength(1);
   });
 });

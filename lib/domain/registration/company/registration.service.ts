@@ -7,10 +7,11 @@ import type { invitedSignUpBody, signUpBody } from '#/lib/domain/registration/re
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { requireSignUp } from '#/lib/platform/operating/sign-up.ts';
 
 /**
  * Accepts the registration of a company. The worker looks up whether the address has an account, so that neither this
- * answer nor its time tells. Throws `invalid` for an invalid captcha pass.
+ * answer nor its time tells. Throws `invalid` for an invalid captcha pass, and as `requireSignUp` does.
  */
 export async function registerCompany(
   ctx: Ctx,
@@ -18,6 +19,7 @@ export async function registerCompany(
   captchaCookie?: string,
 ): Promise<{ emailSent: true }> {
   const { captcha = captchaCookie, ...registration } = body;
+  requireSignUp(registration.email);
   const now = ctx.clock.now();
   requireTimeZone(registration, now);
   await ctx.db.$transaction(async (tx) => {

@@ -1,0 +1,47 @@
+import { afterEach, describe, expect, it } from 'vitest';
+import { env, settings } from '#/lib/platform/env.ts';
+import { requireSignUp, signUpDomains } from '#/lib/platform/operating/sign-up.ts';
+
+const use = (text?: string) => {
+  env().SIGN_UP = settings.SIGN_UP.parse(text);
+};
+afterEach(() => use());
+
+describe('who may sign a company up', () => {
+  it.each([undefined, 'open', ' Open '])('everybody by default, and where it is open: %s', (text) => {
+    use(text);
+    expect(signUpDomains()).toBeNull();
+    requireSignUp('ada@anywhere.test');
+  });
+
+  it('nobody where it is closed', () => {
+    use('closed');
+    expect(signUpDomains()).toEqual([]);
+    expect(() => requireSignUp('ada@example.com')).toThrow(
+      expect.objectContaining({
+        code: 'forbidden',
+        message: expect.stringContaining('New companies can’t sign up here.'),
+      }),
+    );
+  });
+
+  it('addresses of the named domains, not of what ends or begins so', () => {
+    use('domains: Example.com, example.org');
+    for (const email of ['ada@example.com', 'a.b@example.org']) requireSignUp(email);
+    for (const email of ['ada@mail.example.com', 'ada@notexample.com', 'ada@example.com.evil.test', 'ada@example'])
+      expect(() => requireSignUp(email)).toThrow(
+        expect.objectContaining({
+          code: 'invalid',
+          messages: ['A company can be signed up here only with a work email of example.com, example.org.'],
+        }),
+      );
+  });
+
+  it.each(['shut', 'domains:', 'domains:example', 'domains:a@example.com', 'domains:example.com,', 'open,closed'])(
+    'is no setting: %s',
+    (text) => {
+      const { success, error } = settings.SIGN_UP.safeParse(text);
+      expect([success, error?.issues[0]?.message]).toEqual([false, expect.stringContaining('must be open, closed or')]);
+    },
+  );
+});
