@@ -52,9 +52,9 @@ it('sign-up of some domains names them, and takes their addresses', async () => 
     status: 422,
     json: { message: words, messages: [words] },
   });
-  // The address is taken, the captcha is not.
-  const taken = await register(limited, 'ada@EXAMPLE.org');
-  expect([taken.status, taken.text]).toEqual([422, expect.not.stringContaining('work email')]);
+  // The address is answer, the captcha is not.
+  const answer = await register(limited, 'ada@EXAMPLE.org');
+  expect([answer.status, answer.text]).toEqual([422, expect.not.stringContaining('work email')]);
   const page = await limited.call('/signUp');
   expect(page.text).toContain('Only with a work email of example.com, example.org.');
   expect(page.text).toContain('<form');
