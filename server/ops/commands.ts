@@ -1,5 +1,6 @@
 import { adminCreate } from '#/server/ops/admin-create.ts';
 import type { Command } from '#/server/ops/command.ts';
+import { companyCreate } from '#/server/ops/company-create.ts';
 import { confirmationSend } from '#/server/ops/confirmation-send.ts';
 import { doctor } from '#/server/ops/doctor.ts';
 import { factorReset } from '#/server/ops/factor-reset.ts';
@@ -12,6 +13,7 @@ export const commands: readonly Command[] = [
   doctor,
   factorReset,
   adminCreate,
+  companyCreate,
   mailTest,
   confirmationSend,
   personFind,

@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { operate } from '#/e2e/support/actors/operator.ts';
-import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { openQueue, startQueue, waitingIn } from '#/e2e/support/product/queue.ts';
 import type { User } from '#/generated/prisma/client.ts';
 import { sendSecondFactorResetMail } from '#/lib/domain/accounts/queues.ts';
 import {
@@ -14,14 +15,17 @@ import { signIn } from '#/lib/domain/accounts/sign-in/sign-in.ts';
 import { listActivity } from '#/lib/domain/audit/list-activity.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
+import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword as password } from '#/prisma/seed/builders/test-password.ts';
+import { loadJobs } from '#/server/load-jobs.ts';
 
 const secrets = env().AUTH_SECRET;
 let person: User;
 
+const sink = openMailSink();
 openQueue();
 beforeEach(async () => {
   await prisma().user.updateMany({ data: { totpSecret: null, totpConfirmedAt: null } });
@@ -115,6 +119,17 @@ describe('factor reset', () => {
       expect([code, complaint]).toEqual([2, expect.stringContaining('Usage: factor reset <email> | --lost')]);
     }
   });
+});
+
+it('the mail reaches the person', async () => {
+  await operate('factor', 'reset', person.email);
+  await stopJobs();
+  await loadJobs();
+  await startJobs({ work: true });
+  const isTaken = () => sink.messageIds.some((id) => id.startsWith(`<second-factor-reset.${person.id}.`));
+  await expect.poll(isTaken, { timeout: 15_000 }).toBe(true);
+  await stopJobs();
+  await startQueue();
 });
 
 describe('after a lost secret', () => {

@@ -60,7 +60,7 @@ export async function startMailSink({ delayMs = 0 } = {}): Promise<MailSink> {
         refusals -= 1;
         return done(Object.assign(new Error('Out of order'), { responseCode: 450 }));
       }
-      const id = /^message-id: (\S+)/im.exec(mail)?.[1] ?? '';
+      const id = /^message-id:\s+(\S+)/im.exec(mail)?.[1] ?? '';
       messageIds.push(id);
       distinct.add(id);
       arrivals.emit('mail');

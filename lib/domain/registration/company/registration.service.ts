@@ -1,9 +1,13 @@
 import type { output } from 'zod';
 import type { User } from '#/generated/prisma/client.ts';
+import { createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
+import { sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
 import { consumeCaptchaPass } from '#/lib/domain/accounts/sign-in/failure.service.ts';
+import { recordEvent } from '#/lib/domain/events/record-event.ts';
+import { administratorLinkEnd } from '#/lib/domain/places/share-links.ts';
 import { answerRegistrationRequest } from '#/lib/domain/registration/queues.ts';
-import type { invitedSignUpBody, signUpBody } from '#/lib/domain/registration/registration.schema.ts';
+import type { invitedSignUpBody, Registration, signUpBody } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
@@ -27,6 +31,38 @@ export async function registerCompany(
     await enqueue(tx, answerRegistrationRequest, registration);
   });
   return { emailSent: true };
+}
+
+/**
+ * Creates a company with its first Administrator, and mails them the link that confirms the address; returns its id.
+ * Creates nothing where the address has a confirmed account, and returns that one's.
+ */
+export async function createCompany(
+  tx: Transaction,
+  ctx: Ctx,
+  registration: Registration,
+): Promise<{ companyId: number; accountId: null } | { companyId: null; accountId: number }> {
+  const now = ctx.clock.now();
+  const account = await lockRegistration(tx, registration.email);
+  if (account?.confirmedAt) return { companyId: null, accountId: account.id };
+  if (account) await removeUnconfirmed(tx, account);
+  const { timeZone } = requireTimeZone(registration, now);
+  const { id: companyId } = await tx.company.create({
+    data: {
+      name: registration.companyName,
+      timeZone,
+      administratorLinkExpiresAt: administratorLinkEnd(now),
+      createdAt: now,
+    },
+  });
+  const { id: userId } = await createUser(tx, { ...registration, companyId }, now);
+  await tx.administrator.create({ data: { companyId, userId, isCreator: true, createdAt: now } });
+  const subject = `company:${companyId}`;
+  const isOwn = ctx.actor.kind !== 'operator';
+  await recordEvent(tx, ctx, { action: 'company.register', subject, companyId, ...(isOwn ? { actorId: userId } : {}) });
+  const mailedTokenId = await createMailedToken(tx, 'set_password', userId, now);
+  await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: false });
+  return { companyId, accountId: null };
 }
 
 type PersonFields = Omit<output<typeof invitedSignUpBody>, 'token'>;

@@ -2,15 +2,14 @@ import type { output } from 'zod';
 import { accountTokenPrefixes } from '#/lib/domain/accounts/constants.ts';
 import { consumeMailedToken, createMailedToken } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { getPasswordLink, linkIsOver, requireFitPassword } from '#/lib/domain/accounts/passwords/password.service.ts';
-import { requireTimeZone } from '#/lib/domain/accounts/person/require-time-zone.ts';
-import { sendAccountExistsMail, sendSetPasswordMail } from '#/lib/domain/accounts/queues.ts';
+import { sendAccountExistsMail } from '#/lib/domain/accounts/queues.ts';
 import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { acceptInvitations } from '#/lib/domain/invitations/acceptance/accept-invitations.ts';
 import { getOpenInvitation } from '#/lib/domain/invitations/acceptance/acceptance.service.ts';
 import { isShareToken } from '#/lib/domain/invitations/acceptance/get-opening.ts';
-import { administratorLinkEnd } from '#/lib/domain/places/share-links.ts';
 import {
+  createCompany,
   createUser,
   lockRegistration,
   removeUnconfirmed,
@@ -23,7 +22,6 @@ import type {
   Registration,
 } from '#/lib/domain/registration/registration.schema.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
@@ -79,43 +77,10 @@ function accountExists(isColleague: boolean): Problem {
  */
 export async function answerRegistration(ctx: Ctx, registration: Registration): Promise<void> {
   if (!(await takeShare(registrationLimit, accountKey(registration.email, '')))) return;
-  const now = ctx.clock.now();
   await ctx.db.$transaction(async (tx) => {
-    const account = await lockRegistration(tx, registration.email);
-    if (account?.confirmedAt) {
-      await enqueue(tx, sendAccountExistsMail, { userId: account.id });
-      return;
-    }
-    if (account) await removeUnconfirmed(tx, account);
-    const { companyId, userId } = await createCompany(tx, registration, now);
-    await recordEvent(tx, ctx, {
-      action: 'company.register',
-      subject: `company:${companyId}`,
-      companyId,
-      actorId: userId,
-    });
-    const mailedTokenId = await createMailedToken(tx, 'set_password', userId, now);
-    await enqueue(tx, sendSetPasswordMail, { mailedTokenId, isJoining: false });
+    const { accountId } = await createCompany(tx, ctx, registration);
+    if (accountId !== null) await enqueue(tx, sendAccountExistsMail, { userId: accountId });
   });
-}
-
-async function createCompany(
-  tx: Transaction,
-  registration: Registration,
-  now: Date,
-): Promise<{ companyId: number; userId: number }> {
-  const { timeZone } = requireTimeZone(registration, now);
-  const company = await tx.company.create({
-    data: {
-      name: registration.companyName,
-      timeZone,
-      administratorLinkExpiresAt: administratorLinkEnd(now),
-      createdAt: now,
-    },
-  });
-  const user = await createUser(tx, { ...registration, companyId: company.id }, now);
-  await tx.administrator.create({ data: { companyId: company.id, userId: user.id, isCreator: true, createdAt: now } });
-  return { companyId: company.id, userId: user.id };
 }
 
 /**

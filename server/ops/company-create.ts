@@ -1,0 +1,36 @@
+import { createCompany } from '#/lib/domain/registration/company/registration.service.ts';
+import { registration as registrationSchema } from '#/lib/domain/registration/registration.schema.ts';
+import { invalid, Problem } from '#/lib/platform/errors.ts';
+import type { Command } from '#/server/ops/command.ts';
+
+export const companyCreate: Command = {
+  name: 'company create',
+  usage: '<name> <email>',
+  summary:
+    'Creates a company with its first Administrator, whom a mail asks for a password; also while sign-up is closed.',
+  values: [2, 2],
+  isChange: true,
+  options: {
+    'first-name': { type: 'string', about: 'Of the Administrator.' },
+    'last-name': { type: 'string', about: 'Of the Administrator.' },
+    'time-zone': { type: 'string', about: 'Of both, as in Europe/London.' },
+  },
+  objection: ({ option }) => {
+    const missing = ['first-name', 'last-name', 'time-zone'].find((name) => option(name) === undefined);
+    return missing === undefined ? null : `--${missing} is needed.`;
+  },
+  run: async ({ ctx, values, option, change }) => {
+    const [companyName, email] = values;
+    const person = { firstName: option('first-name'), lastName: option('last-name'), timeZone: option('time-zone') };
+    const registration = registrationSchema.safeParse({ companyName, email, ...person });
+    if (!registration.success) throw invalid(registration.error.issues[0]?.message ?? 'Something is not valid.');
+    const { companyId } = await change((tx) => createCompany(tx, ctx, registration.data));
+    if (companyId === null) throw new Problem('conflict', `${registration.data.email} has an account already.`);
+    return {
+      lines: [
+        `${registration.data.companyName} is company ${companyId}.`,
+        `A mail asks ${registration.data.email} to confirm the address and choose a password.`,
+      ],
+    };
+  },
+};
