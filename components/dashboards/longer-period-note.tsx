@@ -7,7 +7,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { type PeriodName, periodOf, periods } from '#/lib/domain/calendar/period.ts';
 
 /** True when charts would hold a single point each. */
 export function isTooShortForCharts(dashboard: TeamDashboard): boolean {
@@ -33,7 +33,8 @@ export function LongerPeriodNote(props: LongerPeriodNoteProps) {
 
 /** The same within a chart's own place. */
 export function LongerPeriodState({ period, point, onChoose }: LongerPeriodNoteProps) {
-  const shortest = point && period === '1d' ? '1w' : period;
+  const { isDay } = periodOf(period);
+  const shortest = point && isDay ? '1w' : period;
   const longer = periods[periods.findIndex(({ name }) => name === shortest) + 1];
   return (
     <EmptyState
@@ -47,7 +48,7 @@ export function LongerPeriodState({ period, point, onChoose }: LongerPeriodNoteP
         )
       }
     >
-      One {point ?? (period === '1d' ? 'day' : 'check-in')} makes no line.
+      One {point ?? (isDay ? 'day' : 'check-in')} makes no line.
     </EmptyState>
   );
 }

@@ -20,39 +20,59 @@ export interface PeriodRange extends DateRange {
   readonly bucket: Bucket;
 }
 
+interface Period {
+  readonly name: string;
+  readonly label: string;
+  readonly bucket: Bucket;
+  /** Is it one day, which makes no line and no comparison? */
+  readonly isDay?: true;
+  /** How many calendar months it has, the running one included. */
+  readonly months?: number;
+  /** How many days are compared, where it is not all of them. */
+  readonly comparedDays?: number;
+  readonly range: (today: LocalDate) => DateRange;
+}
+
 /**
- * The time frames a viewer can pick, in the order of the menu.
+ * The time frames a viewer can pick, in the order of the menu. The 30 days compare 28, because two runs of 30 days hold
+ * unequal numbers of each weekday and mood follows the weekday.
  * Source: docs/decisions.md, Five time frames, from a day to a year.
  */
 export const periods = [
-  { name: '1d', label: 'Yesterday' },
-  { name: '1w', label: 'Last 7 days' },
-  { name: '1m', label: 'Last 30 days' },
-  { name: '6m', label: 'Last 6 months' },
-  { name: '1y', label: 'Last year' },
-] as const;
+  { name: '1d', label: 'Yesterday', bucket: 'day', isDay: true, range: (today) => lastDays(1, addDays(today, -1)) },
+  { name: '1w', label: 'Last 7 days', bucket: 'day', range: (today) => lastDays(7, today) },
+  { name: '1m', label: 'Last 30 days', bucket: 'day', comparedDays: 28, range: (today) => lastDays(30, today) },
+  { name: '6m', label: 'Last 6 months', bucket: 'week', months: 6, range: (today) => lastMonths(6, today) },
+  { name: '1y', label: 'Last year', bucket: 'month', months: 12, range: (today) => lastMonths(12, today) },
+] as const satisfies readonly Period[];
 
 export type PeriodName = (typeof periods)[number]['name'];
 
 export const DEFAULT_PERIOD: PeriodName = '1m';
+
+const lastDays = (days: number, to: LocalDate): DateRange => ({ from: addDays(to, 1 - days), to });
+const lastMonths = (months: number, to: LocalDate): DateRange => ({
+  from: addMonths(firstOfMonth(to), 1 - months),
+  to,
+});
+
+const byName = new Map<PeriodName, Period>(periods.map((period) => [period.name, period]));
+
+/**
+ * Returns a time frame: its label, the width of its points, its months.
+ * @example periodOf('6m').months // 6
+ */
+export function periodOf(name: PeriodName): Period {
+  return byName.get(name) ?? periods[0];
+}
 
 /**
  * Gives the days a time frame covers, seen from the viewer's day: 6 and 12 calendar months include the running one.
  * @example periodRange('1m', '2026-03-30') // { from: '2026-03-01', to: '2026-03-30', bucket: 'day' }
  */
 export function periodRange(name: PeriodName, today: LocalDate): PeriodRange {
-  switch (name) {
-    case '1d':
-      return { from: addDays(today, -1), to: addDays(today, -1), bucket: 'day' };
-    case '1w':
-      return { from: addDays(today, -6), to: today, bucket: 'day' };
-    case '1m':
-      return { from: addDays(today, -29), to: today, bucket: 'day' };
-    case '6m':
-      return { from: addMonths(firstOfMonth(today), -5), to: today, bucket: 'week' };
-    case '1y':
-      return { from: addMonths(firstOfMonth(today), -11), to: today, bucket: 'month' };
-  }
+  const { range, bucket } = periodOf(name);
+  return { ...range(today), bucket };
 }
 
 /**
@@ -73,14 +93,13 @@ export function equalWindows(days: number, to: LocalDate): { now: DateRange; bef
 }
 
 /**
- * Gives the two windows behind a comparison badge; the 30 days become 28, because two runs of 30 days hold unequal
- * numbers of each weekday and mood follows the weekday.
+ * Gives the two windows behind a comparison badge.
  * @example comparisonRanges('1m', '2026-03-28').before // { from: '2026-02-01', to: '2026-02-28' }
  */
 export function comparisonRanges(name: PeriodName, today: LocalDate): { now: DateRange; before: DateRange } {
-  if (name === '1m') return equalWindows(28, today);
-  const { from, to } = periodRange(name, today);
-  return { now: { from, to }, before: previousRange({ from, to }) };
+  const { comparedDays, range } = periodOf(name);
+  if (comparedDays !== undefined) return equalWindows(comparedDays, today);
+  return { now: range(today), before: previousRange(range(today)) };
 }
 
 /**

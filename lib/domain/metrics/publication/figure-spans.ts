@@ -4,8 +4,10 @@ import {
   type Bucket,
   comparisonRanges,
   type DateRange,
+  equalWindows,
   type PeriodName,
   type PeriodRange,
+  periodOf,
   periodRange,
   previousRange,
 } from '#/lib/domain/calendar/period.ts';
@@ -27,27 +29,16 @@ export interface PublishedSpans {
  */
 export function publishedSpans(period: PeriodName, asOf: LocalDate): PublishedSpans {
   const { range, previous } = closedSpans(period, asOf);
-  switch (period) {
-    case '1d':
-      return { range, previous, compared: null };
-    case '1w':
-      return { range, previous, compared: { step: 'day', now: range, before: previous } };
-    case '1m': {
-      const monday = mondayOf(asOf);
-      const now = { from: addDays(monday, -21), to: asOf };
-      return {
-        range,
-        previous,
-        compared: { step: 'week', now, before: { from: addDays(monday, -49), to: addDays(monday, -22) } },
-      };
-    }
-    case '6m':
-    case '1y': {
-      const months = period === '6m' ? 6 : 12;
-      const before = { ...range, from: addMonths(range.from, -months), to: addDays(range.from, -1) };
-      return { range, previous: before, compared: { step: 'month', now: range, before } };
-    }
+  const { isDay, months, comparedDays } = periodOf(period);
+  if (isDay) return { range, previous, compared: null };
+  if (months) {
+    const before = { ...range, from: addMonths(range.from, -months), to: addDays(range.from, -1) };
+    return { range, previous: before, compared: { step: 'month', now: range, before } };
   }
+  if (!comparedDays) return { range, previous, compared: { step: 'day', now: range, before: previous } };
+  const sunday = addDays(mondayOf(asOf), 6);
+  const { now, before } = equalWindows(comparedDays, sunday);
+  return { range, previous, compared: { step: 'week', now: { ...now, to: asOf }, before } };
 }
 
 /** The spans of a period that depend on neither team nor viewer. */
@@ -80,7 +71,7 @@ export const DAYS_AHEAD = 2;
  * @example lastLiveDay('1w', '2026-03-18', '2026-03-19') // '2026-03-19'
  */
 export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: LocalDate | null): LocalDate {
-  return period !== '1d' && lastAskedOn !== null && lastAskedOn > today ? lastAskedOn : today;
+  return !periodOf(period).isDay && lastAskedOn !== null && lastAskedOn > today ? lastAskedOn : today;
 }
 
 /**
@@ -88,7 +79,7 @@ export function lastLiveDay(period: PeriodName, today: LocalDate, lastAskedOn: L
  * @example closedSpans('1d', '2026-03-17').range // { from: '2026-03-17', to: '2026-03-17', bucket: 'day' }
  */
 export function closedSpans(period: PeriodName, asOf: LocalDate): PeriodSpans {
-  return figureSpans(period, period === '1d' ? addDays(asOf, 1) : asOf);
+  return figureSpans(period, periodOf(period).isDay ? addDays(asOf, 1) : asOf);
 }
 
 /**

@@ -1,5 +1,5 @@
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
-import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { type PeriodName, periodOf } from '#/lib/domain/calendar/period.ts';
 import { type ChangeKind, classifyChange, type JudgedFigure } from '#/lib/domain/metrics/changes/classify-change.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
@@ -62,11 +62,12 @@ export function describePersonalChange(figure: Compared, period: PeriodName): Ch
 }
 
 function whyNoChange({ previousAvg }: Compared, period: PeriodName): string {
-  if (period === '1d') return 'a single day is too short to compare';
+  if (periodOf(period).isDay) return 'a single day is too short to compare';
   if (previousAvg === null) return NOTHING;
   // Over months the answers may also not reach back far enough.
-  const isLong = period === '6m' || period === '1y';
-  return isLong ? `too few answers in ${describePeriod(period).compared}` : 'too few people answered in both periods';
+  return periodOf(period).months
+    ? `too few answers in ${describePeriod(period).compared}`
+    : 'too few people answered in both periods';
 }
 
 /**

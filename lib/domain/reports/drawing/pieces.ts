@@ -1,6 +1,6 @@
 import { formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { type Bucket, type PeriodName, periodOf } from '#/lib/domain/calendar/period.ts';
 import { heatStepOf } from '#/lib/domain/metrics/series/series.ts';
 import { PLAIN, plainLetters, typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
 
@@ -94,7 +94,7 @@ export const LOCALE = 'en-GB';
 
 /** The period as the menu of the screens names it. */
 export function namePeriod(period: PeriodName): string {
-  return periods.find(({ name }) => name === period)?.label ?? period;
+  return periodOf(period).label;
 }
 
 /**

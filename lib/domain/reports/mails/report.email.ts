@@ -1,6 +1,6 @@
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
+import { type PeriodName, periodOf } from '#/lib/domain/calendar/period.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { LOCALE } from '#/lib/domain/reports/drawing/pieces.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
@@ -25,9 +25,10 @@ export function reportMail(input: ReportMailContent) {
   const { firstName, askedBy, isOwn, period } = input;
   const scopes = input.scopes.map(({ name }) => name);
   const about = scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} groups you lead`;
-  const frame = periods.find(({ name }) => name === period)?.label.toLowerCase() ?? period;
+  const { label, isDay } = periodOf(period);
+  const frame = label.toLowerCase();
   // Yesterday is a day and takes no article.
-  const span = period === '1d' ? frame : `the ${frame}`;
+  const span = isDay ? frame : `the ${frame}`;
   return {
     subject: `Your report on ${about}: ${frame}`,
     ...layOutMail({
