@@ -22,7 +22,7 @@ const DATABASE = 'bench_coaching';
 const teams = numberOption('teams', 1000);
 const teamSize = numberOption('team-size', 10);
 const days = numberOption('days', 60);
-const nights = numberOption('nights', 7);
+const runDays = numberOption('nights', 7);
 
 await copyDatabase(new URL(templateUrl).pathname.slice(1), DATABASE);
 process.env.DATABASE_URL = urlOf(DATABASE);
@@ -38,8 +38,8 @@ watchStatements(pool());
 const report = new Report('coaching', 'Insights and trends of a night');
 const rows: (string | number)[][] = [];
 const costs: { seconds: number; perTeam: number }[] = [];
-for (let night = 0; night <= nights; night++) {
-  await releaseUntil(pool(), companyId, addDays(yesterday, night));
+for (let runDay = 0; runDay <= runDays; runDay++) {
+  await releaseUntil(pool(), companyId, addDays(yesterday, runDay));
   const before = await countItems();
   const { ms, statements, reads } = await countStatements(() =>
     evaluateCompany(newCtx({ kind: 'job', name: 'bench' }), { companyId }),
@@ -50,7 +50,7 @@ for (let night = 0; night <= nights; night++) {
   const newItemCount = (await countItems()) - before;
   costs.push({ seconds: ms / 1000, perTeam: statements / teams });
   rows.push([
-    night === 0 ? 'the first, with all trends' : `${night} later`,
+    runDay === 0 ? 'the first, with all trends' : `${runDay} later`,
     round(ms / 1000),
     round(bareMs / 1000),
     round(ms / bareMs),
@@ -62,7 +62,7 @@ for (let night = 0; night <= nights; night++) {
 const slowest = Math.max(...costs.map(({ seconds }) => seconds));
 const most = Math.max(...costs.map(({ perTeam }) => perTeam));
 report.add(
-  table(['night', 's', 'its reads alone s', 'ratio', 'statements per team', 'items written'], ...rows),
+  table(['run', 's', 'its reads alone s', 'ratio', 'statements per team', 'items written'], ...rows),
   table(
     ['figure', 'found', 'goal'],
     [`slowest night of ${teams} teams, s`, round(slowest), verdict(slowest, { atMost: SECONDS_GOAL })],

@@ -45,7 +45,7 @@ const calls = numberOption('calls', 60);
 
 const report = new Report('company', 'Dashboards above team level', alone ? `-${alone}-members-${days}-days` : '');
 const sizes = alone ? [alone] : SIZES.filter((size) => size <= largest);
-const nights: (string | number)[][] = [];
+const runDays: (string | number)[][] = [];
 
 if (!alone) await compareGrowth();
 for (const members of sizes) await measureSize(members);
@@ -53,7 +53,7 @@ report.add(
   '## A night',
   table(
     ['', 'seconds', 'extra MB of the process', 'most MB of its database process', 'MB spilled to files', 'goals'],
-    ...nights,
+    ...runDays,
   ),
 );
 report.write(
@@ -64,7 +64,7 @@ async function measureSize(members: number): Promise<void> {
   const isExplained = members === (alone || Math.min(GOAL_SIZE, largest));
   const data = await makeReleasedDatabase(members, { days, explains: isExplained });
   const size = `${members.toLocaleString('en')} members in ${data.teams.toLocaleString('en')} teams`;
-  addNight(size, data);
+  addRunDay(size, data);
   const figures = await openFigures(data, coveredPeriods(data));
   const rows: (string | number)[][] = [];
   for (const call of figures.calls) {
@@ -87,14 +87,14 @@ function coveredPeriods({ from, to }: ReleasedDatabase): PeriodName[] {
   return periods.map(({ name }) => name).filter((name) => periodRange(name, today).from >= from);
 }
 
-function addNight(size: string, { night }: ReleasedDatabase): void {
-  const { ms, extraMb, databaseMb, spilledMb } = night;
+function addRunDay(size: string, { runDay }: ReleasedDatabase): void {
+  const { ms, extraMb, databaseMb, spilledMb } = runDay;
   const most = Math.max(extraMb, databaseMb);
   const goals = [
     `${verdict(ms / 1000, { atMost: NIGHT_GOAL_S })} s`,
     `${verdict(most, { atMost: NIGHT_GOAL_MB })} MB each`,
   ];
-  nights.push([size, ...[ms / 1000, extraMb, databaseMb, spilledMb].map(round), goals.join(', ')]);
+  runDays.push([size, ...[ms / 1000, extraMb, databaseMb, spilledMb].map(round), goals.join(', ')]);
 }
 
 function showCall(

@@ -5,8 +5,8 @@ import { addUp, type Freshness, measureFreshness, percent, quantileOf, type Shar
 import { COMPANIES, type Group, over, simulateGroups, TURNOUTS } from '#/bench/figures/groups.ts';
 import { compareMonthRules } from '#/bench/figures/month-rules.ts';
 import { attack, countOpenToLeaders, countUnanimous, narrowestAnswer } from '#/bench/figures/privacy.ts';
+import { K, publishCompanyDays, type RunChoices } from '#/bench/figures/publish-company-days.ts';
 import { measureHidden } from '#/bench/figures/reader-shield.ts';
-import { K, type NightChoices, runNights } from '#/bench/figures/run-nights.ts';
 import { addSteps } from '#/bench/figures/step-report.ts';
 import { numberOption } from '#/bench/options.ts';
 import { Report } from '#/bench/report/report.ts';
@@ -26,8 +26,8 @@ const groups: readonly Group[] = [
   { name: 'the demo', people: 125, turnout: 0, companies: [demo] },
 ];
 
-function freshnessOf(group: Group, choices: NightChoices): Freshness {
-  const each = over(group, (company) => measureFreshness(company, runNights(company, choices)));
+function freshnessOf(group: Group, choices: RunChoices): Freshness {
+  const each = over(group, (company) => measureFreshness(company, publishCompanyDays(company, choices)));
   const added = (of: (one: Freshness) => Share) => addUp(each.map(of));
   return {
     companyWeeks: added((one) => one.companyWeeks),
@@ -41,7 +41,7 @@ function freshnessOf(group: Group, choices: NightChoices): Freshness {
   };
 }
 
-const choices: Record<string, NightChoices> = {
+const choices: Record<string, RunChoices> = {
   'as the product': {},
   'more careful': { isCareful: true },
   'waiting for no reader': { waitsForReaders: false },
@@ -167,7 +167,7 @@ report.add(
     ],
     ...groups.map((group) => {
       const [own = [], careful = [], never = []] = [{}, { isCareful: true }, { waitsForReaders: false }].map((choice) =>
-        over(group, (company) => runNights(company, choice).batches),
+        over(group, (company) => publishCompanyDays(company, choice).batches),
       );
       const unanimous = own.map(countUnanimous);
       return [

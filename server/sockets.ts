@@ -120,11 +120,11 @@ async function recheck(io: Server, admission: Admission, room?: string): Promise
   await Promise.all(workers);
 }
 
-async function recheckOne(socket: Socket, { admit }: Admission, isTold: boolean): Promise<void> {
+async function recheckOne(socket: Socket, { admit }: Admission, isAnnounced: boolean): Promise<void> {
   try {
     if (await admit(socket)) {
       // Its pages may rest on rights that have changed; when all sockets are checked, `resync` tells them.
-      if (isTold) socket.emit('roles');
+      if (isAnnounced) socket.emit('roles');
       return;
     }
     socket.emit('blocked');

@@ -1,8 +1,8 @@
 import type { Pool } from 'pg';
 import * as z from 'zod';
 import { round, table } from '#/bench/report/table.ts';
-import { type PublicationQuery, releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
-import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
+import { publishCompany } from '#/lib/domain/releases/run-day/publish-company.ts';
+import { type PublicationQuery, releaseQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 interface Plan {

@@ -12,7 +12,7 @@ import { publishHistory } from '#/prisma/seed/publish-history.ts';
 
 export interface ReleasedDatabase extends DataSet {
   /** The cost of the last night. */
-  night: ReleaseCost;
+  runDay: ReleaseCost;
   /** The plans of its statements; empty unless requested. */
   plans: string;
   drop: () => Promise<void>;
@@ -39,12 +39,12 @@ export async function makeReleasedDatabase(
   await copyDatabase(data.database, database);
   const url = urlOf(database);
   const answers = onlyMondays ? await keepMondays(url) : data.answers;
-  const now = nightAfter(to);
+  const now = runDayAfter(to);
   const plans = await withPool(url, async (pool) => {
     const client = await pool.connect();
-    const nightBefore = nightAfter(addDays(to, -1));
+    const runDayBefore = runDayAfter(addDays(to, -1));
     try {
-      await inTransaction(client, () => publishHistory(client, { companyId, now: nightBefore }));
+      await inTransaction(client, () => publishHistory(client, { companyId, now: runDayBefore }));
     } finally {
       // A pool does not end while one of its clients is in use.
       client.release();
@@ -52,9 +52,9 @@ export async function makeReleasedDatabase(
     await pool.query('VACUUM ANALYZE');
     return explains ? explainRelease(pool, { companyId, now }) : '';
   });
-  const night = await release(url, companyId, now);
+  const runDay = await release(url, companyId, now);
   await withPool(url, (pool) => pool.query('VACUUM ANALYZE'));
-  return { ...data, answers, database, url, night, plans, drop: () => dropDatabase(database) };
+  return { ...data, answers, database, url, runDay, plans, drop: () => dropDatabase(database) };
 }
 
 /** Deletes the check-ins of all other days with their answers; returns the number of remaining answers. */
@@ -67,7 +67,7 @@ async function keepMondays(url: string): Promise<number> {
   });
 }
 
-function nightAfter(day: string): Date {
+function runDayAfter(day: string): Date {
   return instantAt(addDays(day, 1), '00:30', bulkTimeZone);
 }
 

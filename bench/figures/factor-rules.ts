@@ -1,7 +1,7 @@
 import type { Share } from '#/bench/figures/freshness.ts';
-import { K, runNights } from '#/bench/figures/run-nights.ts';
+import { K, publishCompanyDays } from '#/bench/figures/publish-company-days.ts';
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import type { GivenAnswer, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
+import type { GivenAnswer, PublishedBatch } from '#/e2e/support/scenes/published-days.ts';
 import { addDays, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
@@ -37,7 +37,7 @@ export function compareFactorRules(company: SimulatedCompany, random: Random): F
     );
   }
   const teams = company.teams.filter(({ size }) => size > K).map(({ id }) => id);
-  const { batches } = runNights(company);
+  const { batches } = publishCompanyDays(company);
   const rules = {
     truth: new Set<string>(),
     batch: new Set<string>(),

@@ -1,7 +1,7 @@
-import { K } from '#/bench/figures/run-nights.ts';
+import { K } from '#/bench/figures/publish-company-days.ts';
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import { quantile } from '#/bench/measure/statistics.ts';
-import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
+import type { PublishedBatch, PublishedDays } from '#/e2e/support/scenes/published-days.ts';
 import { addDays, daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 
 /** A count out of a total. */
@@ -26,7 +26,7 @@ export interface Freshness {
 }
 
 /** Returns how fresh and how complete the figures of a year are. */
-export function measureFreshness(company: SimulatedCompany, nights: PublishedNights): Freshness {
+export function measureFreshness(company: SimulatedCompany, runDays: PublishedDays): Freshness {
   const allAnswers = [...company.answers.values()].flat();
   const hidden = (
     teamIds: readonly number[],
@@ -34,7 +34,7 @@ export function measureFreshness(company: SimulatedCompany, nights: PublishedNig
     spanOf: (day: LocalDate) => LocalDate,
   ) => {
     const spans = new Set(allAnswers.flatMap(({ day, teamId }) => (teamIds.includes(teamId) ? [spanOf(day)] : [])));
-    const publishedSpans = new Set(nights.batches.flatMap((batch) => (isOf(batch) ? [spanOf(batch.day)] : [])));
+    const publishedSpans = new Set(runDays.batches.flatMap((batch) => (isOf(batch) ? [spanOf(batch.day)] : [])));
     return { of: spans.size, count: [...spans].filter((span) => !publishedSpans.has(span)).length };
   };
   const teamIds = company.teams.map(({ id }) => id);
@@ -42,7 +42,7 @@ export function measureFreshness(company: SimulatedCompany, nights: PublishedNig
   const large = company.teams.filter(({ size }) => size >= K);
   const ofTeam = (id: number, spanOf: (day: LocalDate) => LocalDate) =>
     hidden([id], ({ teamId }) => teamId === id, spanOf);
-  const published = new Set(nights.batches.map(({ day }) => day));
+  const published = new Set(runDays.batches.map(({ day }) => day));
   const settled = company.days.slice(30);
   const empty = settled.filter(
     (day) => !Array.from({ length: 30 }, (_, ago) => addDays(day, -ago)).some((on) => published.has(on)),
@@ -59,8 +59,8 @@ export function measureFreshness(company: SimulatedCompany, nights: PublishedNig
     largerTeamWeeks: addUp(large.filter(({ size }) => size > K).map(({ id }) => ofTeam(id, mondayOf))),
     teamMonths: addUp(large.map(({ id }) => ofTeam(id, firstOfMonth))),
     emptyMonths: { of: settled.length, count: empty.length },
-    neverCounted: { of: allAnswers.length, count: nights.waiting.length },
-    delays: nights.batches.flatMap(({ day, answers }) => answers.map((answer) => daysBetween(answer.day, day))),
+    neverCounted: { of: allAnswers.length, count: runDays.waiting.length },
+    delays: runDays.batches.flatMap(({ day, answers }) => answers.map((answer) => daysBetween(answer.day, day))),
   };
 }
 

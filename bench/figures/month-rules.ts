@@ -1,5 +1,5 @@
 import type { Share } from '#/bench/figures/freshness.ts';
-import { runNights } from '#/bench/figures/run-nights.ts';
+import { publishCompanyDays } from '#/bench/figures/publish-company-days.ts';
 import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulated-company.ts';
 import { addDays, addMonths, daysBetween, firstOfMonth, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
@@ -49,24 +49,26 @@ function check(
 ): MonthRule {
   // Answers of the last two months may still wait.
   const settled = answers.filter((answer) => enters(answer) <= addDays(company.days.at(-1) ?? '', -SETTLED_DAYS));
-  const nights = runNights(company, { answersOn: (day) => answers.filter((answer) => enters(answer) === day) });
+  const runDays = publishCompanyDays(company, {
+    answersOn: (day) => answers.filter((answer) => enters(answer) === day),
+  });
   const departments = [...new Set(company.teams.flatMap(({ departmentId }) => departmentId ?? []))];
   const departmentOf = new Map(company.teams.map(({ id, departmentId }) => [id, departmentId]));
   const hidden = (isOf: (departmentId: number | null) => boolean): Share => {
     const own = settled.filter((answer) => isOf(departmentOf.get(answer.teamId) ?? null));
     const months = new Set(own.map(monthOf));
     const publishedMonths = new Set(
-      nights.batches.flatMap(({ day, departmentId }) => (isOf(departmentId) ? [firstOfMonth(day)] : [])),
+      runDays.batches.flatMap(({ day, departmentId }) => (isOf(departmentId) ? [firstOfMonth(day)] : [])),
     );
     return { of: months.size, count: [...months].filter((month) => !publishedMonths.has(month)).length };
   };
-  const published = new Set<unknown>(nights.batches.flatMap((batch) => batch.answers));
+  const published = new Set<unknown>(runDays.batches.flatMap((batch) => batch.answers));
   const ofDepartments = departments.map((id) => hidden((departmentId) => departmentId === id));
   return {
     company: hidden(() => true),
     departments: { of: sum(ofDepartments, 'of'), count: sum(ofDepartments, 'count') },
     neverCounted: { of: settled.length, count: settled.filter((answer) => !published.has(answer)).length },
-    delays: nights.batches.flatMap(({ day, answers: its }) => its.map((answer) => daysBetween(answer.day, day))),
+    delays: runDays.batches.flatMap(({ day, answers: its }) => its.map((answer) => daysBetween(answer.day, day))),
   };
 }
 

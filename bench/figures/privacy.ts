@@ -1,9 +1,9 @@
 import type { Share } from '#/bench/figures/freshness.ts';
-import { K } from '#/bench/figures/run-nights.ts';
+import { K } from '#/bench/figures/publish-company-days.ts';
 import { readableSums, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
 import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
-import type { PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
-import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
+import type { PublishedBatch } from '#/e2e/support/scenes/published-days.ts';
+import { type CompanyRun, makeSmallCompany, publishRunDays } from '#/e2e/support/scenes/small-companies.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { createRandom } from '#/prisma/seed/random.ts';
 
@@ -57,7 +57,7 @@ export interface AttackResult {
 }
 
 /** Each team's leader as somebody who reads above it. */
-function readersOf(company: readonly CompanyNight[], k: number) {
+function readersOf(company: readonly CompanyRun[], k: number) {
   const teams = company[0]?.teams ?? [];
   return findWaitedFor(
     teams.map(({ id }) => [id]),
@@ -71,8 +71,8 @@ export function attack(companies: number, { k, people }: { k: number; people: nu
   const result = { companies, batches: 0, revealing: 0, revealingByThreshold: 0 };
   for (let seed = 0; seed < companies; seed++) {
     const random = createRandom(seed, `attack/${k}`);
-    const company = makeSmallCompany(random, { people: random.integer(k + 2, people), nights: 15 });
-    const { batches } = passNights(company, {
+    const company = makeSmallCompany(random, { people: random.integer(k + 2, people), runDays: 15 });
+    const { batches } = publishRunDays(company, {
       k,
       answersMin: 0,
       readers: random.chance(0.5) ? readersOf(company, k) : [],

@@ -1,8 +1,8 @@
 import { addUp, type Share } from '#/bench/figures/freshness.ts';
-import { K, readersAbove, runNights } from '#/bench/figures/run-nights.ts';
+import { K, publishCompanyDays, readersAbove } from '#/bench/figures/publish-company-days.ts';
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import type { PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
-import { partsOf } from '#/e2e/support/scenes/published-nights.ts';
+import type { PublishedBatch } from '#/e2e/support/scenes/published-days.ts';
+import { partsOf } from '#/e2e/support/scenes/published-days.ts';
 import { firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
 import { hidesBatch } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
@@ -19,7 +19,7 @@ export interface HiddenFromLeader {
 export function measureHidden(company: SimulatedCompany, waitsForReaders: boolean): HiddenFromLeader {
   const each = company.teams.map((team) => {
     const ledCompany = { ...company, leadByAdministrator: team.id };
-    const { batches } = runNights(company, { waitsForReaders, reading: readersAbove(ledCompany) });
+    const { batches } = publishCompanyDays(company, { waitsForReaders, reading: readersAbove(ledCompany) });
     const isHidden = (batch: PublishedBatch) =>
       hidesBatch(partsOf(batch), [{ teamId: team.id, beginsOn: null, endedOn: null }], K);
     const share = (isOf: (batch: PublishedBatch) => boolean, spanOf: (day: LocalDate) => LocalDate): Share => {

@@ -1,4 +1,4 @@
-import type { GivenAnswer, NightTeam } from '#/e2e/support/scenes/published-nights.ts';
+import type { GivenAnswer, RunTeam } from '#/e2e/support/scenes/published-days.ts';
 import { addDays, type LocalDate, weekday } from '#/lib/domain/calendar/local-date.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
@@ -13,7 +13,7 @@ export interface SimulatedCompany {
   readonly name: string;
   readonly days: readonly LocalDate[];
   readonly answers: ReadonlyMap<LocalDate, readonly SimulatedAnswer[]>;
-  readonly teamsOn: (day: LocalDate) => readonly NightTeam[];
+  readonly teamsOn: (day: LocalDate) => readonly RunTeam[];
   /** Returns the teams in which all recipients have answered on that day. */
   readonly completeOn: (day: LocalDate) => readonly number[];
   /** The team that an Administrator leads. */

@@ -1,5 +1,5 @@
 import type { SimulatedAnswer, SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import type { PublishedBatch, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
+import type { PublishedBatch, PublishedDays } from '#/e2e/support/scenes/published-days.ts';
 import { addDays, daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isBeyondChance } from '#/lib/domain/metrics/changes/published-change.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
@@ -49,8 +49,8 @@ export function findSteps(company: SimulatedCompany, batches: readonly Published
   return finding;
 }
 
-export const companyBatches = ({ batches }: PublishedNights) => batches;
-export const teamBatches = ({ batches }: PublishedNights, id: number) => batches.filter(({ teamId }) => teamId === id);
+export const companyBatches = ({ batches }: PublishedDays) => batches;
+export const teamBatches = ({ batches }: PublishedDays, id: number) => batches.filter(({ teamId }) => teamId === id);
 
 function meanOf(answers: readonly Dated[], step: LocalDate, height: number): number | null {
   if (answers.length === 0) return null;

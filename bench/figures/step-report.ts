@@ -1,6 +1,6 @@
 import { percent, quantileOf } from '#/bench/figures/freshness.ts';
 import { type Group, over } from '#/bench/figures/groups.ts';
-import { K, runNights } from '#/bench/figures/run-nights.ts';
+import { K, publishCompanyDays } from '#/bench/figures/publish-company-days.ts';
 import { companyBatches, findSteps, type StepFinding, teamBatches } from '#/bench/figures/step-finding.ts';
 import type { Report } from '#/bench/report/report.ts';
 import { table, verdict } from '#/bench/report/table.ts';
@@ -16,12 +16,12 @@ export function addSteps(report: Report, groups: readonly Group[]): void {
     .filter(({ turnout }) => turnout > 0)
     .map((group) => {
       const findings = over(group, (company) => {
-        const nights = runNights(company);
+        const runDays = publishCompanyDays(company);
         const random = createRandom(1, `${company.name}/steps`);
         const teams = company.teams.filter(({ size, isWeekly }) => size > K && !isWeekly);
         return {
-          company: findSteps(company, companyBatches(nights), random),
-          teams: teams.map(({ id }) => findSteps(company, teamBatches(nights, id), random)),
+          company: findSteps(company, companyBatches(runDays), random),
+          teams: teams.map(({ id }) => findSteps(company, teamBatches(runDays, id), random)),
         };
       });
       return { group, company: findings.map((one) => one.company), teams: findings.flatMap((one) => one.teams) };

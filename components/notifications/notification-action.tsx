@@ -19,7 +19,7 @@ import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
 import { call } from '#/lib/api/call.ts';
-import type { Called, Endpoint } from '#/lib/api/endpoint.ts';
+import type { ClientContract, Endpoint } from '#/lib/api/endpoint.ts';
 import { isActionPath } from '#/lib/domain/notifications/constants.ts';
 import { listNotificationsContract } from '#/lib/domain/notifications/list/list.contract.ts';
 
@@ -147,7 +147,7 @@ type ActionContract = Endpoint<
  * Returns the call behind a notification's button, at the path that the server chose: the feature that publishes the
  * notification declares it. Throws for a path outside the API.
  */
-function actionAddress(path: string): Called<ActionContract> {
+function actionAddress(path: string): ClientContract<ActionContract> {
   if (!isActionPath(path)) throw new TypeError(path);
   return { method: 'POST', path, access: 'auth' };
 }

@@ -21,9 +21,9 @@ it.each([
   [19, 3, false],
   [20, 5, false],
   [200, 10, false],
-])('a company of %i with groups of %i is told about 3: %s', (peopleCount, size, isTold) => {
+])('a company of %i with groups of %i is told about 3: %s', (peopleCount, size, isAdvised) => {
   const advice = adviseSmallCompany({ size, peopleCount });
-  expect(advice?.includes('often choose 3') ?? false).toBe(isTold);
+  expect(advice?.includes('often choose 3') ?? false).toBe(isAdvised);
 });
 
 it('counts one person as one', () => {

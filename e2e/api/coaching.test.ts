@@ -184,7 +184,7 @@ describe('the motivation chat box', () => {
     await write({ text: 'More light, please.', anonymously: true });
     expect((await boxOf()).newPosts).toEqual([]);
     // The next full hour.
-    await prisma().post.updateMany({ data: { isTold: true } });
+    await prisma().post.updateMany({ data: { isNotified: true } });
     const third = await buildMember(prisma(), { team: world.own.team });
     const readers = [await boxOf(), await boxOf(await asProgram(third))];
     expect(readers[0]).toEqual(readers[1]);

@@ -109,7 +109,7 @@ test('without a name: a warning where few can write, no author anywhere', async 
   await expect(messageBox(reader)).toBeVisible();
   await expect(messages(reader)).toHaveCount(0);
   // The next full hour.
-  await prisma().post.updateMany({ where: { teamId: team.id }, data: { isTold: true } });
+  await prisma().post.updateMany({ where: { teamId: team.id }, data: { isNotified: true } });
   await reader.reload();
   await expect(mainOf(reader).getByText('New Messages (1)')).toBeVisible();
   await expect(messages(reader).first()).toContainText('Anonymous');

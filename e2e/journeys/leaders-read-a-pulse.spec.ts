@@ -94,7 +94,7 @@ async function buildAskedCompany() {
   });
   const { round, recipients } = await buildPulseRound(db, { pulse, team: apps, userIds: await members(apps, 6) });
   for (const { team, size } of others) {
-    const place = { companyId, roundId: round.id, teamId: team.id, sendAt: round.opensAt, isTold: true };
+    const place = { companyId, roundId: round.id, teamId: team.id, sendAt: round.opensAt, isNotified: true };
     const data = (await members(team, size)).map((userId) => ({ ...place, userId }));
     recipients.push(...(await db.pulseRecipient.createManyAndReturn({ data })));
   }

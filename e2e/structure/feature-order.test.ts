@@ -8,7 +8,7 @@ const order = [
   'calendar',
   'metrics',
   'catalogue',
-  'mornings',
+  'daily-runs',
   // What all others record or send.
   'live',
   'notifications',

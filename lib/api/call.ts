@@ -1,5 +1,5 @@
 import type { ProblemBody } from '#/lib/api/answer.ts';
-import type { Called, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
+import type { ClientContract, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
 /** An answer that is not a success. `message` is the server's and may be shown. */
@@ -17,7 +17,7 @@ export class ApiError extends Error {
 }
 
 /** Calls an endpoint from the browser with the stored token and role; throws ApiError, with status 0 when offline. */
-export async function call<E extends Endpoint>(contract: Called<E>, input: Input<E>, signal?: AbortSignal) {
+export async function call<E extends Endpoint>(contract: ClientContract<E>, input: Input<E>, signal?: AbortSignal) {
   const { params = {}, query = {}, body = {} } = input as { params?: object; query?: object; body?: object };
   const isJson = contract.method === 'POST' && !contract.multipart;
   const headers = new Headers(isJson ? { 'content-type': 'application/json' } : {});

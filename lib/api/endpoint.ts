@@ -94,7 +94,8 @@ type Part<K extends string, T> = T extends undefined
     : { [k in K]: T };
 
 /** What a caller must know of a contract: no schema, which would bring all of zod to a phone. */
-export type Called<E> = E | NoInfer<Pick<E, keyof E & ('method' | 'path' | 'access' | 'preview' | 'multipart')>>;
+export type ClientContract<E> = E | NoInfer<Pick<E, keyof E & ClientKeys>>;
+type ClientKeys = 'method' | 'path' | 'access' | 'preview' | 'multipart';
 /** What a caller sends. */
 export type Input<E> =
   E extends Endpoint<Access, infer P, infer Q, infer B>

@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { ONBOARDING_ID } from '#/lib/domain/check-ins/constants.ts';
 import { ENPS_DETRACTOR_MAX, ENPS_PROMOTER_MIN, ONB_LOW_MAX, ONB_MID_MAX } from '#/lib/domain/metrics/constants.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 
 interface AnsweredDays {
   companyId: number;

@@ -2,8 +2,8 @@ import type { PoolClient } from 'pg';
 import * as z from 'zod';
 import { addDays, addMonths, firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseQuery } from '#/lib/domain/releases/night/night.service.ts';
-import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
+import { publishCompany } from '#/lib/domain/releases/run-day/publish-company.ts';
+import { releaseQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { insertWaitingAnswers } from '#/prisma/seed/insert-waiting-answers.ts';
 
@@ -57,9 +57,9 @@ export async function publishHistory(
     const next = addMonths(firstOfMonth(first), 1);
     await insertWaitingAnswers(query, { companyId, from: first, to: addDays(next, -1) });
     await query(withoutDeadRows);
-    const night = instantAt(next, '00:30', timeZone);
-    await publishCompany(query, { companyId, now: night < now ? night : now });
-    if (night > now) break;
+    const runDay = instantAt(next, '00:30', timeZone);
+    await publishCompany(query, { companyId, now: runDay < now ? runDay : now });
+    if (runDay > now) break;
   }
   await query(returnTable);
 }

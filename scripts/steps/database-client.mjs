@@ -22,7 +22,7 @@ async function connect(databaseUrl) {
   // Imported late: it comes with the dependencies.
   const { default: pg } = await import('pg');
   const deadline = Date.now() + PATIENCE_MS;
-  for (let isTold = false; ; isTold = true) {
+  for (let isRepeated = false; ; isRepeated = true) {
     const client = new pg.Client({ connectionString: databaseUrl, connectionTimeoutMillis: 10_000 });
     client.on('error', () => {}); // The query in flight fails with the same words.
     try {
@@ -32,7 +32,7 @@ async function connect(databaseUrl) {
       if (!isAway(error) || Date.now() > deadline) {
         throw new SetupFailure(`The database of DATABASE_URL cannot be reached: ${reasonOf(error)}`);
       }
-      if (!isTold) say(`  Waiting for the database of DATABASE_URL, for a minute at most: ${reasonOf(error)}`);
+      if (!isRepeated) say(`  Waiting for the database of DATABASE_URL, for a minute at most: ${reasonOf(error)}`);
       await sleep(PAUSE_MS);
     }
   }

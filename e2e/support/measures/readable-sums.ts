@@ -1,6 +1,6 @@
 import type { ReadableSum } from '#/e2e/support/measures/revealing-sets.ts';
-import type { GivenAnswer, NightTeam, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
-import type { CompanyNight } from '#/e2e/support/scenes/small-companies.ts';
+import type { GivenAnswer, PublishedBatch, RunTeam } from '#/e2e/support/scenes/published-days.ts';
+import type { CompanyRun } from '#/e2e/support/scenes/small-companies.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /** Returns what can be read of published batches: the sum of every day of each team, department and the company. */
@@ -14,7 +14,7 @@ export function readableSums(batches: readonly PublishedBatch[]): ReadableSum[] 
 }
 
 /** Returns what could be read if every team, department and company showed each day on which `k` persons answered. */
-export function thresholdSums(company: readonly CompanyNight[], k: number): ReadableSum[] {
+export function thresholdSums(company: readonly CompanyRun[], k: number): ReadableSum[] {
   const groups = company.flatMap(({ day, answers, teams }) =>
     answers.flatMap((answer) => [
       { key: `team ${answer.teamId} ${day}`, answers: [answer] },
@@ -25,7 +25,7 @@ export function thresholdSums(company: readonly CompanyNight[], k: number): Read
   return sumsOf(groups).filter((sum) => new Set(sum.map(({ userId }) => userId)).size >= k);
 }
 
-function departmentOf(teams: readonly NightTeam[], { teamId }: GivenAnswer): number {
+function departmentOf(teams: readonly RunTeam[], { teamId }: GivenAnswer): number {
   return teams.find(({ id }) => id === teamId)?.departmentId ?? 0;
 }
 

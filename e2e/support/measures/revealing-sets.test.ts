@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { readableSums, sumsBesideKnown, thresholdSums } from '#/e2e/support/measures/readable-sums.ts';
 import { findRevealingSet } from '#/e2e/support/measures/revealing-sets.ts';
-import { type GivenAnswer, type PublishedBatch, partsOf } from '#/e2e/support/scenes/published-nights.ts';
-import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
+import { type GivenAnswer, type PublishedBatch, partsOf } from '#/e2e/support/scenes/published-days.ts';
+import { type CompanyRun, makeSmallCompany, publishRunDays } from '#/e2e/support/scenes/small-companies.ts';
 import { findWaitedFor, hidesBatch, type Leadership } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
@@ -48,16 +48,16 @@ it.each([
 describe('everything that can be read of small companies made by chance', () => {
   const companies = Array.from({ length: COMPANIES }, (_, seed) => {
     const random = createRandom(seed, 'attack');
-    return makeSmallCompany(random, { people: random.integer(5, 10), nights: 15 });
+    return makeSmallCompany(random, { people: random.integer(5, 10), runDays: 15 });
   });
   const revealing = (sumsOf: (company: (typeof companies)[number]) => ReturnType<typeof readableSums>) =>
     companies.filter((company) => findRevealingSet(sumsOf(company), k - 1) !== null).length;
 
   it('rests on at least three persons, however it is combined', () => {
     const rules = { k, answersMin: 0 };
-    const published = companies.map((company) => passNights(company, rules).batches);
+    const published = companies.map((company) => publishRunDays(company, rules).batches);
     expect(published.filter((batches) => batches.length >= 5).length).toBeGreaterThan(COMPANIES / 2);
-    expect(revealing((company) => readableSums(passNights(company, rules).batches))).toBe(0);
+    expect(revealing((company) => readableSums(publishRunDays(company, rules).batches))).toBe(0);
   }, 30_000);
 
   it('would not if every day with three persons were shown', () => {
@@ -66,7 +66,7 @@ describe('everything that can be read of small companies made by chance', () => 
 });
 
 /** Chance leaderships of a reader in a company: of some teams, for some days, some of them twice. */
-function leadershipsIn(company: readonly CompanyNight[], random: Random): Leadership[] {
+function leadershipsIn(company: readonly CompanyRun[], random: Random): Leadership[] {
   const teamIds = [...new Set(company.flatMap(({ teams }) => teams.map(({ id }) => id)))];
   const days = company.map(({ day }) => day);
   return teamIds
@@ -83,9 +83,9 @@ function leadershipsIn(company: readonly CompanyNight[], random: Random): Leader
 describe('everything that somebody who leads or has led teams can read beside what they know by name', () => {
   const readers = Array.from({ length: 3 * COMPANIES }, (_, seed) => {
     const random = createRandom(seed, 'leads');
-    const company = makeSmallCompany(random, { people: random.integer(4, 10), nights: 12, step: random.pick([1, 5]) });
+    const company = makeSmallCompany(random, { people: random.integer(4, 10), runDays: 12, step: random.pick([1, 5]) });
     const leaderships = leadershipsIn(company, random);
-    const answers = company.flatMap((night) => night.answers);
+    const answers = company.flatMap((runDay) => runDay.answers);
     const knownAnswers = new Set(
       answers.filter((answer) =>
         leaderships.some(
@@ -99,7 +99,7 @@ describe('everything that somebody who leads or has led teams can read beside wh
     );
     const reading = [...new Set(leaderships.map(({ teamId }) => teamId))];
     const readersToday = findWaitedFor(random.chance(0.5) ? [reading] : [], company.at(-1)?.teams ?? [], k);
-    const { batches } = passNights(company, { k, answersMin: 0, readers: readersToday });
+    const { batches } = publishRunDays(company, { k, answersMin: 0, readers: readersToday });
     return { leaderships, batches, knows: (answer: GivenAnswer) => knownAnswers.has(answer) };
   });
   const isHiddenFrom =

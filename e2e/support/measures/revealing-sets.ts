@@ -1,4 +1,4 @@
-import type { GivenAnswer } from '#/e2e/support/scenes/published-nights.ts';
+import type { GivenAnswer } from '#/e2e/support/scenes/published-days.ts';
 
 /** The largest prime below 2²⁶: two residues multiply within the whole numbers that a double represents exactly. */
 const PRIME = 67_108_859;

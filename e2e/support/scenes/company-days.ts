@@ -1,8 +1,8 @@
-import type { NightTeam } from '#/e2e/support/scenes/published-nights.ts';
+import type { RunTeam } from '#/e2e/support/scenes/published-days.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { releaseQuery, runRelease } from '#/lib/domain/releases/night/night.service.ts';
-import { publishCompany } from '#/lib/domain/releases/night/publish-company.ts';
+import { publishCompany } from '#/lib/domain/releases/run-day/publish-company.ts';
+import { releaseQuery, runRelease } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
@@ -89,7 +89,7 @@ export class CompanyDays {
   }
 
   /** The teams as a night sees them. */
-  nightTeams(): NightTeam[] {
+  runTeams(): RunTeam[] {
     return [...this.teams].map(([id, { departmentId, members }]) => {
       return { id, departmentId: departmentId || null, members: members.length };
     });

@@ -1,24 +1,24 @@
 import {
   type GivenAnswer,
-  type NightRules,
-  type NightTeam,
-  PublishedNights,
-} from '#/e2e/support/scenes/published-nights.ts';
+  type PublicationRules,
+  PublishedDays,
+  type RunTeam,
+} from '#/e2e/support/scenes/published-days.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { Random } from '#/prisma/seed/random.ts';
 
 /** What happens in a company until one night: the answers since the night before, and its teams then. */
-export interface CompanyNight {
+export interface CompanyRun {
   readonly day: LocalDate;
   readonly answers: readonly GivenAnswer[];
-  readonly teams: readonly NightTeam[];
+  readonly teams: readonly RunTeam[];
   /** Teams in which everyone has answered that day. */
   readonly complete: readonly number[];
 }
 
 interface SmallCompanyPlan {
   readonly people: number;
-  readonly nights: number;
+  readonly runDays: number;
   /** Days from night to night: with five of them, answers are late after three nights. */
   readonly step?: number;
 }
@@ -27,7 +27,7 @@ interface SmallCompanyPlan {
  * Makes a small company by chance: up to four teams, some outside every department; people who are in two of them, move
  * and leave; teams that end.
  */
-export function makeSmallCompany(random: Random, { people, nights, step = 5 }: SmallCompanyPlan): CompanyNight[] {
+export function makeSmallCompany(random: Random, { people, runDays, step = 5 }: SmallCompanyPlan): CompanyRun[] {
   const turnout = 0.5 + 0.4 * random.next();
   const departments = [101, 102];
   let teams = Array.from({ length: random.integer(1, 4) }, (_, at) => ({
@@ -39,7 +39,7 @@ export function makeSmallCompany(random: Random, { people, nights, step = 5 }: S
     random.pick(teams).members.add(userId);
     if (random.chance(0.15)) random.pick(teams).members.add(userId);
   }
-  return Array.from({ length: nights }, (_, at) => {
+  return Array.from({ length: runDays }, (_, at) => {
     const day = addDays('2026-03-02', step * at);
     if (teams.length > 1 && random.chance(0.02)) teams = teams.slice(1);
     if (random.chance(0.1)) random.pick(teams).departmentId = random.pick([null, ...departments]);
@@ -61,12 +61,12 @@ export function makeSmallCompany(random: Random, { people, nights, step = 5 }: S
 }
 
 /** Lets the nights of a company pass, each after the teams that are complete early. */
-export function passNights(company: readonly CompanyNight[], rules: NightRules): PublishedNights {
-  const nights = new PublishedNights();
+export function publishRunDays(company: readonly CompanyRun[], rules: PublicationRules): PublishedDays {
+  const runDays = new PublishedDays();
   for (const { day, answers, teams, complete } of company) {
-    nights.give(answers);
-    for (const teamId of complete) nights.complete(day, teamId, teams, rules);
-    nights.pass(day, teams, rules);
+    runDays.give(answers);
+    for (const teamId of complete) runDays.complete(day, teamId, teams, rules);
+    runDays.pass(day, teams, rules);
   }
-  return nights;
+  return runDays;
 }

@@ -1,6 +1,6 @@
 import * as z from 'zod';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
-import { type Morning, morningZone, runMornings } from '#/lib/domain/mornings/morning.service.ts';
+import { type DailyRun, dailyRunZone, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool, type Statements } from '#/lib/platform/db.ts';
@@ -19,8 +19,8 @@ ORDER BY 1, 2`;
 
 /** Tells everybody who asked of the birthdays that teammates share, in the morning of the day where they are, once. */
 export async function notifyOfBirthdays(ctx: Ctx): Promise<void> {
-  const zones = asRows(morningZone, await pool().query({ name: 'birthday-zones', text: zonesToTell }));
-  await runMornings(ctx, { kind: 'birthdays', zones, bring: (tx, morning) => notifyTeammates(tx, ctx, morning) });
+  const zones = asRows(dailyRunZone, await pool().query({ name: 'birthday-zones', text: zonesToTell }));
+  await runDaily(ctx, { kind: 'birthdays', zones, bring: (tx, dailyRun) => notifyTeammates(tx, ctx, dailyRun) });
 }
 
 const shared = z.object({
@@ -35,9 +35,9 @@ const shared = z.object({
  * Tells those of a company in one zone of the day's birthdays: who asked, of whom they share a team with and who shares
  * the day. Says the name alone.
  */
-export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, morning: Morning): Promise<void> {
-  const { companyId } = morning;
-  for (const { id, firstName, lastName, role, userIds } of await listShared(tx, morning)) {
+export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, dailyRun: DailyRun): Promise<void> {
+  const { companyId } = dailyRun;
+  for (const { id, firstName, lastName, role, userIds } of await listShared(tx, dailyRun)) {
     await publishNotification(tx, ctx, {
       companyId,
       userIds,
@@ -53,7 +53,7 @@ export async function notifyTeammates(tx: Statements, ctx: Pick<Ctx, 'clock'>, m
 }
 
 /** Whose birthday it is, and whom to tell in which role: as a leader whoever leads a team of theirs. */
-async function listShared(tx: Statements, { companyId, timeZone, localDate }: Morning) {
+async function listShared(tx: Statements, { companyId, timeZone, localDate }: DailyRun) {
   return asRows(
     shared,
     await tx.$queryRaw`

@@ -1,5 +1,5 @@
 import { notifyOfBirthdays } from '#/lib/domain/birthdays/birthday.service.ts';
-import { sweepMornings } from '#/lib/domain/birthdays/queues.ts';
+import { sweepDailyRuns } from '#/lib/domain/birthdays/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
-defineJob(sweepMornings, notifyOfBirthdays);
+defineJob(sweepDailyRuns, notifyOfBirthdays);

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { defineQueue } from '#/lib/platform/jobs.ts';
 
 /** Every quarter of an hour, as zones differ by so much: where has the morning come? */
-export const sweepMornings = defineQueue({
+export const sweepDailyRuns = defineQueue({
   name: 'birthdays.sweep',
   payload: z.object({}),
   schedule: '*/15 * * * *',

@@ -5,8 +5,8 @@ import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { mondayOf, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { dailyRunZone, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
-import { morningZone, runMornings } from '#/lib/domain/mornings/morning.service.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -17,7 +17,7 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 const MONDAY = 1;
 
-const zoneOfReaders = morningZone.extend({ userIds: z.array(z.number()) });
+const zoneOfReaders = dailyRunZone.extend({ userIds: z.array(z.number()) });
 
 /** Those who administer or lead something and want the brief by mail, by zone. */
 const zonesOfReaders = `
@@ -39,7 +39,7 @@ GROUP BY u.company_id, u.time_zone ORDER BY 1, 2`;
 export async function sendBriefs(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
   const zones = asRows(zoneOfReaders, await pool().query({ name: 'brief-zones', text: zonesOfReaders }));
-  await runMornings(ctx, {
+  await runDaily(ctx, {
     kind: 'brief',
     zones: zones.filter(({ timeZone }) => weekday(localDateAt(now, timeZone)) === MONDAY),
     bring: (tx, { companyId, localDate: monday }, { userIds }) =>

@@ -20,7 +20,7 @@ beforeAll(async () => {
   await publishFigures(scene.company);
 });
 beforeEach(async () => {
-  await prisma().morning.deleteMany();
+  await prisma().dailyRun.deleteMany();
   await prisma().mailOptOut.deleteMany();
   await pool().query('DELETE FROM pgboss.job WHERE name = $1', [sendBriefMail.name]);
 });

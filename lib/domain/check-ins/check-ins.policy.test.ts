@@ -10,14 +10,14 @@ const table = {
   leadsDepartment: { answers: [], participation: ['Administrator', 'Department Leader'] },
 };
 
-describe.each(Object.entries(table))('whose one tie to a team is "%s"', (tie, { answers, participation }) => {
-  const ties = { leads: false, belongs: false, leadsDepartment: false, [tie]: true };
+describe.each(Object.entries(table))('whose one tie to a team is "%s"', (relation, { answers, participation }) => {
+  const relations = { leads: false, belongs: false, leadsDepartment: false, [relation]: true };
 
   it(`reads its answers by name as ${answers.join(', ') || 'nobody'}`, () => {
-    expect(roleNames.filter((role) => canReadAnswersByName({ role }, ties))).toEqual(answers);
+    expect(roleNames.filter((role) => canReadAnswersByName({ role }, relations))).toEqual(answers);
   });
 
   it(`reads how many of it answered as ${participation.join(', ')}`, () => {
-    expect(roleNames.filter((role) => canReadTeamParticipation({ role }, ties))).toEqual(participation);
+    expect(roleNames.filter((role) => canReadTeamParticipation({ role }, relations))).toEqual(participation);
   });
 });

@@ -1,8 +1,11 @@
-import type { TeamTies } from '#/lib/domain/places/places.sql.ts';
+import type { TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** Administrators and the leader of its department see how many of a team answered. */
-export function canReadTeamParticipation(actor: { role: RoleName }, team: Pick<TeamTies, 'leadsDepartment'>): boolean {
+export function canReadTeamParticipation(
+  actor: { role: RoleName },
+  team: Pick<TeamRelations, 'leadsDepartment'>,
+): boolean {
   return actor.role === 'Administrator' || (actor.role === 'Department Leader' && team.leadsDepartment);
 }
 
@@ -12,6 +15,6 @@ export function readsByName(actor: { role: RoleName }): boolean {
 }
 
 /** Only the team's own leaders read answers by name. */
-export function canReadAnswersByName(actor: { role: RoleName }, team: Pick<TeamTies, 'leads'>): boolean {
+export function canReadAnswersByName(actor: { role: RoleName }, team: Pick<TeamRelations, 'leads'>): boolean {
   return readsByName(actor) && team.leads;
 }

@@ -1,26 +1,29 @@
 import { type Audience, REMOVABLE_MINUTES } from '#/lib/domain/coaching/constants.ts';
-import { type TeamTies, tiesSql } from '#/lib/domain/places/places.sql.ts';
+import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** By role, how somebody must stand to a team to be in its coaching corner; others have none. */
-const neededTies: Partial<Record<RoleName, 'leads' | 'belongs'>> = { 'Team Leader': 'leads', Member: 'belongs' };
+const neededRelations: Partial<Record<RoleName, 'leads' | 'belongs'>> = { 'Team Leader': 'leads', Member: 'belongs' };
 
 /** Returns whether somebody may read and write in the coaching corner of a team. */
-export function canUseCorner({ role }: { role: RoleName }, ties: Pick<TeamTies, 'leads' | 'belongs'>): boolean {
-  const tie = neededTies[role];
-  return tie !== undefined && ties[tie];
+export function canUseCorner(
+  { role }: { role: RoleName },
+  relations: Pick<TeamRelations, 'leads' | 'belongs'>,
+): boolean {
+  const relation = neededRelations[role];
+  return relation !== undefined && relations[relation];
 }
 
 /** Returns the same of a team `t` as a condition in SQL; `role` and `person` are parameters, such as `$3`. */
 export function cornerTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
-  const ties = tiesSql(person);
-  const cases = Object.entries(neededTies).map(([name, tie]) => `WHEN '${name}' THEN ${ties[tie]}`);
+  const relations = relationsSql(person);
+  const cases = Object.entries(neededRelations).map(([name, relation]) => `WHEN '${name}' THEN ${relations[relation]}`);
   return `CASE ${role} ${cases.join(' ')} ELSE false END`;
 }
 
 /** Returns whether somebody may hide the posts of a team: its leaders, in that role. */
-export function canHidePosts({ role }: { role: RoleName }, ties: Pick<TeamTies, 'leads'>): boolean {
-  return role === 'Team Leader' && ties.leads;
+export function canHidePosts({ role }: { role: RoleName }, relations: Pick<TeamRelations, 'leads'>): boolean {
+  return role === 'Team Leader' && relations.leads;
 }
 
 /** Returns until when a post may be taken back by who wrote it; null for one without a name. */

@@ -8,8 +8,8 @@ it.each([
   ['a member of the team', { belongs: true }, ['Administrator', 'Member']],
   ['the leader of the department', { leadsDepartment: true }, ['Administrator', 'Department Leader']],
   ['everything but', { leads: false, belongs: false, leadsDepartment: false }, ['Administrator']],
-])('who is %s sees its figures in the roles of that tie', (_, ties, roles) => {
-  expect(roleNames.filter((role) => canViewFigures({ role }, ties)).sort()).toEqual(roles);
+])('who is %s sees its figures in the roles of that tie', (_, relations, roles) => {
+  expect(roleNames.filter((role) => canViewFigures({ role }, relations)).sort()).toEqual(roles);
 });
 
 it('teams are seen from above by whoever is above them', () => {

@@ -1,8 +1,8 @@
-import { type TeamTies, tiesSql } from '#/lib/domain/places/places.sql.ts';
+import { relationsSql, type TeamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 
 /** By role, how somebody must stand to a group to see its published figures; null where the role is enough. */
-const neededTies: Record<RoleName, keyof TeamTies | null> = {
+const neededRelations: Record<RoleName, keyof TeamRelations | null> = {
   Administrator: null,
   'Department Leader': 'leadsDepartment',
   'Team Leader': 'leads',
@@ -13,9 +13,9 @@ const neededTies: Record<RoleName, keyof TeamTies | null> = {
  * Returns whether somebody may see the published figures of a team, a department or the company. To the company nobody
  * has a tie, and to a department only that of leading it.
  */
-export function canViewFigures({ role }: { role: RoleName }, ties: Partial<TeamTies>): boolean {
-  const tie = neededTies[role];
-  return tie === null || ties[tie] === true;
+export function canViewFigures({ role }: { role: RoleName }, relations: Partial<TeamRelations>): boolean {
+  const relation = neededRelations[role];
+  return relation === null || relations[relation] === true;
 }
 
 /**
@@ -23,9 +23,9 @@ export function canViewFigures({ role }: { role: RoleName }, ties: Partial<TeamT
  * as `$3`.
  */
 export function viewableTeamSql({ role, person }: { role: `$${number}`; person: `$${number}` }): string {
-  const ties = tiesSql(person);
-  const cases = Object.entries(neededTies).map(
-    ([name, tie]) => `WHEN '${name}' THEN ${tie === null ? 'true' : ties[tie]}`,
+  const relations = relationsSql(person);
+  const cases = Object.entries(neededRelations).map(
+    ([name, relation]) => `WHEN '${name}' THEN ${relation === null ? 'true' : relations[relation]}`,
   );
   return `CASE ${role} ${cases.join(' ')} END`;
 }

@@ -38,23 +38,23 @@ export const namedDaysSql = (person: `$${number}` | 'u.id'): string =>
     WHERE r.team_id = t.id AND r.user_id = ${person} AND (r.begins_on < r.ended_on) IS NOT FALSE)`;
 
 /** A person's ties to a team. */
-export const teamTies = z.object({
+export const teamRelations = z.object({
   /** As leader or secondary leader. */
   leads: z.boolean(),
   belongs: z.boolean(),
   leadsDepartment: z.boolean(),
 });
-export type TeamTies = z.output<typeof teamTies>;
+export type TeamRelations = z.output<typeof teamRelations>;
 
 /** Returns the ties of a person, a parameter such as `$3`, to a team `t` with its department `d` as conditions in SQL. */
-export const tiesSql = (person: `$${number}`): Record<keyof TeamTies, string> => ({
+export const relationsSql = (person: `$${number}`): Record<keyof TeamRelations, string> => ({
   leads: `(t.leader_id = ${person} OR t.secondary_leader_id = ${person})`,
   belongs: `EXISTS (SELECT FROM team_members m WHERE m.team_id = t.id AND m.user_id = ${person})`,
   leadsDepartment: `d.leader_id = ${person}`,
 });
 
-/** Returns the same as the columns of `TeamTies`. */
-export const tieColumns = (person: `$${number}`): string =>
-  Object.entries(tiesSql(person))
+/** Returns the same as the columns of `TeamRelations`. */
+export const relationColumns = (person: `$${number}`): string =>
+  Object.entries(relationsSql(person))
     .map(([name, condition]) => `coalesce(${condition}, false) AS "${name}"`)
     .join(', ');

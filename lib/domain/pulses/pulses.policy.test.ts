@@ -6,7 +6,7 @@ import {
   canReadPulse,
   canReadTeamResults,
   canReadWholeResults,
-  type PulseTie,
+  type PulseRelation,
 } from '#/lib/domain/pulses/pulses.policy.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 
@@ -16,7 +16,7 @@ const beside: ManagedTeam = { leaderId: otherLead, secondaryLeaderId: null, depa
 const elsewhere: ManagedTeam = { leaderId: otherLead, secondaryLeaderId: null, department: { leaderId: otherHead } };
 const outside: ManagedTeam = { leaderId: otherLead, secondaryLeaderId: null, department: null };
 
-const pulse = (more: Partial<PulseTie>): PulseTie => ({
+const pulse = (more: Partial<PulseRelation>): PulseRelation => ({
   creatorId: creator,
   creatorRole: 'Administrator',
   activatedAt: new Date('2026-11-02T12:00Z'),
@@ -25,7 +25,7 @@ const pulse = (more: Partial<PulseTie>): PulseTie => ({
 });
 
 /** May manage, may read it, its first team, all of it. */
-function rights(userId: number, role: RoleName, of: PulseTie): string {
+function rights(userId: number, role: RoleName, of: PulseRelation): string {
   const actor = { userId, role };
   const first = of.teams[0] ?? outside;
   const answers = {
@@ -41,7 +41,7 @@ function rights(userId: number, role: RoleName, of: PulseTie): string {
 
 const ALL = 'manage read team whole';
 
-it.each<[string, number, RoleName, Partial<PulseTie>, string]>([
+it.each<[string, number, RoleName, Partial<PulseRelation>, string]>([
   ['an Administrator', nobody, 'Administrator', {}, ALL],
   ['an Administrator, also of a draft without teams', nobody, 'Administrator', { activatedAt: null, teams: [] }, ALL],
   ['who led as Administrator and acts as Team Leader', creator, 'Team Leader', {}, ''],

@@ -5,7 +5,7 @@ import type { RoleName } from '#/lib/platform/roles.ts';
 type Acting = Pick<UserActor, 'userId' | 'role'>;
 
 /** How a pulse stands to those who lead. */
-export interface PulseTie {
+export interface PulseRelation {
   creatorId: number;
   creatorRole: RoleName;
   /** Null before the first activation: until then it is nobody's but its managers'. */
@@ -17,7 +17,7 @@ export interface PulseTie {
  * Whether this person may change a pulse, send it and end it: an Administrator; its creator in the role it was made in,
  * while all its teams are theirs; a Department Leader whose departments hold all its teams.
  */
-export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }: PulseTie): boolean {
+export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }: PulseRelation): boolean {
   if (actor.role === 'Administrator') return true;
   if (!teams.every((team) => canManageTeam(actor, team))) return false;
   const isCreator = creatorId === actor.userId && creatorRole === actor.role;
@@ -25,18 +25,18 @@ export function canManagePulse(actor: Acting, { creatorId, creatorRole, teams }:
 }
 
 /** Whether this person may see a pulse and how many have answered: who manages it, and leaders of any of its teams. */
-export function canReadPulse(actor: Acting, pulse: PulseTie): boolean {
+export function canReadPulse(actor: Acting, pulse: PulseRelation): boolean {
   if (canManagePulse(actor, pulse)) return true;
   return pulse.activatedAt !== null && pulse.teams.some((team) => canManageTeam(actor, team));
 }
 
 /** Whether this person may read the results of one of its teams: who manages the pulse, and who leads that team. */
-export function canReadTeamResults(actor: Acting, pulse: PulseTie, team: ManagedTeam): boolean {
+export function canReadTeamResults(actor: Acting, pulse: PulseRelation, team: ManagedTeam): boolean {
   return canManagePulse(actor, pulse) || (pulse.activatedAt !== null && canManageTeam(actor, team));
 }
 
 /** Whether this person may read the results of all its teams together: who manages it, and who leads each of them. */
-export function canReadWholeResults(actor: Acting, pulse: PulseTie): boolean {
+export function canReadWholeResults(actor: Acting, pulse: PulseRelation): boolean {
   if (canManagePulse(actor, pulse)) return true;
   return canReadPulse(actor, pulse) && pulse.teams.every((team) => canManageTeam(actor, team));
 }

@@ -97,7 +97,7 @@ it('keeps its answers for the night on which a pool takes a batch along', async 
   if (!six || !three) throw new Error('There are two teams.');
   await scene.passDay(three, day);
   let on = day;
-  for (let night = 0; night < 14; night++) {
+  for (let runDay = 0; runDay < 14; runDay++) {
     await scene.passDay(six, on);
     await scene.close(six, on);
     expect((await published(scene, six))[on]).toBe(6);

@@ -94,7 +94,7 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
   },
   mornings: {
     'their day': (end) =>
-      prisma().morning.create({
+      prisma().dailyRun.create({
         data: { companyId: team.companyId, timeZone: 'Europe/London', localDate: dayOf(end), kind: 'brief' },
       }),
   },

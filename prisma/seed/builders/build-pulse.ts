@@ -75,7 +75,7 @@ export async function buildPulseRound(
       opensAt,
       questions: { createMany: { data: questions.map(({ id }, at) => ({ questionId: id, position: at + 1 })) } },
       recipients: {
-        createMany: { data: userIds.map((userId) => ({ userId, teamId: team.id, sendAt: opensAt, isTold: true })) },
+        createMany: { data: userIds.map((userId) => ({ userId, teamId: team.id, sendAt: opensAt, isNotified: true })) },
       },
     },
     include: { recipients: { orderBy: { id: 'asc' } } },

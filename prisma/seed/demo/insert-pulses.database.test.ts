@@ -62,7 +62,7 @@ describe('the pulses of the demo company', () => {
       where: { companyId, round: { closedAt: null } },
       include: { user: true },
     });
-    const [waiting, ...others] = recipients.filter(({ isTold }) => !isTold);
+    const [waiting, ...others] = recipients.filter(({ isNotified }) => !isNotified);
     expect([waiting?.user.firstName, waiting?.answered, others]).toEqual(['Daniel', false, []]);
     const answersCount = recipients.filter((recipient) => recipient.answered).length;
     expect(answersCount).toBeGreaterThan(0);

@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/check-ins/report/report.present.ts';
 import { readReportDay, readReportPeople } from '#/lib/domain/check-ins/report/report.service.ts';
 import { nextCheckInDate } from '#/lib/domain/check-ins/rounds/occurrences.ts';
-import { readParticipation } from '#/lib/domain/releases/night/night.service.ts';
+import { readParticipation } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 

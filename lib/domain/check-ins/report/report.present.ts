@@ -14,7 +14,7 @@ import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report
 import type { ReportDay, ReportPerson } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
-import type { PublishedParticipation } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublishedParticipation } from '#/lib/domain/releases/run-day/run-day.service.ts';
 
 interface Report {
   day: ReportDay;

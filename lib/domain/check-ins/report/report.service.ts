@@ -5,8 +5,8 @@ import {
   leadershipsColumn,
   membersSql,
   namedDaysSql,
-  teamTies,
-  tieColumns,
+  relationColumns,
+  teamRelations,
 } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
@@ -14,7 +14,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A team, the day its report is about, and the days with a check-in around it that the person reads by name. */
 const reportDay = z.object({
-  ...teamTies.shape,
+  ...teamRelations.shape,
   id: z.number(),
   name: z.string(),
   members: z.number(),
@@ -48,7 +48,7 @@ export async function readReportDay({ companyId, userId, teamId, date }: ReportD
     await pool().query({
       name: 'check-in-report-day',
       text: `
-      SELECT t.id, t.name, ${tieColumns('$3')},
+      SELECT t.id, t.name, ${relationColumns('$3')},
         ${membersSql('t.id')} AS members,
         t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
         t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",

@@ -141,7 +141,7 @@ describe('a year of sweeps over teams in five zones', () => {
 });
 
 describe('the sweep of every minute, in the nights in which a clock is moved', () => {
-  const nights: [zone: string, day: string][] = [
+  const runDays: [zone: string, day: string][] = [
     ['America/New_York', '2027-03-14'],
     ['Europe/London', '2027-03-28'],
     ['Pacific/Auckland', '2027-04-04'],
@@ -150,15 +150,15 @@ describe('the sweep of every minute, in the nights in which a clock is moved', (
     ['America/New_York', '2027-11-07'],
   ];
 
-  it.each(nights)('%s, %s: everybody once', async (timeZone, day) => {
+  it.each(runDays)('%s, %s: everybody once', async (timeZone, day) => {
     const read = wallReader(timeZone);
     const start = Date.parse(`${day}T00:00:00Z`) - DAY_MS;
     const minutes = Array.from({ length: 3 * 1440 }, (_, index) => new Date(start + index * MINUTE_MS));
     // From before the first send time to after the last, both of them skipped or repeated.
-    const ofTheNight = minutes.filter(
+    const ofTheRunDay = minutes.filter(
       (minute) => /^(01:[2-5]|02:|03:[0-3])/.test(read(minute).slice(11)) && read(minute).startsWith(day),
     );
-    for (const minute of ofTheNight) await sweepAndSend(minute);
+    for (const minute of ofTheRunDay) await sweepAndSend(minute);
     const checkIns = await prisma().checkIn.findMany({
       where: { localDate: new Date(`${day}T00:00:00Z`), user: { timeZone } },
       select: { userId: true, team: { select: { surveysTimeSend: true } } },

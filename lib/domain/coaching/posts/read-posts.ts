@@ -16,13 +16,13 @@ const postRow = z.object({
   hiddenReason: z.string().nullable(),
   seen: z.boolean(),
   /** False for one without a name until the next full hour: it is not there yet. */
-  isTold: z.boolean(),
+  isNotified: z.boolean(),
 });
 export type PostRow = z.output<typeof postRow>;
 
 const columns = `p.id, p.team_id AS "teamId", p.text, p.posted_on::text AS "postedOn", p.created_at AS "createdAt", p.author_id AS "authorId",
   u.first_name || ' ' || u.last_name AS "authorName", u.image_name AS "imageName", p.is_motivation AS "isMotivation",
-  p.hidden_reason AS "hiddenReason", NOT ${isNewPost({ person: '$2', now: '$3' })} AS seen, p.is_told AS "isTold"`;
+  p.hidden_reason AS "hiddenReason", NOT ${isNewPost({ person: '$2', now: '$3' })} AS seen, p.is_told AS "isNotified"`;
 const tables = 'posts p LEFT JOIN users u ON u.id = p.author_id';
 
 const listStatement = `

@@ -45,7 +45,7 @@ export async function writePost(ctx: UserCtx, team: CornerTeam, post: NewPost): 
   const dated = { postedOn: new Date(team.today), createdAt: anonymously ? null : ctx.clock.now() };
   await inTransaction(ctx.db, async (tx) => {
     const { count } = await tx.post.createMany({
-      data: { ...row, ...dated, isTold: !anonymously },
+      data: { ...row, ...dated, isNotified: !anonymously },
       skipDuplicates: true,
     });
     if (count === 0) {

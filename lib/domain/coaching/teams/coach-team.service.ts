@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { canUseCorner, cornerTeamSql } from '#/lib/domain/coaching/coaching.policy.ts';
 import { isNewPost } from '#/lib/domain/coaching/posts/posts.sql.ts';
-import { teamTies, tieColumns } from '#/lib/domain/places/places.sql.ts';
+import { relationColumns, teamRelations } from '#/lib/domain/places/places.sql.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
@@ -29,7 +29,7 @@ export async function listCoachTeams({ actor, company, clock }: UserCtx) {
 }
 
 const cornerTeam = z.object({
-  ...teamTies.shape,
+  ...teamRelations.shape,
   id: z.number(),
   name: z.string(),
   timeZone: z.string(),
@@ -49,7 +49,7 @@ export async function getCornerTeam({ actor, company, clock }: UserCtx, teamId: 
     await pool().query({
       name: 'corner-team',
       text: `
-      SELECT t.id, t.name, c.time_zone AS "timeZone", ${tieColumns('$3')},
+      SELECT t.id, t.name, c.time_zone AS "timeZone", ${relationColumns('$3')},
         (SELECT m.joined_at::date::text FROM team_members m WHERE m.team_id = t.id AND m.user_id = $3) AS "joinedOn",
         (SELECT count(DISTINCT u.id)::int FROM users u WHERE u.company_id = $2 AND u.blocked_at IS NULL
           AND (u.id IN (t.leader_id, t.secondary_leader_id)

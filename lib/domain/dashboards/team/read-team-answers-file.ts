@@ -7,7 +7,7 @@ import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts
 import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers, type TeamAnswer } from '#/lib/domain/dashboards/team/read-team-answers.ts';
-import { readTeamTie } from '#/lib/domain/dashboards/team/read-team-tie.ts';
+import { readTeamRelation } from '#/lib/domain/dashboards/team/read-team-relation.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import {
   DAYS_AHEAD,
@@ -32,7 +32,12 @@ const PAGE = 2000;
 export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: TeamDashboardQuery): Promise<Response> {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
   const searched = { from: firstDayOf(figureSpans(period, today)), to: addDays(today, DAYS_AHEAD) };
-  const team = await readTeamTie({ companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, range: searched });
+  const team = await readTeamRelation({
+    companyId: ctx.company.id,
+    userId: ctx.actor.userId,
+    teamId: id,
+    range: searched,
+  });
   if (!team) throw notFound();
   if (!canReadAnswersByName(ctx.actor, team)) throw forbidden();
   const person = team.members.find(([memberId]) => memberId === member);

@@ -13,8 +13,8 @@ import {
   leadershipsColumn,
   membersSql,
   namedDaysSql,
-  teamTies,
-  tieColumns,
+  relationColumns,
+  teamRelations,
 } from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
@@ -32,7 +32,7 @@ export type FactorRow = [factorId: number, sentiment: number, checkIns: number, 
 
 /** A team as every dashboard of it needs it. */
 export const dashboardTeam = z.object({
-  ...teamTies.shape,
+  ...teamRelations.shape,
   id: z.number(),
   name: z.string(),
   leader: z.string().nullable(),
@@ -120,7 +120,7 @@ const factorRows = `
 
 /** The team and how the reader ($3) stands to it, for any statement about `teamTables`. */
 export const teamColumns = `t.id, t.name, l.first_name || ' ' || l.last_name AS leader,
-  d.name AS "departmentName", ${tieColumns('$3')},
+  d.name AS "departmentName", ${relationColumns('$3')},
   t.completed_at AS "completedAt", t.frequency_id AS "frequencyId", t.checkin_day AS "checkinDay",
   t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
   (SELECT c.time_zone FROM companies c WHERE c.id = t.company_id) AS "companyTimeZone"`;

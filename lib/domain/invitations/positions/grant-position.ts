@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { notifyOfSecondaryLeader } from '#/lib/domain/notifications/notices/position-notice.service.ts';
 import { type Joining, replaceDepartmentLeader } from '#/lib/domain/places/locks/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { message } from '#/lib/words/message.ts';
@@ -155,7 +155,7 @@ async function becomeSecondaryLeader(tx: Transaction, ctx: Ctx, joining: Joining
       await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
       await notifyPredecessor(tx, ctx, news, previous);
     } else {
-      await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+      await rotateLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
       // Nobody reads the check-ins of somebody who leaves.
       const values = { name, team: team.name, hasName: team.name ? 'yes' : 'no' };
       const left = message('notifications.notices.newSecondaryLeader.message', values);

@@ -6,7 +6,7 @@ import {
 } from '#/lib/domain/notifications/notices/leader-notice.service.ts';
 import { sayNewReader } from '#/lib/domain/notifications/notices/position-notice.service.ts';
 import type { Joining, Place } from '#/lib/domain/places/locks/lock-places.ts';
-import { raiseLinkVersion, revokeSecondaryInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
+import { revokeSecondaryInvitations, rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -71,7 +71,7 @@ export async function grantTeam(tx: Transaction, ctx: Ctx, joining: Joining, tea
     const membership = { companyId, teamId, userId: previous };
     if (keepPrevious === false) {
       await tx.teamMember.deleteMany({ where: membership });
-      await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+      await rotateLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     } else await tx.teamMember.createMany({ data: { ...membership, joinedAt: now }, skipDuplicates: true });
     await revokeSecondaryInvitations(tx, { companyId, teamId, leaderId: previous, now });
     await notifyPredecessor(tx, ctx, keepPrevious === false ? news : forMembers, previous);

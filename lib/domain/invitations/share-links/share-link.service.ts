@@ -6,7 +6,7 @@ import { type InvitedPerson, storeInvitations } from '#/lib/domain/invitations/i
 import type { rotateShareLinkContract } from '#/lib/domain/invitations/open-invitations/manage.contract.ts';
 import { findSharePlace, type SharePlace } from '#/lib/domain/invitations/share-links/get-share-place.ts';
 import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { getManagedDepartment, getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import { canManageCompany } from '#/lib/domain/places/places.policy.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -23,7 +23,7 @@ export async function rotateShareLink(ctx: UserCtx, body: Body): Promise<{ link:
   const { kind } = body;
   const link = await inTransaction(ctx.db, async (tx) => {
     const { id, subject } = await findLinkedPlace(tx, ctx, body);
-    const version = await raiseLinkVersion(tx, { companyId: ctx.company.id, kind, id }, ctx.clock.now());
+    const version = await rotateLinkVersion(tx, { companyId: ctx.company.id, kind, id }, ctx.clock.now());
     await recordEvent(tx, ctx, { action: 'link.rotate', subject, details: { kind } });
     return { kind, id, version };
   });

@@ -13,8 +13,8 @@ it.each([
   [5, 5, 5],
   [3, 5, 5],
   [10, 5, 10],
-])('setting %i after a night of %s → minimum %i', (setting, lastNight, expected) => {
-  expect(minimumInForce(setting, lastNight)).toBe(expected);
+])('setting %i after a night of %s → minimum %i', (setting, lastRunDay, expected) => {
+  expect(minimumInForce(setting, lastRunDay)).toBe(expected);
 });
 
 it.each([

@@ -17,8 +17,8 @@ export interface SmallestGroup {
  * where that is more. A lower setting holds from the next night on, a higher one at once.
  * @example minimumInForce(3, 5) // 5
  */
-export function minimumInForce(setting: number, lastNight: number | null): number {
-  return Math.max(setting, lastNight ?? 0);
+export function minimumInForce(setting: number, lastRunDay: number | null): number {
+  return Math.max(setting, lastRunDay ?? 0);
 }
 
 /**

@@ -3,7 +3,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { findCandidate, requireCandidate } from '#/lib/domain/organisation/leaders/candidate.service.ts';
 import { presentName, presentPerson } from '#/lib/domain/organisation/organisation.present.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/team.service.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -87,7 +87,7 @@ export async function endSecondaryLead(
   if (!secondaryLeaderId) return false;
   const now = ctx.clock.now();
   if (!secondaryWasMember) {
-    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+    await rotateLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     return false;
   }
   const member = { teamId, companyId, userId: secondaryLeaderId, joinedAt: now };

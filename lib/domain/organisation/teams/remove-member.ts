@@ -1,7 +1,7 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/team.service.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
@@ -24,7 +24,7 @@ export async function removeMember(
     const { userId } = member;
     await tx.teamMember.delete({ where: { teamId_userId: { teamId: id, userId } } });
     // They may know the share link.
-    await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
+    await rotateLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id }, ctx.clock.now());
     await recordEvent(tx, ctx, {
       action: 'team.member-remove',
       subject: `team:${id}`,

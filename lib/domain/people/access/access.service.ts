@@ -4,9 +4,9 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { whyNotSuspended } from '#/lib/domain/people/people.policy.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import {
-  raiseLinkVersion,
   revokeAdministratorInvitations,
   revokeSecondaryInvitations,
+  rotateLinkVersion,
 } from '#/lib/domain/places/locks/revocation.service.ts';
 import { endPreviews } from '#/lib/domain/previews/preview.service.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -91,11 +91,11 @@ async function closePersonDoors(tx: Transaction, { companyId, userId, email, now
     await revokeAdministratorInvitations(tx, { companyId, userId, now });
   const byId = { orderBy: { id: 'asc' }, select: { id: true, leaderId: true } } as const;
   const departments = await tx.department.findMany({ where: { companyId, leaderId: userId }, ...byId });
-  for (const { id } of departments) await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
+  for (const { id } of departments) await rotateLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
   const belongs = [{ leaderId: userId }, { secondaryLeaderId: userId }, { members: { some: { userId } } }];
   const teams = await tx.team.findMany({ where: { companyId, OR: belongs }, ...byId });
   for (const { id: teamId, leaderId } of teams) {
-    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
+    await rotateLinkVersion(tx, { companyId, kind: 'team_member', id: teamId }, now);
     if (leaderId === userId) await revokeSecondaryInvitations(tx, { companyId, teamId, leaderId, now });
   }
   const open = { acceptedAt: null, revokedAt: null };

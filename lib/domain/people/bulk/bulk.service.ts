@@ -3,7 +3,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { lockPeople } from '#/lib/domain/organisation/leaders/secondary-leader.service.ts';
 import { lockTeam } from '#/lib/domain/organisation/teams/team.service.ts';
 import type { Ledger } from '#/lib/domain/people/import-changes/open-ledger.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
@@ -105,7 +105,7 @@ interface Leaving {
 export async function leaveTeams(tx: Transaction, ledger: Ledger, leaving: readonly Leaving[]): Promise<void> {
   const { companyId, now } = ledger;
   for (const id of (await endMemberships(tx, ledger, leaving)).sort((a, b) => a - b))
-    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    await rotateLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
 }
 
 /** Ends memberships and returns the ids of the teams that had them; the share links stay valid. */

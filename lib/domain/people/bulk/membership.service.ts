@@ -5,7 +5,7 @@ import { joinTeam } from '#/lib/domain/invitations/positions/team-leader.service
 import { doForEachPerson, lockMemberships } from '#/lib/domain/people/bulk/bulk.service.ts';
 import { listOpenPlaces } from '#/lib/domain/people/import-changes/import-place.service.ts';
 import type { moveBody, removeBody } from '#/lib/domain/people/people.schema.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import { getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
@@ -46,7 +46,7 @@ export async function removeFromTeams(tx: Transaction, ctx: UserCtx, userId: num
   for (const teamId of teamIds) {
     const team = await tx.team.findUniqueOrThrow({ where: { id: teamId } });
     await tx.teamMember.delete({ where: { teamId_userId: { teamId, userId } } });
-    await raiseLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id: teamId }, ctx.clock.now());
+    await rotateLinkVersion(tx, { companyId: team.companyId, kind: 'team_member', id: teamId }, ctx.clock.now());
     await recordEvent(tx, ctx, {
       action: 'team.member-remove',
       subject: `team:${teamId}`,

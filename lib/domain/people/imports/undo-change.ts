@@ -5,9 +5,9 @@ import { notifyOfLeader } from '#/lib/domain/people/import-changes/import-leader
 import type { ChangeKind } from '#/lib/domain/people/import-changes/open-ledger.ts';
 import { isOnlyAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import {
-  raiseLinkVersion,
   revokeAdministratorInvitations,
   revokeSecondaryInvitations,
+  rotateLinkVersion,
 } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -46,7 +46,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     const id = teamId ?? 0;
     const { count } = await tx.teamMember.deleteMany({ where: { teamId: id, userId: userId ?? 0, companyId } });
     // They may know the share link.
-    if (count === 1) await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    if (count === 1) await rotateLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     return undone;
   },
 
@@ -75,7 +75,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     if (!department) return changed;
     const leaderId = await stillThere(tx, change);
     await tx.department.update({ where: { id }, data: { leaderId } });
-    await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
+    await rotateLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
     await notifyOfReturn(tx, ctx, change, { leaderId, name: department.name, teamId: null });
     return undone;
   },
@@ -87,7 +87,7 @@ const undo: Record<ChangeKind, (tx: Transaction, change: Undoing, ctx: Ctx) => P
     if (!team) return changed;
     const leaderId = await stillThere(tx, change);
     await tx.team.update({ where: { id }, data: { leaderId } });
-    await raiseLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
+    await rotateLinkVersion(tx, { companyId, kind: 'team_member', id }, now);
     if (userId !== null) await revokeSecondaryInvitations(tx, { companyId, teamId: id, leaderId: userId, now });
     await notifyOfReturn(tx, ctx, change, { leaderId, name: team.name, teamId: id });
     return undone;

@@ -1,6 +1,6 @@
 import { type Department, Prisma } from '#/generated/prisma/client.ts';
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
-import { raiseLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
+import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -78,7 +78,7 @@ export async function replaceDepartmentLeader(
 ): Promise<void> {
   const data = { leaderId: userId, creatorId: completedAt ? creatorId : userId };
   await tx.department.update({ where: { id, companyId }, data });
-  if (leaderId !== null) await raiseLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
+  if (leaderId !== null) await rotateLinkVersion(tx, { companyId, kind: 'department_team_leader', id }, now);
 }
 
 /**

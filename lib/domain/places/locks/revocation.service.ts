@@ -11,7 +11,7 @@ export async function revokeAdministratorInvitations(
   { companyId, userId, now }: { companyId: number; userId: number; now: Date },
 ): Promise<void> {
   for (const kind of ['company_administrator', 'department_leader', 'team_leader'] as const)
-    await raiseLinkVersion(tx, { companyId, kind, id: companyId }, now);
+    await rotateLinkVersion(tx, { companyId, kind, id: companyId }, now);
   const { email } = await tx.user.findUniqueOrThrow({ where: { id: userId, companyId }, select: { email: true } });
   await tx.invitation.updateMany({
     where: {
@@ -50,7 +50,7 @@ interface RaisedLink {
  * Ends a share link and the sign-ups by it that wait to be confirmed, and returns the link's new version. Invitations
  * by name stay.
  */
-export async function raiseLinkVersion(
+export async function rotateLinkVersion(
   tx: Transaction,
   { companyId, kind, id }: RaisedLink,
   now: Date,

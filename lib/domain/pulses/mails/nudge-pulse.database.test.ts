@@ -60,7 +60,7 @@ it('reminds who has not answered, once a day and twice in a round, each time by 
 });
 
 it('nobody who was not told yet, is blocked, or wants no such mails', async () => {
-  await set(0, { isTold: false });
+  await set(0, { isNotified: false });
   await prisma().user.update({ where: { id: recipients[1]?.userId ?? 0 }, data: { blockedAt: new Date() } });
   const userId = recipients[2]?.userId ?? 0;
   await prisma().mailOptOut.create({

@@ -2,7 +2,7 @@ import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import type { PulsePhase, PulseStatus } from '#/lib/domain/pulses/constants.ts';
 import { type PulseRow, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
-import { canManagePulse, canReadPulse, type PulseTie } from '#/lib/domain/pulses/pulses.policy.ts';
+import { canManagePulse, canReadPulse, type PulseRelation } from '#/lib/domain/pulses/pulses.policy.ts';
 import { presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
 import { nextDueDate, type PulseSchedule } from '#/lib/domain/pulses/schedule/due-dates.ts';
 import type { UserActor, UserCtx } from '#/lib/platform/context.ts';
@@ -17,8 +17,8 @@ import { message } from '#/lib/words/message.ts';
 export async function getPulseRow(tx: Transaction, ctx: UserCtx, id: number, may = canReadPulse): Promise<PulseRow> {
   const [row] = await readPulses(tx, ctx.company.id, [id]);
   if (!row) throw notFound();
-  if (may(ctx.actor, tieOf(row))) return row;
-  throw canReadPulse(ctx.actor, tieOf(row))
+  if (may(ctx.actor, relationOf(row))) return row;
+  throw canReadPulse(ctx.actor, relationOf(row))
     ? forbidden(message('pulses.answers.notManager', { creator: row.creatorName }))
     : forbidden();
 }
@@ -30,7 +30,7 @@ export async function lockPulse(tx: Transaction, ctx: UserCtx, id: number): Prom
 }
 
 /** Returns how a pulse stands to those who lead. */
-export function tieOf({ creatorId, creatorRole, activatedAt, teams }: PulseRow): PulseTie {
+export function relationOf({ creatorId, creatorRole, activatedAt, teams }: PulseRow): PulseRelation {
   return { creatorId, creatorRole, activatedAt, teams };
 }
 
@@ -82,7 +82,7 @@ export function presentPulse(row: PulseRow, { actor, now }: { actor: Pick<UserAc
     nextOpensOn: row.isActive ? nextDate(row, now) : null,
     hasResults,
     foundNobody,
-    may: { manage: canManagePulse(actor, tieOf(row)) },
+    may: { manage: canManagePulse(actor, relationOf(row)) },
   };
 }
 

@@ -11,11 +11,11 @@ import {
   lockPulse,
   presentPulse,
   presentQuestion,
+  relationOf,
   statusOf,
-  tieOf,
 } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseFilter } from '#/lib/domain/pulses/manage/list.schema.ts';
-import { type PulseRow, pulseTie, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { type PulseRow, pulseRelation, readPulses } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { canReadPulse, canReadTeamResults } from '#/lib/domain/pulses/pulses.policy.ts';
 import { presentReadySurvey } from '#/lib/domain/pulses/questions/question.present.ts';
 import { readQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
@@ -26,7 +26,7 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
-const listedPulse = pulseTie.extend({
+const listedPulse = pulseRelation.extend({
   id: z.number(),
   creatorName: z.string(),
   isDraft: z.boolean(),
@@ -97,8 +97,8 @@ const askedTeam = z.object({ id: z.number(), name: z.string(), membersCount: z.n
 
 /** Returns the teams of a pulse that this person may read of, by name, with how many of each can be asked. */
 async function listAskedTeams({ db, actor, company }: UserCtx, row: PulseRow) {
-  const tie = tieOf(row);
-  const ids = row.teams.filter((team) => canReadTeamResults(actor, tie, team)).map(({ id }) => id);
+  const relation = relationOf(row);
+  const ids = row.teams.filter((team) => canReadTeamResults(actor, relation, team)).map(({ id }) => id);
   const teams = asRows(
     askedTeam,
     await db.$queryRaw`

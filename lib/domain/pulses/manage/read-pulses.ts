@@ -6,7 +6,7 @@ import { roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Who made a pulse, and who leads the teams that it asks. */
-export const pulseTie = z.object({
+export const pulseRelation = z.object({
   creatorId: z.number(),
   creatorRole: z.enum(roleNames),
   activatedAt: z.date().nullable(),
@@ -32,7 +32,7 @@ const lastRound = z.object({
 });
 
 /** A pulse; its days are texts as in `2026-03-02`. */
-const pulseRow = pulseTie.extend({
+const pulseRow = pulseRelation.extend({
   id: z.number(),
   name: z.string(),
   companyName: z.string(),

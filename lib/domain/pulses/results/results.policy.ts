@@ -1,5 +1,5 @@
 import type { ManagedTeam } from '#/lib/domain/places/places.policy.ts';
-import { canReadTeamResults, canReadWholeResults, type PulseTie } from '#/lib/domain/pulses/pulses.policy.ts';
+import { canReadTeamResults, canReadWholeResults, type PulseRelation } from '#/lib/domain/pulses/pulses.policy.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 
 type Acting = Pick<UserActor, 'userId' | 'role'>;
@@ -18,12 +18,12 @@ export interface AskedTeam extends ManagedTeam {
  * is whom the round asked, whichever teams the pulse has now: else a team that left it would open the results it took part
  * in to leaders of those that stay. Nobody leads a deleted team, so only Administrators get past it, and the creator.
  */
-export function readableResults(actor: Acting, pulse: Omit<PulseTie, 'teams'>, teams: readonly AskedTeam[]) {
+export function readableResults(actor: Acting, pulse: Omit<PulseRelation, 'teams'>, teams: readonly AskedTeam[]) {
   const isCreator = pulse.creatorId === actor.userId && pulse.creatorRole === actor.role;
   const roundTeams = teams.some(({ wasAsked }) => wasAsked) ? teams.filter(({ wasAsked }) => wasAsked) : teams;
-  const tie = { ...pulse, teams: isCreator ? roundTeams.filter(isThere) : roundTeams };
-  const readable = teams.filter(isThere).filter((team) => canReadTeamResults(actor, tie, team));
-  return { teamIds: readable.map(({ id }) => id), isWholeReadable: canReadWholeResults(actor, tie) };
+  const relation = { ...pulse, teams: isCreator ? roundTeams.filter(isThere) : roundTeams };
+  const readable = teams.filter(isThere).filter((team) => canReadTeamResults(actor, relation, team));
+  return { teamIds: readable.map(({ id }) => id), isWholeReadable: canReadWholeResults(actor, relation) };
 }
 
 const isThere = ({ name }: AskedTeam) => name !== null;

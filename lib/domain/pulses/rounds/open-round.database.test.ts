@@ -51,7 +51,7 @@ it.each(['pulse_recipients', 'notifications'])(
   async (table) => {
     const recipients = await openScene(await buildPulseScene([6]));
     await killAt(table, () => notifyRecipients(ctx()));
-    expect(await prisma().pulseRecipient.count({ where: { isTold: true } })).toBe(0);
+    expect(await prisma().pulseRecipient.count({ where: { isNotified: true } })).toBe(0);
     expect([await notifyRecipients(ctx()), await notifyRecipients(ctx())]).toEqual([6, 0]);
     const ids = new Set(recipients.map(({ id }) => id));
     const mails = (await waitingIn(sendPulseMail)).filter(({ recipientId }) => ids.has(recipientId ?? 0));

@@ -1,13 +1,13 @@
 import * as z from 'zod';
 import { canBeAsked } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { pulseHiddenReasons } from '#/lib/domain/pulses/constants.ts';
-import { pulseTie } from '#/lib/domain/pulses/manage/read-pulses.ts';
+import { pulseRelation } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** A round as those who may read of it find it, or, before the first, the pulse alone. */
-export const askedRound = pulseTie.omit({ teams: true }).extend({
+export const askedRound = pulseRelation.omit({ teams: true }).extend({
   /** The one that was asked for, else the last published one, else the open one. */
   roundId: z.number().nullable(),
   localDate: z.string().nullable(),

@@ -21,9 +21,9 @@ const SATURDAY = 6;
 export function reminderAt({ sentAt, closesAt, timeZone }: Recipient): Date | null {
   const halfWay = new Date((sentAt.getTime() + closesAt.getTime()) / 2);
   const day = localDateAt(halfWay, timeZone);
-  const mornings = [0, 1, 2, 3].map((days) => addDays(day, days)).filter((date) => weekday(date) < SATURDAY);
-  const at = mornings
+  const dailyRuns = [0, 1, 2, 3].map((days) => addDays(day, days)).filter((date) => weekday(date) < SATURDAY);
+  const at = dailyRuns
     .map((date) => instantAt(date, reminder.time, timeZone))
-    .find((morning) => morning.getTime() - sentAt.getTime() >= reminder.hoursAfterSending * HOUR_MS);
+    .find((instant) => instant.getTime() - sentAt.getTime() >= reminder.hoursAfterSending * HOUR_MS);
   return at && closesAt.getTime() - at.getTime() >= reminder.hoursBeforeClosing * HOUR_MS ? at : null;
 }

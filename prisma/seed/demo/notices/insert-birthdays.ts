@@ -1,7 +1,7 @@
 import type { PoolClient } from 'pg';
 import { notifyTeammates } from '#/lib/domain/birthdays/birthday.service.ts';
 import { instantAt, localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { claimMorning, EVENING, MORNING } from '#/lib/domain/mornings/morning.service.ts';
+import { claimDailyRun, EVENING, MORNING } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { crunchTeamName } from '#/prisma/seed/demo/plan.ts';
 import { demoAccounts } from '#/prisma/seed/demo-accounts.mjs';
@@ -39,7 +39,7 @@ export async function insertBirthdays(
     const [localDate, time] = [localDateAt(now, timeZone), localTimeAt(now, timeZone)];
     if (time < MORNING || time >= EVENING) continue;
     const clock = fixedClock(instantAt(localDate, MORNING, timeZone));
-    const [statements, morning] = [plainStatements(client), { companyId, timeZone, localDate }];
-    if (await claimMorning(statements, 'birthdays', morning)) await notifyTeammates(statements, { clock }, morning);
+    const [statements, dailyRun] = [plainStatements(client), { companyId, timeZone, localDate }];
+    if (await claimDailyRun(statements, 'birthdays', dailyRun)) await notifyTeammates(statements, { clock }, dailyRun);
   }
 }

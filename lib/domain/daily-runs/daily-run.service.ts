@@ -11,24 +11,24 @@ export const MORNING = '08:00';
 export const EVENING = '20:00';
 
 /** People of a company in one zone who have something to get. */
-export const morningZone = z.object({
+export const dailyRunZone = z.object({
   companyId: z.number(),
   timeZone: z.string(),
   /** The last day on which they got it. */
   takenOn: z.string().nullable(),
 });
 
-interface MorningWork<Zone> {
-  kind: MorningKind;
+interface DailyRunWork<Zone> {
+  kind: DailyRunKind;
   zones: readonly Zone[];
   /** Runs in the transaction that notes the morning. */
-  bring: (tx: Transaction, morning: Morning, zone: Zone) => Promise<void>;
+  bring: (tx: Transaction, dailyRun: DailyRun, zone: Zone) => Promise<void>;
 }
 
 /** Brings what a morning brings where it is morning now, once a day for each zone; one that fails keeps no other waiting. */
-export async function runMornings<Zone extends z.output<typeof morningZone>>(
+export async function runDaily<Zone extends z.output<typeof dailyRunZone>>(
   ctx: Ctx,
-  { kind, zones, bring }: MorningWork<Zone>,
+  { kind, zones, bring }: DailyRunWork<Zone>,
 ): Promise<void> {
   const now = ctx.clock.now();
   await forEachApart(zones, async (zone) => {
@@ -36,24 +36,24 @@ export async function runMornings<Zone extends z.output<typeof morningZone>>(
     const [localDate, time] = [localDateAt(now, timeZone), localTimeAt(now, timeZone)];
     if (time < MORNING || time >= EVENING || takenOn === localDate) return;
     await inTransaction(ctx.db, async (tx) => {
-      const morning = { companyId, timeZone, localDate };
-      if (await claimMorning(tx, kind, morning)) await bring(tx, morning, zone);
+      const dailyRun = { companyId, timeZone, localDate };
+      if (await claimDailyRun(tx, kind, dailyRun)) await bring(tx, dailyRun, zone);
     });
   });
 }
 
-export type MorningKind = 'birthdays' | 'brief';
+export type DailyRunKind = 'birthdays' | 'brief';
 
 /** A day of the people of a company in one zone. */
-export interface Morning {
+export interface DailyRun {
   companyId: number;
   timeZone: string;
   localDate: LocalDate;
 }
 
 /** Notes that a morning brings something, and returns whether nobody did before: of two that ask at once, one is told so. */
-export async function claimMorning(tx: Statements, kind: MorningKind, morning: Morning): Promise<boolean> {
-  const { companyId, timeZone, localDate } = morning;
+export async function claimDailyRun(tx: Statements, kind: DailyRunKind, dailyRun: DailyRun): Promise<boolean> {
+  const { companyId, timeZone, localDate } = dailyRun;
   const first = asRows(
     z.object({ isNew: z.boolean() }),
     await tx.$queryRaw`

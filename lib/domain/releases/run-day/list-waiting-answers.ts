@@ -3,7 +3,7 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { WaitingAnswers } from '#/lib/domain/metrics/publication/close-batches.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
-import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Waiting answers with the keys of their rows; factors have none of their own and go with the feelings beside them. */

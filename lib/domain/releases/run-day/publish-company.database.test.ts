@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { CompanyDays } from '#/e2e/support/scenes/company-days.ts';
-import { type GivenAnswer, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
+import { type GivenAnswer, PublishedDays } from '#/e2e/support/scenes/published-days.ts';
 import { firstOfMonth } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
@@ -27,8 +27,8 @@ function answersOf({ atoms, today }: CompanyDays, metric: Metric): GivenAnswer[]
 const lastDay = (today: string) => new Date(Date.parse(today) - 86_400_000).toISOString().slice(0, 10);
 
 /** The sums that batches add up to, by group and day, as rows of the table. */
-function sumsOf(nights: PublishedNights, companyId: number, metric: Metric): string[] {
-  const parts = nights.batches.flatMap(({ day, teamId, departmentId, answers }) => {
+function sumsOf(runDays: PublishedDays, companyId: number, metric: Metric): string[] {
+  const parts = runDays.batches.flatMap(({ day, teamId, departmentId, answers }) => {
     const places = [
       [2, companyId],
       ...(departmentId === null ? [] : [[1, departmentId]]),
@@ -91,7 +91,7 @@ async function storedWaiting(companyId: number): Promise<string[]> {
 }
 
 /** What happens to companies: people leave and come, teams move and go, departments go, minimums change. */
-async function happen(company: CompanyDays, random: Random, nights: readonly PublishedNights[]): Promise<void> {
+async function happen(company: CompanyDays, random: Random, runDays: readonly PublishedDays[]): Promise<void> {
   const teamIds = [...company.teams.keys()];
   const members = [...company.teams.values()].flatMap((team) => team.members);
   if (random.chance(0.1) && members.length > 0) await company.leave(random.pick(members));
@@ -101,7 +101,7 @@ async function happen(company: CompanyDays, random: Random, nights: readonly Pub
   if (random.chance(0.02) && company.departments.length > 1) {
     const departmentId = random.pick(company.departments);
     await company.deleteDepartment(departmentId);
-    for (const night of nights) night.goneDepartments.add(departmentId);
+    for (const runDay of runDays) runDay.goneDepartments.add(departmentId);
   }
   if (random.chance(0.05)) await company.setMinimum(random.integer(3, 6));
   if (random.chance(0.1)) await company.appoint(random.pick(teamIds));
@@ -119,26 +119,26 @@ describe('the nights of companies made by chance', () => {
       departments: 2,
     };
     const company = await CompanyDays.make(random.fork('company'), plan);
-    const nights = new Map(metrics.map((metric) => [metric, new PublishedNights()]));
+    const runDays = new Map(metrics.map((metric) => [metric, new PublishedDays()]));
     for (let day = 0; day < 45; day++) {
       await company.passDay({
         turnout: 0.35 + 0.5 * random.next(),
-        happens: () => happen(company, random, [...nights.values()]),
+        happens: () => happen(company, random, [...runDays.values()]),
       });
-      const teams = company.nightTeams();
+      const teams = company.runTeams();
       const on = lastDay(company.today);
       const readers = findWaitedFor(company.reading(), teams, company.minimum);
-      for (const [metric, night] of nights) {
-        night.give(answersOf(company, metric));
-        night.pass(on, teams, { k: company.minimum, answersMin: company.minimum, readers });
+      for (const [metric, runDay] of runDays) {
+        runDay.give(answersOf(company, metric));
+        runDay.pass(on, teams, { k: company.minimum, answersMin: company.minimum, readers });
       }
       expect(await company.release()).toBe(on);
     }
-    const expected = [...nights].flatMap(([metric, night]) => sumsOf(night, company.companyId, metric)).sort();
+    const expected = [...runDays].flatMap(([metric, runDay]) => sumsOf(runDay, company.companyId, metric)).sort();
     expect(expected.length).toBeGreaterThan(200);
     expect(await storedSums(company.companyId)).toEqual(expected);
-    const waiting = [...nights].flatMap(([metric, night]) =>
-      night.waiting.map(({ teamId, userId, day, value }) => `${METRIC[metric]} ${teamId} ${userId} ${day} ${value}`),
+    const waiting = [...runDays].flatMap(([metric, runDay]) =>
+      runDay.waiting.map(({ teamId, userId, day, value }) => `${METRIC[metric]} ${teamId} ${userId} ${day} ${value}`),
     );
     expect(await storedWaiting(company.companyId)).toEqual(waiting.sort());
   });

@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import { runRelease } from '#/lib/domain/releases/night/night.service.ts';
-import { storeParticipation } from '#/lib/domain/releases/night/store-participation.ts';
+import { runRelease } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import { storeParticipation } from '#/lib/domain/releases/run-day/store-participation.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';

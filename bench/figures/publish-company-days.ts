@@ -1,11 +1,11 @@
 import type { SimulatedCompany } from '#/bench/figures/simulated-company.ts';
-import { type GivenAnswer, type NightRules, PublishedNights } from '#/e2e/support/scenes/published-nights.ts';
+import { type GivenAnswer, type PublicationRules, PublishedDays } from '#/e2e/support/scenes/published-days.ts';
 import { CAREFUL_ANSWERS } from '#/lib/domain/metrics/constants.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
 export const K = 5;
 
-export interface NightChoices {
+export interface RunChoices {
   /** A batch also needs twice as many answers as persons. */
   readonly isCareful?: boolean;
   /** False where pools wait for nobody who reads by name and above; otherwise as the product does. */
@@ -26,17 +26,17 @@ export function readersAbove({ teams, leadByAdministrator }: SimulatedCompany): 
 }
 
 /** Runs a year of nights as the product does. */
-export function runNights(company: SimulatedCompany, choices: NightChoices = {}): PublishedNights {
-  const nights = new PublishedNights();
+export function publishCompanyDays(company: SimulatedCompany, choices: RunChoices = {}): PublishedDays {
+  const runDays = new PublishedDays();
   const answersOn = choices.answersOn ?? ((day) => company.answers.get(day) ?? []);
   for (const day of company.days) {
-    nights.give(answersOn(day));
+    runDays.give(answersOn(day));
     const teams = company.teamsOn(day);
     const reading = choices.waitsForReaders === false ? [] : (choices.reading ?? readersAbove(company));
     const readers = findWaitedFor(reading, teams, K);
-    const rules: NightRules = { k: K, answersMin: choices.isCareful ? CAREFUL_ANSWERS * K : 0, readers };
-    for (const teamId of company.completeOn(day)) nights.complete(day, teamId, teams, rules);
-    nights.pass(day, teams, rules);
+    const rules: PublicationRules = { k: K, answersMin: choices.isCareful ? CAREFUL_ANSWERS * K : 0, readers };
+    for (const teamId of company.completeOn(day)) runDays.complete(day, teamId, teams, rules);
+    runDays.pass(day, teams, rules);
   }
-  return nights;
+  return runDays;
 }

@@ -8,11 +8,11 @@ import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { membersSql } from '#/lib/domain/places/places.sql.ts';
 import { RELEASE_DELAY_MINUTES, WAITING_DAYS_MAX } from '#/lib/domain/releases/constants.ts';
-import { listWaitingAnswers } from '#/lib/domain/releases/night/list-waiting-answers.ts';
-import { lockRelease, type PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
-import { publishBatches } from '#/lib/domain/releases/night/publish-batches.ts';
-import { publishFactorPersons } from '#/lib/domain/releases/night/publish-factor-persons.ts';
-import { storeParticipation } from '#/lib/domain/releases/night/store-participation.ts';
+import { listWaitingAnswers } from '#/lib/domain/releases/run-day/list-waiting-answers.ts';
+import { publishBatches } from '#/lib/domain/releases/run-day/publish-batches.ts';
+import { publishFactorPersons } from '#/lib/domain/releases/run-day/publish-factor-persons.ts';
+import { lockRelease, type PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import { storeParticipation } from '#/lib/domain/releases/run-day/store-participation.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /**
@@ -78,10 +78,10 @@ async function publishRunDay(query: PublicationQuery, companyId: number, rules: 
   return batches.length > 0;
 }
 
-const nightTeam = z.object({ id: z.number(), departmentId: z.number().nullable(), members: z.number() });
+const runTeam = z.object({ id: z.number(), departmentId: z.number().nullable(), members: z.number() });
 
 const places = z.object({
-  teams: z.array(nightTeam),
+  teams: z.array(runTeam),
   reading: z.array(z.array(z.number())),
   oldestOn: z.iso.date().nullable(),
 });

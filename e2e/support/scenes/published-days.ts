@@ -18,7 +18,7 @@ export interface GivenAnswer {
 }
 
 /** A team as it is on a night. */
-export interface NightTeam {
+export interface RunTeam {
   readonly id: number;
   readonly departmentId: number | null;
   readonly members: number;
@@ -43,7 +43,7 @@ export function partsOf({ answers }: Pick<PublishedBatch, 'answers'>): BatchPart
   );
 }
 
-export type NightRules = Pick<BatchRules, 'k' | 'answersMin' | 'readers'>;
+export type PublicationRules = Pick<BatchRules, 'k' | 'answersMin' | 'readers'>;
 
 interface Waiting {
   readonly answer: GivenAnswer;
@@ -57,7 +57,7 @@ interface Waiting {
 const KEPT_DAYS = 92;
 
 /** One metric of a company night by night, in memory: what is published, and what still waits. */
-export class PublishedNights {
+export class PublishedDays {
   readonly batches: PublishedBatch[] = [];
   /** Deleted departments: the answers in their pool move to the company's. */
   readonly goneDepartments = new Set<number>();
@@ -74,13 +74,13 @@ export class PublishedNights {
   }
 
   /** Lets the night after a day pass, with the teams as they are then. */
-  pass(day: LocalDate, teams: readonly NightTeam[], rules: NightRules): void {
+  pass(day: LocalDate, teams: readonly RunTeam[], rules: PublicationRules): void {
     this.#waiting = this.#waiting.filter(({ answer }) => answer.day > addDays(day, -KEPT_DAYS));
     this.#close(this.#parts(teams, rules.k), day, teams, rules);
   }
 
   /** Closes batches in the middle of a day, when everyone of a team has answered. */
-  complete(day: LocalDate, teamId: number, teams: readonly NightTeam[], rules: NightRules): void {
+  complete(day: LocalDate, teamId: number, teams: readonly RunTeam[], rules: PublicationRules): void {
     const parts = this.#parts(teams, rules.k);
     const team = teams.find(({ id }) => id === teamId);
     const pools = [...parts.keys()].filter(
@@ -101,8 +101,8 @@ export class PublishedNights {
   #close(
     parts: ReadonlyMap<WaitingAnswers, Waiting[]>,
     day: LocalDate,
-    teams: readonly NightTeam[],
-    rules: NightRules,
+    teams: readonly RunTeam[],
+    rules: PublicationRules,
   ) {
     const largeDepartments = new Set(
       teams.flatMap(({ members, departmentId }) => (members >= rules.k && departmentId !== null ? [departmentId] : [])),
@@ -125,7 +125,7 @@ export class PublishedNights {
     return departmentId !== null && this.goneDepartments.has(departmentId) ? null : departmentId;
   }
 
-  #parts(teams: readonly NightTeam[], k: number): Map<WaitingAnswers, Waiting[]> {
+  #parts(teams: readonly RunTeam[], k: number): Map<WaitingAnswers, Waiting[]> {
     const teamsById = new Map(teams.map((team) => [team.id, team]));
     const groups = groupRows(
       this.#waiting,

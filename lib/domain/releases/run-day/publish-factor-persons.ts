@@ -1,7 +1,7 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
-import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 
 const key = 'company_id, scope, scope_id, metric, grain, begins_on';
 

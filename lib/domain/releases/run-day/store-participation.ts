@@ -1,7 +1,7 @@
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
-import type { PublicationQuery } from '#/lib/domain/releases/night/night.service.ts';
+import type { PublicationQuery } from '#/lib/domain/releases/run-day/run-day.service.ts';
 
 interface ClosedSpan {
   readonly companyId: number;

@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
-import type { GivenAnswer, NightRules, PublishedBatch } from '#/e2e/support/scenes/published-nights.ts';
-import { type CompanyNight, makeSmallCompany, passNights } from '#/e2e/support/scenes/small-companies.ts';
+import type { GivenAnswer, PublicationRules, PublishedBatch } from '#/e2e/support/scenes/published-days.ts';
+import { type CompanyRun, makeSmallCompany, publishRunDays } from '#/e2e/support/scenes/small-companies.ts';
 import { findWaitedFor } from '#/lib/domain/metrics/publication/reader-shield.ts';
 import { createRandom, type Random } from '#/prisma/seed/random.ts';
 
 const COMPANIES = 300;
 
-function cases(): [Random, CompanyNight[], NightRules][] {
+function cases(): [Random, CompanyRun[], PublicationRules][] {
   return Array.from({ length: COMPANIES }, (_, seed) => {
     const random = createRandom(seed, 'nights');
-    const company = makeSmallCompany(random, { people: random.integer(5, 16), nights: 14 });
+    const company = makeSmallCompany(random, { people: random.integer(5, 16), runDays: 14 });
     const k = random.integer(3, 5);
     const teams = company[0]?.teams ?? [];
     const reading = teams.filter(() => random.chance(0.5)).map(({ id }) => [id]);
@@ -31,7 +31,7 @@ describe('the nights of companies made by chance', () => {
   it('publish every answer once or let it wait, in batches of enough persons and answers', () => {
     const kinds = { team: 0, department: 0, company: 0 };
     for (const [, company, rules] of cases()) {
-      const { batches, waiting } = passNights(company, rules);
+      const { batches, waiting } = publishRunDays(company, rules);
       const allAnswers = company.flatMap(({ answers }) => answers);
       const keptAnswers = [...batches.flatMap(({ answers }) => answers), ...waiting];
       expect(new Set(keptAnswers).size).toBe(allAnswers.length);
@@ -49,25 +49,27 @@ describe('the nights of companies made by chance', () => {
   it('are the same whatever was answered', () => {
     for (const [random, company, rules] of cases()) {
       const values = random.shuffle(company.flatMap(({ answers }) => answers.map(({ value }) => value)));
-      const changed = company.map((night) => ({
-        ...night,
-        answers: night.answers.map((answer): GivenAnswer => ({ ...answer, value: values.pop() ?? 0 })),
+      const changed = company.map((runDay) => ({
+        ...runDay,
+        answers: runDay.answers.map((answer): GivenAnswer => ({ ...answer, value: values.pop() ?? 0 })),
       }));
-      expect(passNights(changed, rules).batches.map(shapeOf)).toEqual(passNights(company, rules).batches.map(shapeOf));
+      expect(publishRunDays(changed, rules).batches.map(shapeOf)).toEqual(
+        publishRunDays(company, rules).batches.map(shapeOf),
+      );
     }
   });
 
   it('are not changed by an answer that comes later', () => {
     for (const [random, company, rules] of cases()) {
       const late = random.integer(1, company.length - 1);
-      const extra = (night: CompanyNight): CompanyNight => {
-        const [team] = night.teams;
-        const answer = { day: night.day, userId: 99, teamId: team?.id ?? 0, value: 50 };
-        return { ...night, answers: [...night.answers, answer] };
+      const extra = (runDay: CompanyRun): CompanyRun => {
+        const [team] = runDay.teams;
+        const answer = { day: runDay.day, userId: 99, teamId: team?.id ?? 0, value: 50 };
+        return { ...runDay, answers: [...runDay.answers, answer] };
       };
-      const changed = company.map((night, at) => (at === late ? extra(night) : night));
-      const earlier = (nights: CompanyNight[]) =>
-        passNights(nights, rules)
+      const changed = company.map((runDay, at) => (at === late ? extra(runDay) : runDay));
+      const earlier = (runDays: CompanyRun[]) =>
+        publishRunDays(runDays, rules)
           .batches.filter(({ day }) => day < (company[late]?.day ?? ''))
           .map(shapeOf);
       expect(earlier(changed)).toEqual(earlier(company));

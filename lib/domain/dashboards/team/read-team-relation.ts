@@ -1,13 +1,19 @@
 import * as z from 'zod';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
-import { leaderships, leadershipsColumn, namedDaysSql, teamTies, tieColumns } from '#/lib/domain/places/places.sql.ts';
+import {
+  leaderships,
+  leadershipsColumn,
+  namedDaysSql,
+  relationColumns,
+  teamRelations,
+} from '#/lib/domain/places/places.sql.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const person = z.tuple([z.number(), z.string()]);
 
-const teamAndTie = z.object({
-  ...teamTies.shape,
+const teamAndRelation = z.object({
+  ...teamRelations.shape,
   name: z.string(),
   members: z.array(person),
   /** Leaders who rated somebody in the range. */
@@ -18,24 +24,24 @@ const teamAndTie = z.object({
   lastAskedOn: z.string().nullable(),
   leaderships,
 });
-type TeamAndTie = z.output<typeof teamAndTie>;
+type TeamAndRelation = z.output<typeof teamAndRelation>;
 
 /**
  * Returns what ties a person to a team, with its members and with the raters and norms of its answers on the days of a
  * range that they read by name; null when the company has no such team.
  */
-export async function readTeamTie(query: {
+export async function readTeamRelation(query: {
   companyId: number;
   userId: number;
   teamId: number;
   range: DateRange;
-}): Promise<TeamAndTie | null> {
+}): Promise<TeamAndRelation | null> {
   const rows = asRows(
-    teamAndTie,
+    teamAndRelation,
     await pool().query({
       name: 'team-tie',
       text: `
-      SELECT t.name, ${tieColumns('$3')},
+      SELECT t.name, ${relationColumns('$3')},
         coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name))
           FROM team_members m JOIN users u ON u.id = m.user_id WHERE m.team_id = t.id), '[]') AS members,
         coalesce((SELECT json_agg(json_build_array(u.id, u.first_name || ' ' || u.last_name) ORDER BY u.id)
