@@ -4,6 +4,7 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
+import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { isDraining } from '#/server/draining.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
@@ -16,6 +17,7 @@ const LEAST_FREE_BYTES = 100 * 2 ** 20;
 type Verdict = Record<'database' | 'migrations' | 'disk', string>;
 
 let latest: { at: number; verdict: Promise<Verdict> } | undefined;
+let wasReady = true;
 
 /** Answers /healthz (this process lives) and /readyz (it can work); returns false for every other path. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
@@ -31,6 +33,8 @@ async function answerReadiness(response: ServerResponse): Promise<void> {
   if (!latest || Date.now() - latest.at > KEEP_MS) latest = { at: Date.now(), verdict: examine() };
   const verdict = await latest.verdict;
   const isReady = Object.values(verdict).every((word) => word === 'ok');
+  if (isReady !== wasReady) log()[isReady ? 'info' : 'warn'](verdict, isReady ? 'ready again' : 'not ready');
+  wasReady = isReady;
   send(response, isReady ? 200 : 503, { status: isReady ? 'ok' : 'not ready', ...verdict });
 }
 

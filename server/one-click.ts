@@ -4,7 +4,7 @@ import { countWrongToken } from '#/lib/api/limits.ts';
 import { stopMails } from '#/lib/domain/mail-preferences/stop-mails.ts';
 import { type Ctx, newCtx } from '#/lib/platform/context.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { log } from '#/lib/platform/log.ts';
+import { logRequest } from '#/lib/platform/log.ts';
 import { ONE_CLICK_FORM } from '#/lib/platform/mail.ts';
 import { requireWritable } from '#/lib/platform/operating/maintenance.ts';
 import { message } from '#/lib/words/message.ts';
@@ -39,13 +39,13 @@ async function answer(request: IncomingMessage, response: ServerResponse, token:
   const requestId = String(request.headers['x-request-id']);
   const address = String(request.headers['x-client-address']);
   const ctx = newCtx({ kind: 'visitor' }, { requestId, client: { address, device: 'one-click', isBrowser: false } });
+  let failure: unknown;
   const result = await endMails(request, ctx, token).catch((error: unknown) => {
-    const problem = asProblem(error);
-    if (!problem) log().error({ requestId, fault: error }, 'one-click');
-    return problemResponse(problem, ctx);
+    failure = error;
+    return problemResponse(asProblem(error), ctx);
   });
   const ms = Math.round(performance.now() - startedMs);
-  log().info({ requestId, method: 'POST', route: '/unsubscribe/{token}', status: result.status, ms }, 'request');
+  logRequest({ requestId, method: 'POST', route: '/unsubscribe/{token}', status: result.status, ms }, failure);
   response.writeHead(result.status, Object.fromEntries(result.headers));
   response.end(await result.text());
 }

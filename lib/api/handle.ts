@@ -8,7 +8,7 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { serializeCookie } from '#/lib/platform/cookies/cookies.ts';
 import { invalid, isProblem, notFound, Problem } from '#/lib/platform/errors.ts';
 import { parseStorableJson, requireStorable } from '#/lib/platform/json.ts';
-import { idsOf, log } from '#/lib/platform/log.ts';
+import { idsOf, logRequest } from '#/lib/platform/log.ts';
 import { requireWritable } from '#/lib/platform/operating/maintenance.ts';
 import { bodyBytesMax, readBytes, readForm } from '#/lib/platform/read-bytes.ts';
 import { message } from '#/lib/words/message.ts';
@@ -27,7 +27,7 @@ export const handlerFor = (findCaller: FindCaller) =>
       const startedMs = performance.now();
       const ctx = openCtx(request);
       let response: Response;
-      let fault: unknown;
+      let failure: unknown;
       try {
         const params = await route.params;
         requireWritable(contract);
@@ -41,11 +41,10 @@ export const handlerFor = (findCaller: FindCaller) =>
         response = result instanceof Response ? result : jsonAnswer(contract.response.parse(result), ctx.locale);
         for (const cookie of ctx.cookies) response.headers.append('set-cookie', serializeCookie(cookie));
       } catch (error) {
-        const problem = asProblem(error);
-        if (problem !== error) fault = error;
-        response = problemResponse(problem, ctx);
+        failure = error;
+        response = problemResponse(asProblem(error), ctx);
       }
-      log()[fault ? (response.status === 503 ? 'warn' : 'error') : 'info'](
+      logRequest(
         {
           requestId: ctx.requestId,
           method: contract.method,
@@ -53,9 +52,8 @@ export const handlerFor = (findCaller: FindCaller) =>
           status: response.status,
           ms: Math.round(performance.now() - startedMs),
           ...(contract.anonymousLog ? {} : idsOf(ctx.actor)),
-          ...(fault ? { fault } : {}),
         },
-        'request',
+        failure,
       );
       return response;
     };

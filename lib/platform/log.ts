@@ -1,5 +1,7 @@
+import { format, stripVTControlCharacters } from 'node:util';
 import pino from 'pino';
 import { env } from '#/lib/platform/env.ts';
+import { isProblem } from '#/lib/platform/errors.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 /** The structured log: one JSON line per event, ids instead of names, no bodies, tokens masked. */
@@ -25,4 +27,30 @@ interface LoggedActor {
 /** Returns who acted, as a line of the log says it: ids and roles alone. */
 export function idsOf({ kind, userId, role, previewedBy }: LoggedActor) {
   return kind === 'user' ? { userId, role, previewedBy } : {};
+}
+
+interface RequestLine {
+  requestId: string;
+  method: string;
+  route: string;
+  status: number;
+  ms: number;
+  [idName: string]: unknown;
+}
+
+/** Writes the line of a request. What is a fault of ours is an error; what cannot be served just now warns and says why. */
+export function logRequest(line: RequestLine, error?: unknown): void {
+  const fault = isProblem(error) ? undefined : error;
+  const reason = line.status === 503 && isProblem(error) ? error.message : undefined;
+  log()[line.status === 503 ? 'warn' : fault ? 'error' : 'info']({ ...line, fault, reason }, 'request');
+}
+
+/** Lets what libraries write to the console, such as Next about a page that failed, be lines of the log. */
+export function logConsole(): void {
+  for (const [method, level] of [['error', 'error'], ['warn', 'warn'], ['info', 'info'], ['log', 'info']] as const)
+    console[method] = (...parts: unknown[]) => {
+      const fault = parts.find((part) => part instanceof Error);
+      const words = parts.filter((part) => part !== fault);
+      log()[level]({ fault }, stripVTControlCharacters(format(...words)).trim());
+    };
 }
