@@ -2,6 +2,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { pool } from '#/lib/platform/db.ts';
 import { checkEnv, type Env, env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
+import packageJson from '#/package.json' with { type: 'json' };
 import { giveUp } from '#/server/lifecycle.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
@@ -15,6 +16,11 @@ const settingCodes = new Set<unknown>(['28P01', '28000', '3D000', '42501']);
 export function settingProblems(): string[] {
   const checked = checkEnv(process.env);
   return 'problems' in checked ? checked.problems : [];
+}
+
+/** Returns what runs: the version of package.json, and the commit where it is known. */
+export function release(): { version: string; commit: string } {
+  return { version: packageJson.version, commit: env().COMMIT };
 }
 
 /** Returns the checked settings; wrong ones end the process with their names. */

@@ -28,12 +28,12 @@ function refuseUnreadable(socket: Duplex, headers: Record<string, string>): void
   socket.end(`HTTP/1.1 400 Bad Request\r\n${lines.map(([name, value]) => `${name}: ${value}\r\n`).join('')}\r\n`);
 }
 
-/** Resolves once the server listens; an unavailable port ends the process with a message. */
-export function listen(http: Server, port: number, host: string): Promise<void> {
+/** Resolves once the server listens; an unavailable port ends the process with a message that names the settings. */
+export function listen(http: Server, port: number, host: string, prefix: 'METRICS_' | '' = ''): Promise<void> {
   return new Promise((resolve) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'it is in use by another program' : error.message;
-      giveUp(`Cannot listen on PORT ${port} of HOST ${host}: ${reason}. Choose another PORT.`);
+      giveUp(`Cannot listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`);
     });
     http.listen(port, host, resolve);
   });

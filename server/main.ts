@@ -4,9 +4,9 @@ import path from 'node:path';
 import next from 'next';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { log } from '#/lib/platform/log.ts';
+import { log, logConsole } from '#/lib/platform/log.ts';
 import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
-import { requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
+import { release, requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
 import { drain, isDraining } from '#/server/draining.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';
@@ -16,6 +16,7 @@ import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { startLiveHub } from '#/server/live-hub.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
+import { measureWeb, startMetrics } from '#/server/metrics/metrics-server.ts';
 import { answerOneClick } from '#/server/one-click.ts';
 import { createSockets, SOCKETS_PATH } from '#/server/sockets.ts';
 import { createStaticFiles } from '#/server/static-files.ts';
@@ -26,6 +27,8 @@ const root = path.join(import.meta.dirname, '..');
 const { APP_URL, DATABASE_URL, DRAIN_SECONDS, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
 const development = NODE_ENV !== 'production';
 
+if (!development) logConsole();
+await startMetrics();
 await waitForDatabase();
 await loadQueues();
 await untilAnswered(() => startJobs({ work: false }));
@@ -67,6 +70,7 @@ if (development) upgrades.set('/_next/', (...upgrade) => behindGate.emit('upgrad
 routeUpgrades(http, APP_URL, upgrades);
 const hub = startLiveHub(DATABASE_URL, sockets);
 await hub.ready;
+measureWeb(http, sockets.io, root);
 
 stopOnRequest(
   async () => {
@@ -80,5 +84,5 @@ stopOnRequest(
 );
 
 await listen(http, PORT, HOST);
-log().info({ address: APP_URL, endpoints: endpoints.length }, 'listening');
+log().info({ address: APP_URL, endpoints: endpoints.length, ...release() }, 'listening');
 reportReady();

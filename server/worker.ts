@@ -4,12 +4,14 @@ import { closeDatabase } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
-import { requireSettings, untilAnswered, waitForDatabase, waitForMigrations } from '#/server/boot.ts';
+import { release, requireSettings, untilAnswered, waitForDatabase, waitForMigrations } from '#/server/boot.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { loadJobs } from '#/server/load-jobs.ts';
+import { startMetrics } from '#/server/metrics/metrics-server.ts';
 
 requireSettings();
 workInBackground();
+await startMetrics();
 await waitForDatabase();
 await waitForMigrations();
 await loadJobs();
@@ -22,6 +24,6 @@ stopOnRequest(async () => {
 if (env().MAINTENANCE) log().warn('waiting: MAINTENANCE is set, so nothing is worked on');
 else {
   await untilAnswered(() => startJobs({ work: true }));
-  log().info('working');
+  log().info(release(), 'working');
 }
 reportReady();

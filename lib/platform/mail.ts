@@ -28,6 +28,9 @@ export function hearOfMails(hear: Hear): void {
 
 const listener = () => singleton('mail.listener', () => ({ hear: undefined as Hear | undefined }));
 
+/** Returns how many mails this process has handed over, by what became of each: `failed` ones are tried again. */
+export const mailCounts = () => singleton('mail.counts', () => ({ accepted: 0, refused: 0, failed: 0 }));
+
 /** Recognises a refusal for good, which no further try would change. */
 export function isRefusedMail(error: unknown): boolean {
   return typeof error === 'object' && error !== null && 'isRefusedMail' in error;
@@ -61,10 +64,12 @@ export async function sendMail(mail: Mail): Promise<void> {
   await transport()
     .sendMail(message)
     .catch(async (error: unknown) => {
+      mailCounts()[isForGood(error) ? 'refused' : 'failed']++;
       if (!isForGood(error)) throw namingNobody(error);
       await listener().hear?.({ address: to.address, isRefused: true });
       throw Object.assign(namingNobody(error) as Error, { isRefusedMail: true });
     });
+  mailCounts().accepted++;
   await listener().hear?.({ address: to.address, isRefused: false });
 }
 

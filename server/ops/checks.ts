@@ -7,7 +7,7 @@ import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { greetMailServer } from '#/lib/platform/mail.ts';
-import { getQueueState } from '#/lib/platform/operating/queue-state.ts';
+import { listQueueStates } from '#/lib/platform/operating/queue-state.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
@@ -111,11 +111,14 @@ async function hear(client: pg.Client, mark: string, signal: AbortSignal): Promi
 }
 
 async function lookAtQueue(): Promise<string> {
-  const { due, oldestSeconds, dead } = await getQueueState();
+  const queues = await listQueueStates();
+  const due = queues.reduce((sum, queue) => sum + queue.due, 0);
+  const dead = queues.reduce((sum, queue) => sum + queue.dead, 0);
+  const oldestSeconds = Math.max(0, ...queues.map((queue) => queue.oldestSeconds));
   const jobs = countWords(due, 'job is due', 'jobs are due');
-  if ((oldestSeconds ?? 0) > UNTAKEN_SECONDS && !env().MAINTENANCE)
+  if (oldestSeconds > UNTAKEN_SECONDS && !env().MAINTENANCE)
     throw new Error(
-      `${jobs}, the first for ${Math.round((oldestSeconds ?? 0) / 60)} minutes, and no worker takes them`,
+      `${jobs}, the first for ${Math.round(oldestSeconds / 60)} minutes, and no worker takes them`,
     );
   const failed = dead > 0 ? `; ${countWords(dead, 'job has', 'jobs have')} failed for good, see: jobs list` : '';
   return `${jobs}${failed}`;

@@ -28,6 +28,25 @@ export const operatingSettings = {
     .describe(
       'Who may sign a new company up: `open`, `closed`, or `domains:example.com,example.org` for emails of these alone.',
     ),
+  METRICS_PORT: z.coerce
+    .number()
+    .int()
+    .min(1)
+    .max(65_535)
+    .optional()
+    .describe(
+      'Port of `/metrics` and `/healthz`, of web servers and workers alike. Default: nothing listens. `npm start` gives the worker the next one.',
+    ),
+  METRICS_HOST: z
+    .string()
+    .min(1)
+    .default('127.0.0.1')
+    .describe('Address that port listens on. Whoever reaches it reads the figures: keep it off the internet.'),
+  COMMIT: z
+    .string()
+    .regex(/^\w{1,64}$/, 'must be the id of a commit')
+    .default('unknown')
+    .describe('The commit that runs, for the log and the metrics; images and `npm start` set it.'),
   RATE_LIMIT_FACTOR: z.coerce
     .number()
     .min(1)

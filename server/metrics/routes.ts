@@ -1,0 +1,56 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { pathOfTarget } from '#/server/request-target.ts';
+
+interface BuiltRoute {
+  /** As `/api/teams/[id]`. */
+  page: string;
+  regex: string;
+}
+
+/** What a build says of its routes; more specific ones come first. */
+export interface BuiltRoutes {
+  staticRoutes: readonly BuiltRoute[];
+  dynamicRoutes: readonly BuiltRoute[];
+}
+
+/** What is answered beside the build's routes: probes, and the files of the build, whose names change with it. */
+const others: BuiltRoute[] = [
+  { page: '/healthz', regex: '^/healthz$' },
+  { page: '/readyz', regex: '^/readyz$' },
+];
+const files: BuiltRoute = { page: '/_next/[...file]', regex: '^/_next/.+$' };
+
+/** Returns the routes of the build in a folder; none while pages are compiled on demand. */
+export function readRoutes(root: string): BuiltRoutes {
+  try {
+    return JSON.parse(readFileSync(path.join(root, '.next/routes-manifest.json'), 'utf8'));
+  } catch {
+    return { staticRoutes: [], dynamicRoutes: [] };
+  }
+}
+
+/**
+ * Returns a function that finds the template of a request's target, as `/api/teams/{id}`: one of a few hundred, so that
+ * a metric never holds an id or a token. It is undefined for every target that no route is made for.
+ */
+export function createRouteTable({ staticRoutes, dynamicRoutes }: BuiltRoutes): (target: string) => string | undefined {
+  const fixed = new Map([...staticRoutes, ...others].map(({ page }) => [page, templateOf(page)]));
+  const open = [...dynamicRoutes, files].map(({ page, regex }) => ({
+    // Most requests end at this comparison.
+    prefix: page.split('[', 1)[0] ?? '',
+    pattern: new RegExp(regex),
+    route: templateOf(page),
+  }));
+  return (target) => {
+    const decoded = pathOfTarget(target);
+    if (decoded === null) return undefined;
+    const place = decoded.length > 1 && decoded.endsWith('/') ? decoded.slice(0, -1) : decoded;
+    const route = fixed.get(place);
+    return route ?? open.find(({ prefix, pattern }) => place.startsWith(prefix) && pattern.test(place))?.route;
+  };
+}
+
+function templateOf(page: string): string {
+  return page.replace(/\[+([^\]]+)\]+/g, '{$1}');
+}
