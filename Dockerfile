@@ -39,6 +39,9 @@ COPY server ./server
 RUN mkdir -p .next/cache && chown node:node .next/cache
 USER node
 EXPOSE 3000
+# What the log and the metrics say: docker build --build-arg COMMIT=$(git rev-parse HEAD) …
+ARG COMMIT
+ENV COMMIT=$COMMIT
 # Ready means: the database answers and has every migration.
 HEALTHCHECK --interval=10s --timeout=5s --start-period=30s \
   CMD node -e "fetch('http://127.0.0.1:' + process.env.PORT + '/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"

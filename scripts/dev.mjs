@@ -3,15 +3,15 @@ import './steps/require-node.mjs';
 import { ensureSeeded } from './steps/database.mjs';
 import { startService, supervise } from './steps/processes.mjs';
 import { announce } from './steps/product.mjs';
-import { toolEnv } from './steps/settings.mjs';
+import { productEnv } from './steps/settings.mjs';
 import { setUp } from './steps/setup.mjs';
 import { startWatchedWorker } from './steps/watched-worker.mjs';
 
 await supervise(async () => {
   const { settings, mail } = await setUp('npm run dev');
   await ensureSeeded(settings);
-  const env = toolEnv({ ...settings, NODE_ENV: 'development' });
-  await Promise.all([startService('server', ['server/main.ts'], { env }), startWatchedWorker(env)]);
+  const { server, worker } = productEnv(settings, 'development');
+  await Promise.all([startService('server', ['server/main.ts'], { env: server }), startWatchedWorker(worker)]);
   await mail.ready;
   await announce(settings, mail.inboxUrl);
 });

@@ -33,7 +33,9 @@ export function listen(http: Server, port: number, host: string, prefix: 'METRIC
   return new Promise((resolve) => {
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'it is in use by another program' : error.message;
-      giveUp(`Cannot listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`);
+      giveUp(
+        `Cannot listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`,
+      );
     });
     http.listen(port, host, resolve);
   });

@@ -16,7 +16,7 @@ import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { startLiveHub } from '#/server/live-hub.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
-import { measureWeb, startMetrics } from '#/server/metrics/metrics-server.ts';
+import { startMetrics } from '#/server/metrics/start-metrics.ts';
 import { answerOneClick } from '#/server/one-click.ts';
 import { createSockets, SOCKETS_PATH } from '#/server/sockets.ts';
 import { createStaticFiles } from '#/server/static-files.ts';
@@ -28,7 +28,7 @@ const { APP_URL, DATABASE_URL, DRAIN_SECONDS, HOST, NODE_ENV, PORT, TRUSTED_PROX
 const development = NODE_ENV !== 'production';
 
 if (!development) logConsole();
-await startMetrics();
+const metrics = await startMetrics();
 await waitForDatabase();
 await loadQueues();
 await untilAnswered(() => startJobs({ work: false }));
@@ -53,8 +53,10 @@ const answerFile = development
   ? undefined
   : createStaticFiles(path.join(root, '.next/static'), path.join(root, 'public'));
 
+const measureRequest = metrics?.createRequestMeasure(root);
 const http = createHttpServer(
   (request, response) => {
+    measureRequest?.(request, response);
     if (isDraining()) response.setHeader('Connection', 'close');
     if (!gate(request, response) || answerOneClick(request, response)) return;
     const otherwise = () => void answerPage(request, response);
@@ -65,12 +67,12 @@ const http = createHttpServer(
 );
 
 const sockets = createSockets();
+metrics?.measureSockets(sockets.io);
 const upgrades = new Map([[SOCKETS_PATH, sockets.upgrade]]);
 if (development) upgrades.set('/_next/', (...upgrade) => behindGate.emit('upgrade', ...upgrade));
 routeUpgrades(http, APP_URL, upgrades);
 const hub = startLiveHub(DATABASE_URL, sockets);
 await hub.ready;
-measureWeb(http, sockets.io, root);
 
 stopOnRequest(
   async () => {

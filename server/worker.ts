@@ -3,14 +3,15 @@ import { workInBackground } from '#/lib/platform/background.ts';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
-import { log } from '#/lib/platform/log.ts';
+import { log, logConsole } from '#/lib/platform/log.ts';
 import { release, requireSettings, untilAnswered, waitForDatabase, waitForMigrations } from '#/server/boot.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { loadJobs } from '#/server/load-jobs.ts';
-import { startMetrics } from '#/server/metrics/metrics-server.ts';
+import { startMetrics } from '#/server/metrics/start-metrics.ts';
 
-requireSettings();
+const { NODE_ENV } = requireSettings();
 workInBackground();
+if (NODE_ENV === 'production') logConsole();
 await startMetrics();
 await waitForDatabase();
 await waitForMigrations();

@@ -90,6 +90,10 @@ const schema = z
     path: ['CLOCK_FILE'],
     message: 'may only be set when APP_URL is local',
   })
+  .refine((value) => value.METRICS_PORT !== value.PORT, {
+    path: ['METRICS_PORT'],
+    error: ({ input }) => `is ${Object(input).PORT}, which is PORT: choose another one`,
+  })
   .superRefine((value, context) => {
     for (const { name, beside } of [...missingOidcSettings(value), ...missingStripeSettings(value)])
       context.addIssue({ code: 'custom', path: [name], message: `is not set, but ${beside} is` });

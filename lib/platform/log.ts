@@ -47,8 +47,9 @@ export function logRequest(line: RequestLine, error?: unknown): void {
 
 /** Lets what libraries write to the console, such as Next about a page that failed, be lines of the log. */
 export function logConsole(): void {
-  for (const [method, level] of [['error', 'error'], ['warn', 'warn'], ['info', 'info'], ['log', 'info']] as const)
-    console[method] = (...parts: unknown[]) => {
+  const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info' } as const;
+  for (const [method, level] of Object.entries(levels))
+    console[method as keyof typeof levels] = (...parts: unknown[]) => {
       const fault = parts.find((part) => part instanceof Error);
       const words = parts.filter((part) => part !== fault);
       log()[level]({ fault }, stripVTControlCharacters(format(...words)).trim());

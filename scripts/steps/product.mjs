@@ -3,15 +3,15 @@ import { demoAccounts, freeCompany } from '../../prisma/seed/demo-accounts.mjs';
 import { hasRow } from './database.mjs';
 import { dataDir } from './places.mjs';
 import { emptyFile, startService } from './processes.mjs';
-import { isProduction, toolEnv } from './settings.mjs';
+import { isProduction, productEnv } from './settings.mjs';
 import { say } from './terminal.mjs';
 
 /** Starts the built product: web server and job worker. Their logs go to files, so that the address stays visible. */
 export async function startProduct(settings) {
-  const env = toolEnv({ ...settings, NODE_ENV: 'production' });
+  const { server, worker } = productEnv(settings, 'production');
   await Promise.all([
-    startService('server', ['server/main.ts'], { env, logFile: freshLog('server.log') }),
-    startService('worker', ['server/worker.ts'], { env, logFile: freshLog('worker.log') }),
+    startService('server', ['server/main.ts'], { env: server, logFile: freshLog('server.log') }),
+    startService('worker', ['server/worker.ts'], { env: worker, logFile: freshLog('worker.log') }),
   ]);
 }
 

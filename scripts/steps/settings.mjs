@@ -1,5 +1,6 @@
 // The environment of a command's children: the caller's settings, and for each that is missing the address or secret of
 // an embedded part.
+import { spawnSync } from 'node:child_process';
 import { randomBytes } from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -46,6 +47,22 @@ export function toolEnv(more = {}) {
     NEXT_TELEMETRY_DISABLED: '1',
     ...more,
   };
+}
+
+/**
+ * Returns the environment of the product's processes on this machine. They say which commit runs where it is a clone, and
+ * the worker's metrics have the port after the server's.
+ */
+export function productEnv(settings, NODE_ENV) {
+  const COMMIT = process.env.COMMIT || commitOfClone();
+  const server = toolEnv({ ...settings, NODE_ENV, ...(COMMIT ? { COMMIT } : {}) });
+  const port = server.METRICS_PORT;
+  return { server, worker: port ? { ...server, METRICS_PORT: String(Number(port) + 1) } : server };
+}
+
+function commitOfClone() {
+  const { status, stdout } = spawnSync('git', ['rev-parse', 'HEAD'], { cwd: root, encoding: 'utf8' });
+  return status === 0 ? stdout.trim() : '';
 }
 
 /** Returns the settings of the product's processes that are known before any embedded part has started. */

@@ -1,18 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import * as z from 'zod';
 import { pool } from '#/lib/platform/db.ts';
+import { log } from '#/lib/platform/log.ts';
 import { listQueueStates } from '#/lib/platform/operating/queue-state.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { databaseUp, deadLetters, nightAge, oldestJob, sweepAge, waitingJobs } from '#/server/metrics/metrics.ts';
 
+/** Prometheus waits ten seconds by default; the other figures must come while the database does not answer. */
+const WITHIN_MS = 3000;
+
 /** What all processes share, and the database knows. */
-const shared = [waitingJobs, oldestJob, deadLetters, sweepAge, nightAge];
+const byQueue = [waitingJobs, oldestJob, deadLetters];
+
+/** One reading serves all who wait for it. */
+let reading: Promise<void> | undefined;
+let wasUp = true;
 
 /** Reads what is to be done and how long ago it was done, for a scrape that comes right after. */
-export async function readBacklog(): Promise<void> {
-  const read = await Promise.all([listQueueStates(), listAges()]).catch(() => undefined);
-  databaseUp.set(read ? 1 : 0);
-  for (const figure of shared) figure.reset();
-  const [queues, ages] = read ?? [[], []];
+export function readBacklog(): Promise<void> {
+  reading ??= read().finally(() => {
+    reading = undefined;
+  });
+  return reading;
+}
+
+async function read(): Promise<void> {
+  const tooLate = new AbortController();
+  const late = sleep(WITHIN_MS, undefined, { signal: tooLate.signal }).then(() => {
+    throw new Error(`no answer within ${WITHIN_MS} ms`);
+  });
+  try {
+    show(...(await Promise.race([Promise.all([listQueueStates(), listAges()]), late])));
+    wasUp = true;
+  } catch (error) {
+    show();
+    if (wasUp) log().warn({ reason: String(error) }, 'metrics without the database');
+    wasUp = false;
+  } finally {
+    tooLate.abort();
+  }
+  databaseUp.set(wasUp ? 1 : 0);
+}
+
+function show(
+  queues: Awaited<ReturnType<typeof listQueueStates>> = [],
+  ages: Awaited<ReturnType<typeof listAges>> = [],
+): void {
+  for (const gauge of [...byQueue, sweepAge]) gauge.reset();
+  // Reset, one without labels would say 0.
+  nightAge.remove();
   for (const { queue, due, oldestSeconds, dead } of queues) {
     waitingJobs.set({ queue }, due);
     oldestJob.set({ queue }, oldestSeconds);
@@ -29,11 +65,13 @@ const age = z.object({
   seconds: z.number(),
 });
 
+/** A company's first night is that of the day on which it was created. */
 const agesStatement = `
 SELECT sweep, extract(epoch FROM now() - ended_at)::float8 AS seconds FROM (
   SELECT 'check-ins', max(swept_at) FROM check_in_sweeps
   UNION ALL SELECT 'pulses', max(swept_at) FROM pulse_sweeps
-  UNION ALL SELECT NULL, min(counted_until) FROM company_releases
+  UNION ALL SELECT NULL, min(coalesce(r.counted_until, c.created_at))
+    FROM companies c LEFT JOIN company_releases r ON r.company_id = c.id
 ) AS ages (sweep, ended_at) WHERE ended_at IS NOT NULL`;
 
 async function listAges(): Promise<z.output<typeof age>[]> {

@@ -1,5 +1,6 @@
 import type pg from 'pg';
-import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom-client';
+import { Counter, collectDefaultMetrics, Gauge, Histogram, Registry } from 'prom-client';
+import type { Server as LiveServer } from 'socket.io';
 import { pool } from '#/lib/platform/db.ts';
 import { mailCounts } from '#/lib/platform/mail.ts';
 
@@ -70,15 +71,25 @@ new Counter({
   },
 });
 
-export const liveSockets = new Gauge({
+/** Whose sockets are counted; a worker has none. */
+let live: LiveServer | undefined;
+
+new Gauge({
   name: 'unboxt_live_sockets',
   help: 'Sockets of signed-in people at this process.',
   registers,
+  collect() {
+    this.set(live?.of('/').sockets.size ?? 0);
+  },
 });
+
+export function measureSockets(sockets: LiveServer): void {
+  live = sockets;
+}
 
 export const databaseUp = new Gauge({
   name: 'unboxt_database_up',
-  help: 'Whether the database answered this scrape; where it did not, the figures below are missing.',
+  help: 'Whether the database answered what this scrape asked; where it did not, queues and ages are missing.',
   registers,
 });
 

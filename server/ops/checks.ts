@@ -117,9 +117,7 @@ async function lookAtQueue(): Promise<string> {
   const oldestSeconds = Math.max(0, ...queues.map((queue) => queue.oldestSeconds));
   const jobs = countWords(due, 'job is due', 'jobs are due');
   if (oldestSeconds > UNTAKEN_SECONDS && !env().MAINTENANCE)
-    throw new Error(
-      `${jobs}, the first for ${Math.round(oldestSeconds / 60)} minutes, and no worker takes them`,
-    );
+    throw new Error(`${jobs}, the first for ${Math.round(oldestSeconds / 60)} minutes, and no worker takes them`);
   const failed = dead > 0 ? `; ${countWords(dead, 'job has', 'jobs have')} failed for good, see: jobs list` : '';
   return `${jobs}${failed}`;
 }

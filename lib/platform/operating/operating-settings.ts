@@ -35,13 +35,13 @@ export const operatingSettings = {
     .max(65_535)
     .optional()
     .describe(
-      'Port of `/metrics` and `/healthz`, of web servers and workers alike. Default: nothing listens. `npm start` gives the worker the next one.',
+      'Port of `/metrics` and `/healthz`, at web servers and workers. Default: nothing listens. `npm start` gives the worker the next one.',
     ),
   METRICS_HOST: z
     .string()
     .min(1)
     .default('127.0.0.1')
-    .describe('Address that port listens on. Whoever reaches it reads the figures: keep it off the internet.'),
+    .describe('Address `METRICS_PORT` listens on. Whoever reaches it reads the figures: keep it off the internet.'),
   COMMIT: z
     .string()
     .regex(/^\w{1,64}$/, 'must be the id of a commit')
