@@ -81,8 +81,8 @@ export async function crashWhileSending({ sink, kills, mailsPerLife, expected }:
 }
 
 /** Starts a worker of its own that sends to this mail server. */
-export async function startWorker(smtpUrl: string) {
-  const env = toolEnv({ ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent' });
+export async function startWorker(smtpUrl: string, settings: Record<string, string> = {}) {
+  const env = toolEnv({ ...process.env, SMTP_URL: smtpUrl, LOG_LEVEL: 'silent', ...settings });
   const child = spawn(node24(), ['server/worker.ts'], {
     cwd: root,
     env,

@@ -25,6 +25,8 @@ export interface Answer {
 
 export interface TestServer {
   url: string;
+  /** The lines of its log so far; there are some with a LOG_LEVEL alone. */
+  lines(): Record<string, unknown>[];
   call(path: string, call?: Call): Promise<Answer>;
   stop(): Promise<void>;
 }
@@ -45,7 +47,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const child = spawn(node24(), ['server/main.ts'], {
     cwd: root,
     env: toolEnv(env),
-    stdio: ['ignore', 'ignore', 'inherit', 'ipc'],
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+  });
+  let written = '';
+  child.stdout?.setEncoding('utf8').on('data', (text: string) => {
+    written += text;
   });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -55,6 +61,11 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   const agent = new Agent({ keepAlive: true });
   return {
     url,
+    lines: () =>
+      written
+        .split('\n')
+        .filter((line) => line !== '')
+        .map((line) => JSON.parse(line)),
     call: (path, call) => send({ agent, port, path, ...call }),
     async stop() {
       agent.destroy();

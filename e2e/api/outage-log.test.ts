@@ -1,0 +1,68 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asProgram, buildWorld, type World } from '#/e2e/api/world.ts';
+import { DatabaseLine } from '#/e2e/support/fakes/database-line.ts';
+import { readMetrics, seriesValue } from '#/e2e/support/measures/metrics.ts';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
+import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
+import { freePort } from '#/server/embedded/ports.mjs';
+
+const WARN = 40;
+const ERROR = 50;
+
+let line: DatabaseLine;
+let port: number;
+let server: TestServer;
+let world: World;
+
+beforeAll(async () => {
+  await testDatabase();
+  world = await buildWorld();
+  line = await DatabaseLine.open(process.env.DATABASE_URL ?? '');
+  port = await freePort(56_700);
+  server = await startServer({ DATABASE_URL: line.url, METRICS_PORT: String(port), LOG_LEVEL: 'info' });
+}, 60_000);
+afterAll(async () => {
+  await server.stop();
+  await line.cut();
+  await closeDatabase();
+});
+
+const isLogged = (wanted: object) =>
+  expect.poll(() => server.lines(), { timeout: 10_000 }).toContainEqual(expect.objectContaining(wanted));
+
+it('an outage warns with its reason, pages that fail are lines of the log, and metrics go on', async () => {
+  const headers = await asProgram(world.own.persons.Member);
+  const browser = await signInAs(prisma(), world.own.persons.Member);
+  expect((await server.call('/readyz')).status).toBe(200);
+  await line.cut();
+  expect((await server.call('/api/utilities/role', { headers })).status).toBe(503);
+  const request = { msg: 'request', route: '/api/utilities/role', status: 503, level: WARN };
+  await isLogged({ ...request, fault: expect.objectContaining({ message: expect.any(String) }) });
+  await expect.poll(async () => (await server.call('/readyz')).status, { timeout: 5000 }).toBe(503);
+  await isLogged({ msg: 'not ready', level: WARN, database: 'unreachable' });
+
+  const page = await server.call('/dashboard', { headers: { ...browser.headers, accept: 'text/html' } });
+  expect(page.status).toBe(500);
+  await isLogged({ level: ERROR, fault: expect.objectContaining({ stack: expect.any(String) }) });
+
+  const series = await readMetrics(port);
+  expect(seriesValue(series, 'unboxt_database_up')).toBe(0);
+  expect(series.filter(({ name }) => /unboxt_(queue|dead|sweep|night)/.test(name))).toEqual([]);
+  expect(seriesValue(series, 'process_resident_memory_bytes')).toBeGreaterThan(0);
+  await isLogged({ msg: 'metrics without the database', level: WARN });
+
+  await line.mend();
+  await expect.poll(async () => seriesValue(await readMetrics(port), 'unboxt_database_up')).toBe(1);
+  await expect.poll(async () => (await server.call('/readyz')).status, { timeout: 5000 }).toBe(200);
+  await isLogged({ msg: 'ready again' });
+}, 60_000);
+
+it('while the way to the database is silent, metrics answer sooner than Prometheus gives up', async () => {
+  line.block();
+  const startedMs = performance.now();
+  expect(seriesValue(await readMetrics(port), 'unboxt_database_up')).toBe(0);
+  expect(performance.now() - startedMs).toBeLessThan(8000);
+  await line.mend();
+}, 30_000);
