@@ -45,7 +45,12 @@ it('an outage warns with its reason, pages that fail are lines of the log, and m
 
   const page = await server.call('/dashboard', { headers: { ...browser.headers, accept: 'text/html' } });
   expect(page.status).toBe(500);
-  await isLogged({ level: ERROR, fault: expect.objectContaining({ stack: expect.any(String) }) });
+  await isLogged({
+    level: ERROR,
+    source: 'console',
+    msg: 'failed',
+    fault: expect.objectContaining({ stack: expect.any(String) }),
+  });
 
   const series = await readMetrics(port);
   expect(seriesValue(series, 'unboxt_database_up')).toBe(0);

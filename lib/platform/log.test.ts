@@ -27,3 +27,34 @@ it('secrets are masked', () => {
   expect(JSON.stringify(line)).not.toMatch(/s[1-5]\b/);
   expect(line).toMatchObject({ token: '[masked]', body: { password: '[masked]' } });
 });
+
+it('what is refused for now warns and says why; what is refused for good only informs', () => {
+  const lines = linesOf(`
+    const { logRequest } = await import('#/lib/platform/log.ts');
+    const { Problem } = await import('#/lib/platform/errors.ts');
+    const line = { requestId: 'r', method: 'GET', route: '/x', ms: 1 };
+    logRequest({ ...line, status: 503 }, new Problem('unavailable', 'The database is moved.'));
+    logRequest({ ...line, status: 503 }, new Error('ECONNREFUSED'));
+    logRequest({ ...line, status: 404 }, new Problem('not_found', 'Not found.'));
+    logRequest({ ...line, status: 500 }, new Error('a fault'));
+    logRequest({ ...line, status: 200 });`);
+  expect(lines.map(({ level, reason, fault }) => [level, reason, Object(fault).message])).toEqual([
+    [40, 'The database is moved.', undefined],
+    [40, undefined, 'ECONNREFUSED'],
+    [30, undefined, undefined],
+    [50, undefined, 'a fault'],
+    [30, undefined, undefined],
+  ]);
+});
+
+it('what libraries write to the console is a line of the log', () => {
+  const lines = linesOf(`
+    const { logConsole } = await import('#/lib/platform/log.ts');
+    logConsole();
+    console.error(' \\u001b[31m⨯\\u001b[0m', new Error('no page'));
+    console.warn('⚠ %s is old', 'it');`);
+  expect(lines).toMatchObject([
+    { level: 50, source: 'console', msg: 'failed', fault: { message: 'no page' } },
+    { level: 40, source: 'console', msg: 'it is old' },
+  ]);
+});

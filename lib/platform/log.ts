@@ -45,13 +45,16 @@ export function logRequest(line: RequestLine, error?: unknown): void {
   log()[line.status === 503 ? 'warn' : fault ? 'error' : 'info']({ ...line, fault, reason }, 'request');
 }
 
+/** What Next puts before its lines. */
+const signs = /^[\s⨯⚠✓▲○]+/u;
+
 /** Lets what libraries write to the console, such as Next about a page that failed, be lines of the log. */
 export function logConsole(): void {
   const levels = { error: 'error', warn: 'warn', info: 'info', log: 'info' } as const;
   for (const [method, level] of Object.entries(levels))
     console[method as keyof typeof levels] = (...parts: unknown[]) => {
       const fault = parts.find((part) => part instanceof Error);
-      const words = parts.filter((part) => part !== fault);
-      log()[level]({ fault }, stripVTControlCharacters(format(...words)).trim());
+      const words = stripVTControlCharacters(format(...parts.filter((part) => part !== fault)));
+      log()[level]({ source: 'console', fault }, words.replace(signs, '').trim() || 'failed');
     };
 }

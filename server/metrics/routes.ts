@@ -36,7 +36,8 @@ export function readRoutes(root: string): BuiltRoutes {
  */
 export function createRouteTable({ staticRoutes, dynamicRoutes }: BuiltRoutes): (target: string) => string | undefined {
   const fixed = new Map([...staticRoutes, ...others].map(({ page }) => [page, templateOf(page)]));
-  const open = [...dynamicRoutes, files].map(({ page, regex }) => ({
+  // Before the last of the build's, which takes everything.
+  const open = [files, ...dynamicRoutes].map(({ page, regex }) => ({
     // Most requests end at this comparison.
     prefix: page.split('[', 1)[0] ?? '',
     pattern: new RegExp(regex),
