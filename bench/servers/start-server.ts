@@ -15,6 +15,9 @@ export interface Server {
 /** Flags with which a server answers `ask('memory')`. */
 export const reportsMemory = ['--expose-gc', '--import', path.join(root, 'bench/servers/report-memory.mjs')];
 
+/** Flags with which a server answers `ask('processor')`. */
+export const reportsProcessor = ['--import', path.join(root, 'bench/servers/report-processor.mjs')];
+
 /** With `--profile` every server leaves a processor profile behind when it stops. */
 const profile = process.argv.includes('--profile')
   ? ['--cpu-prof', `--cpu-prof-dir=${path.join(benchData, 'profiles')}`]
