@@ -96,7 +96,8 @@ it('a client that leaves before its answer is whole counts as 499', async () => 
   // The server has it once it has answered a later one.
   await server.call('/healthz');
   socket.destroy();
-  await metricsWith({ http_route: '/api/auth/login', http_response_status_code: '499' });
+  const left = { http_route: '/api/auth/login', http_response_status_code: '499' };
+  expect(seriesValue(await metricsWith(left), COUNT, left)).toBe(1);
 });
 
 it('sockets and connections are told as they are now', async () => {

@@ -95,11 +95,11 @@ it('every metric and label that the dashboard and the alert rules name is there'
   const [ofPanels, ofRules] = [panelExpressions(), ruleExpressions()];
   expect([ofPanels.length > 20, ofRules.length > 10]).toEqual([true, true]);
   for (const expression of [...ofPanels, ...ofRules]) {
-    const named = namesIn(expression);
-    expect({ expression, named: named.metrics.length > 0 }).toEqual({ expression, named: true });
+    const names = namesIn(expression);
+    expect({ expression, count: names.metrics.length }).not.toEqual({ expression, count: 0 });
     const unknown = [
-      ...named.metrics.filter((name) => !metrics.has(name)),
-      ...named.labels.filter((name) => !labels.has(name)),
+      ...names.metrics.filter((name) => !metrics.has(name)),
+      ...names.labels.filter((name) => !labels.has(name)),
     ];
     expect({ expression, unknown }).toEqual({ expression, unknown: [] });
   }
@@ -110,5 +110,5 @@ it('what is told has a row in the documentation, and the other way round', async
   const series = [...(await readMetrics(ports.server)), ...(await readMetrics(ports.worker))];
   const own = series.map(({ name }) => name.replace(/_(bucket|sum)$|(?<=seconds)_count$/, ''));
   const names = own.filter((name) => /^(http|db|unboxt)_/.test(name));
-  expect([...new Set(names)].toSorted()).toEqual(documented.map(([, name]) => name).toSorted());
+  expect(new Set(names)).toEqual(new Set(documented.map(([, name]) => name)));
 });

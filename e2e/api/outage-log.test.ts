@@ -29,8 +29,8 @@ afterAll(async () => {
   await closeDatabase();
 });
 
-const isLogged = (wanted: object) =>
-  expect.poll(() => server.lines(), { timeout: 10_000 }).toContainEqual(expect.objectContaining(wanted));
+const isLogged = (entry: object) =>
+  expect.poll(() => server.lines(), { timeout: 10_000 }).toContainEqual(expect.objectContaining(entry));
 
 it('an outage warns with its reason, pages that fail are lines of the log, and metrics go on', async () => {
   const headers = await asProgram(world.own.persons.Member);

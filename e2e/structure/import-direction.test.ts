@@ -9,7 +9,7 @@ const layers: Record<string, string[]> = {
   'lib/domain': ['lib/api/endpoint.ts', 'lib/api/fields.ts', 'lib/platform', 'lib/words', 'generated'],
   components: ['lib/api', 'lib/domain', 'lib/platform', 'lib/words'],
   app: ['components', 'lib'],
-  server: ['lib'],
+  server: ['lib', 'package.json'],
   prisma: ['lib', 'generated'],
   scripts: ['server/embedded', 'prisma/seed/demo-accounts.mjs', 'lib/platform/env.ts', 'lib/platform/secret-files.mjs'],
 };

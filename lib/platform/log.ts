@@ -46,7 +46,7 @@ export function logRequest(line: RequestLine, error?: unknown): void {
 }
 
 /** What Next puts before its lines. */
-const signs = /^[\s⨯⚠✓▲○]+/u;
+const signs = /^[\s\p{So}\p{Sm}]+/u;
 
 /** Lets what libraries write to the console, such as Next about a page that failed, be lines of the log. */
 export function logConsole(): void {

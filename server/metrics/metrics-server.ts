@@ -4,21 +4,20 @@ import { log } from '#/lib/platform/log.ts';
 import { release } from '#/server/boot.ts';
 import { createHttpServer, listen } from '#/server/http.ts';
 import { readBacklog } from '#/server/metrics/backlog.ts';
-import { measureProcess, registry, requestDuration } from '#/server/metrics/metrics.ts';
+import { measureProcess, measureSockets, registry, requestDuration } from '#/server/metrics/metrics.ts';
 import { createRouteTable, readRoutes } from '#/server/metrics/routes.ts';
-
-export { measureSockets } from '#/server/metrics/metrics.ts';
 
 /** All others share a name: a client may send any. Source: OpenTelemetry, semantic conventions for HTTP metrics. */
 const knownMethods = new Set(['GET', 'HEAD', 'POST', 'OPTIONS', 'PUT', 'PATCH', 'DELETE']);
 /** The client left before the answer was whole. */
 const LEFT = 499;
 
-/** Begins to measure this process and resolves once it answers on the port. */
-export async function serveMetrics(port: number, host: string): Promise<void> {
+/** Begins to measure this process; resolves, once it answers on the port, with what a web server measures besides. */
+export async function serveMetrics(port: number, host: string) {
   measureProcess(release(), pool());
   const http = createHttpServer((request, response) => void answer(request, response), {});
   await listen(http, port, host, 'METRICS_');
+  return { createRequestMeasure, measureSockets };
 }
 
 async function answer({ method, url }: IncomingMessage, response: ServerResponse): Promise<void> {

@@ -3,7 +3,7 @@ import { diagnosticsOf } from '../lint-rules/diagnostics.mjs';
 const places = ['app', 'components', 'lib', 'server'];
 
 /** Tests, the reference with its examples, which is English only, and what developers and operators see in a terminal. */
-const notProduct = /\.test\.tsx?$|\.examples\.ts$|^lib\/domain\/reference\/|^server\/(embedded\/|ops[./])/;
+const notProduct = /\.test\.tsx?$|\.examples\.ts$|^lib\/domain\/reference\/|^server\/(embedded\/|metrics\/|ops[./])/;
 
 /** Returns the sentences that are outside lib/words: per folder, each as `file:line sentence`. */
 export function findWordsLeft() {

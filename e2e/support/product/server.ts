@@ -49,9 +49,9 @@ export async function startServer(settings: Record<string, string> = {}): Promis
     env: toolEnv(env),
     stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
   });
-  let written = '';
+  let output = '';
   child.stdout?.setEncoding('utf8').on('data', (text: string) => {
-    written += text;
+    output += text;
   });
   const ended = new Promise<void>((resolve) => void child.once('exit', () => resolve()));
   await new Promise<void>((resolve, reject) => {
@@ -62,7 +62,7 @@ export async function startServer(settings: Record<string, string> = {}): Promis
   return {
     url,
     lines: () =>
-      written
+      output
         .split('\n')
         .filter((line) => line !== '')
         .map((line) => JSON.parse(line)),
