@@ -105,8 +105,11 @@ it('every metric and label that the dashboard and the alert rules name is there'
   }
 });
 
-it('what is told has a row in the documentation, and the other way round', async () => {
-  const documented = [...readFileSync('docs/operations.md', 'utf8').matchAll(/^\| `((?:http|db|unboxt)_\w+)/gm)];
+it('what is told, and each alert, is in the documentation, and the other way round', async () => {
+  const text = readFileSync('docs/operations.md', 'utf8');
+  const alerts = [...readFileSync(RULES, 'utf8').matchAll(/- alert: (\w+)/g)].map(([, name]) => name);
+  expect(new Set([...text.matchAll(/`(Unboxt\w+)`/g)].map(([, name]) => name))).toEqual(new Set(alerts));
+  const documented = [...text.matchAll(/^\| `((?:http|db|unboxt)_\w+)/gm)];
   const series = [...(await readMetrics(ports.server)), ...(await readMetrics(ports.worker))];
   const own = series.map(({ name }) => name.replace(/_(bucket|sum)$|(?<=seconds)_count$/, ''));
   const names = own.filter((name) => /^(http|db|unboxt)_/.test(name));
