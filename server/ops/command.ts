@@ -38,6 +38,8 @@ export interface Command {
   options?: Readonly<Record<string, Option>>;
   /** Changes something: it has `--dry-run`, and waits for the end of maintenance. */
   isChange?: true;
+  /** Is made for a product that stands still: it changes something while `MAINTENANCE` is set. */
+  worksInMaintenance?: true;
   /** Looks at the database itself: it also runs without one. */
   looksItself?: true;
   /** Returns what is wrong with words and options that are right one by one. */

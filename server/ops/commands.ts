@@ -7,6 +7,8 @@ import { factorReset } from '#/server/ops/factor-reset.ts';
 import { jobsList, jobsRetry } from '#/server/ops/jobs.ts';
 import { mailTest } from '#/server/ops/mail-test.ts';
 import { personFind } from '#/server/ops/person-find.ts';
+import { restoreCheck } from '#/server/ops/restore/restore-check.ts';
+import { restoreReplay } from '#/server/ops/restore/restore-replay.ts';
 
 /** Every command, in the order of `--help`. */
 export const commands: readonly Command[] = [
@@ -19,4 +21,6 @@ export const commands: readonly Command[] = [
   personFind,
   jobsList,
   jobsRetry,
+  restoreCheck,
+  restoreReplay,
 ];

@@ -3,6 +3,7 @@ import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-re
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { grantPosition } from '#/lib/domain/invitations/positions/grant-position.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
+import { noteErasure } from '#/lib/domain/privacy/erasure-note.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
@@ -80,7 +81,7 @@ export async function refuseAdministrator(
   companyId: number,
   { id: userId }: { id: number },
 ): Promise<{ message: string }> {
-  return inTransaction(ctx.db, async (tx) => {
+  const { words, erasure } = await inTransaction(ctx.db, async (tx) => {
     const { user, askedAt, isNewcomer } = await takeRequest(tx, ctx, { companyId, userId });
     const { firstName, lastName, email } = user;
     const isErased = isNewcomer && (await listRoleless(tx, [userId])).has(userId);
@@ -88,9 +89,13 @@ export async function refuseAdministrator(
     await enqueue(tx, sendRefusedMail, { ...facts, userId, askedAt: askedAt.toISOString() });
     const roleChanges = isErased ? [] : [userId];
     await recordEvent(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
-    if (isErased) await erasePerson(tx, ctx, { userId, companyId });
-    return { message: `The request of ${firstName} ${lastName} was refused.` };
+    return {
+      words: `The request of ${firstName} ${lastName} was refused.`,
+      erasure: isErased ? await erasePerson(tx, ctx, { userId, companyId }) : null,
+    };
   });
+  if (erasure) noteErasure(erasure);
+  return { message: words };
 }
 
 /**

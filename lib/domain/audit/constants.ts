@@ -96,6 +96,7 @@ const persons = {
   'onboarding.finish': () => 'finished onboarding',
   'user.register': () => 'signed up',
   'account.remove': () => 'deleted their account',
+  'account.erase-again': () => 'deleted an account again that a restored backup had brought back',
 } satisfies Partial<Sayings>;
 
 const invitations = {

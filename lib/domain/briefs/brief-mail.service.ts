@@ -4,9 +4,9 @@ import { briefMail } from '#/lib/domain/briefs/brief.email.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
 import { mondayOf, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { dailyRunZone, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
+import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
+import { EVENING, MORNING, dailyRunZone, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
@@ -38,13 +38,26 @@ GROUP BY u.company_id, u.time_zone ORDER BY 1, 2`;
 /** Sends the Monday brief to everybody who leads, on Monday morning where they are, once. */
 export async function sendBriefs(ctx: Ctx): Promise<void> {
   const now = ctx.clock.now();
-  const zones = asRows(zoneOfReaders, await pool().query({ name: 'brief-zones', text: zonesOfReaders }));
+  const zones = await listZones();
   await runDaily(ctx, {
     kind: 'brief',
     zones: zones.filter(({ timeZone }) => weekday(localDateAt(now, timeZone)) === MONDAY),
     bring: (tx, { companyId, localDate: monday }, { userIds }) =>
       enqueue(tx, sendBriefMail, ...userIds.map((userId) => ({ companyId, userId, monday }))),
   });
+}
+
+async function listZones(): Promise<z.output<typeof zoneOfReaders>[]> {
+  return asRows(zoneOfReaders, await pool().query({ name: 'brief-zones', text: zonesOfReaders }));
+}
+
+/** Returns how many people a sweep at an instant would mail the brief to, at most: some have nothing published to read. */
+export async function countDueBriefs(at: Date): Promise<number> {
+  const zones = (await listZones()).filter(({ timeZone, takenOn }) => {
+    const [localDate, time] = [localDateAt(at, timeZone), localTimeAt(at, timeZone)];
+    return weekday(localDate) === MONDAY && time >= MORNING && time < EVENING && takenOn !== localDate;
+  });
+  return zones.reduce((sum, { userIds }) => sum + userIds.length, 0);
 }
 
 const roles = ['Administrator', 'Department Leader', 'Team Leader'] as const;

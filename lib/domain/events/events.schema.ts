@@ -67,6 +67,7 @@ export const eventDetails = {
   'user.register': nothing,
   'user.request-confirmation': nothing,
   'account.remove': nothing,
+  'account.erase-again': nothing,
   'invitation.create': sentInvitations,
   'invitation.resend': sentInvitations,
   /** The addresses stand in a row of their own, which erasure clears. */

@@ -6,6 +6,7 @@ import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.serv
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
 import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
+import type { NotedErasure } from '#/lib/domain/privacy/erasure-note.ts';
 import { eraseRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
@@ -52,13 +53,14 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
 
 /**
  * Erases a person: deletes name, address, photo, keys, roles, memberships, their own words and notices that name them;
- * published figures stay. The address can sign up again. Returns false when the person was gone already.
+ * published figures stay. The address can sign up again. Returns what `noteErasure` notes once the transaction has
+ * committed, or null when the person was gone already.
  */
-export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<boolean> {
+export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<NotedErasure | null> {
   const now = ctx.clock.now();
   const present = [{ blockedAt: null }, { suspendedAt: { not: null } }];
   const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });
-  if (!person) return false;
+  if (!person) return null;
   // Before the address is deleted, which finds the invitations that wait for it.
   if (await tx.administrator.findUnique({ where: { userId } }))
     await revokeAdministratorInvitations(tx, { companyId, userId, now });
@@ -67,7 +69,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
     where: { id: userId, OR: present },
     data: { ...nobody, email: `former.${userId}@account.invalid`, blockedAt: now, suspendedAt: null },
   });
-  if (count === 0) return false;
+  if (count === 0) return null;
   await revokeSessions(tx, ctx, { userId, reason: 'account deleted' });
   await tx.session.updateMany({ where: { userId }, data: { device: '' } });
   await eraseKeys(tx, userId);
@@ -89,7 +91,7 @@ export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId
   await tx.$executeRaw`
     UPDATE teams SET draft_invites = array_remove(draft_invites, ${person.email})
     WHERE company_id = ${companyId} AND ${person.email} = ANY(draft_invites)`;
-  return true;
+  return { userId, companyId, createdAt: person.createdAt };
 }
 
 async function eraseKeys(tx: Transaction, userId: number): Promise<void> {

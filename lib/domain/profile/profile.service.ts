@@ -10,6 +10,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
+import { noteErasure } from '#/lib/domain/privacy/erasure-note.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import { presentImage, presentProfile } from '#/lib/domain/profile/profile.present.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -131,14 +132,16 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
   const session = await ctx.db.session.findUniqueOrThrow({ where: { id: sessionId } });
   if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
     throw forbidden('Please sign in again first: deleting an account needs a sign-in from the last 15 minutes.');
-  await inTransaction(ctx.db, async (tx) => {
+  const erasure = await inTransaction(ctx.db, async (tx) => {
     // The person before the company: the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;
     await requireAnotherAdministrator(tx, ctx, userId);
-    const person = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
-    if (!person) throw new Problem('signed_out', message('api.problems.signedOut'));
+    const erased = await erasePerson(tx, ctx, { userId, companyId: ctx.company.id });
+    if (!erased) throw new Problem('signed_out', message('api.problems.signedOut'));
     await recordEvent(tx, ctx, { action: 'account.remove', subject: `user:${userId}` });
+    return erased;
   });
+  noteErasure(erasure);
   ctx.setCookie({ name: sessionCookieName(), value: null, maxAgeSeconds: 0 });
   return {};
 }

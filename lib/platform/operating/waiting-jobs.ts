@@ -1,0 +1,29 @@
+import * as z from 'zod';
+import { pool, type Transaction } from '#/lib/platform/db.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const waiting = z.object({ queue: z.string(), count: z.number(), oldest: z.date() });
+export type WaitingJobs = z.output<typeof waiting>;
+
+/** Jobs that mail somebody, and those of these queues, that lead to a mail. */
+const states = ['created', 'retry', 'active'];
+
+/** Returns how many mails wait to be sent, by queue. */
+export async function listWaitingMails(also: readonly string[]): Promise<WaitingJobs[]> {
+  return asRows(
+    waiting,
+    await pool().query({
+      text: `
+        SELECT name AS queue, count(*)::int AS count, min(created_on) AS oldest FROM pgboss.job
+        WHERE (name ~ '[.-]mail$' OR name = ANY($1)) AND state::text = ANY($2)
+        GROUP BY name ORDER BY name`,
+      values: [also, states],
+    }),
+  );
+}
+
+/** Removes the mails that wait to be sent; returns how many. */
+export async function dropWaitingMails(tx: Transaction, also: readonly string[]): Promise<number> {
+  return tx.$executeRaw`
+    DELETE FROM pgboss.job WHERE (name ~ '[.-]mail$' OR name = ANY(${also})) AND state::text = ANY(${states})`;
+}

@@ -1,0 +1,58 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import type pg from 'pg';
+
+const folder = path.join(import.meta.dirname, '../../../prisma/migrations');
+const statements =
+  /ALTER TABLE (?:ONLY )?"?(\w+)"?|(ADD|DROP) CONSTRAINT (?:IF EXISTS )?"?(\w+)"?(\s+FOREIGN KEY)?|DROP TABLE (?:IF EXISTS )?"?(\w+)"?/gi;
+
+/** Returns the names of the foreign keys that this release's migrations leave. */
+export function expectedKeys(): string[] {
+  const tables = new Map<string, string>();
+  for (const name of readdirSync(folder).sort()) {
+    if (name.includes('.')) continue;
+    const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
+    let table = '';
+    for (const [, altered, verb, key = '', isForeign, dropped] of sql.matchAll(statements)) {
+      if (altered) table = altered;
+      else if (dropped) for (const [one, its] of tables) if (its === dropped) tables.delete(one);
+      if (verb?.toUpperCase() === 'DROP') tables.delete(key);
+      if (verb?.toUpperCase() === 'ADD' && isForeign) tables.set(key, table);
+    }
+  }
+  return [...tables.keys()].sort();
+}
+
+interface Key {
+  name: string;
+  isValid: boolean;
+  child: string;
+  parent: string;
+  join: string;
+  filled: string;
+}
+
+/** Returns how many foreign keys there are; throws which are missing, and which have rows that point nowhere. */
+export async function lookAtKeys(client: pg.Client): Promise<string> {
+  const { rows: keys } = await client.query<Key>(`
+    SELECT k.conname AS name, k.convalidated AS "isValid", k.conrelid::regclass::text AS child,
+      k.confrelid::regclass::text AS parent,
+      string_agg(format('p.%I = c.%I', pa.attname, ca.attname), ' AND ') AS join,
+      string_agg(format('c.%I IS NOT NULL', ca.attname), ' AND ') AS filled
+    FROM pg_constraint k CROSS JOIN LATERAL unnest(k.conkey, k.confkey) AS pair (child, parent)
+    JOIN pg_attribute ca ON ca.attrelid = k.conrelid AND ca.attnum = pair.child
+    JOIN pg_attribute pa ON pa.attrelid = k.confrelid AND pa.attnum = pair.parent
+    WHERE k.contype = 'f' AND k.connamespace = 'public'::regnamespace GROUP BY k.oid ORDER BY 1`);
+  const names = new Set(keys.map(({ name }) => name));
+  const missing = expectedKeys().filter((name) => !names.has(name));
+  if (missing.length > 0) throw new Error(`Missing: ${missing.join(', ')}`);
+  const broken: string[] = [];
+  for (const { name, isValid, child, parent, join, filled } of keys) {
+    const { rowCount } = await client.query(
+      `SELECT 1 FROM ${child} c WHERE ${filled} AND NOT EXISTS (SELECT FROM ${parent} p WHERE ${join}) LIMIT 1`,
+    );
+    if (rowCount !== 0 || !isValid) broken.push(name);
+  }
+  if (broken.length > 0) throw new Error(`Rows point nowhere, or were never checked: ${broken.join(', ')}`);
+  return `all ${keys.length} are there, and every row points to one that is`;
+}

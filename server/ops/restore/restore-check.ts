@@ -1,0 +1,151 @@
+import pg from 'pg';
+import { findLostFactors } from '#/lib/domain/accounts/second-factor/lost-factor.service.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import { env } from '#/lib/platform/env.ts';
+import { haveIdsMovedOn } from '#/lib/platform/operating/ids.ts';
+import { checks } from '#/server/ops/checks.ts';
+import type { Command } from '#/server/ops/command.ts';
+import { inColumns } from '#/server/ops/help.ts';
+import { lookAtKeys } from '#/server/ops/restore/foreign-keys.ts';
+import { describeNextMails, secondOf } from '#/server/ops/restore/next-mails.ts';
+
+interface Verdict {
+  mark: 'ok' | 'note' | 'failed';
+  name: string;
+  words: string;
+}
+
+interface Look {
+  name: string;
+  /** Returns what is well; a sentence behind “note:” is for a person to decide on. */
+  look: (client: pg.Client, ctx: Ctx) => Promise<string>;
+  remedy: string;
+}
+
+const NOTE = 'note: ';
+const AGAIN = 'Restore the backup again, into an empty database, and read what pg_restore says.';
+
+const looks: readonly Look[] = [
+  {
+    name: 'AUTH_SECRET',
+    look: lookAtSecret,
+    remedy: 'Set AUTH_SECRET to the one that lies beside the backup, or behind the new one: new,old.',
+  },
+  { name: 'job queue', look: lookAtQueueTables, remedy: AGAIN },
+  { name: 'rows', look: countRows, remedy: AGAIN },
+  { name: 'newest', look: lookAtNewest, remedy: AGAIN },
+  { name: 'foreign keys', look: lookAtKeys, remedy: AGAIN },
+  {
+    name: 'ids',
+    look: async () =>
+      (await haveIdsMovedOn())
+        ? 'go on where no mailed link has been'
+        : `${NOTE}links that were mailed after the backup would open other people’s rows. Before anybody is let in: restore-replay`,
+    remedy: 'Run: restore-replay',
+  },
+  {
+    name: 'next hour',
+    look: async (_, ctx) => {
+      const mails = await describeNextMails(ctx);
+      if (mails.length === 0) return 'nothing is mailed';
+      return `${NOTE}a worker would mail, at most: ${mails.join('; ')}. What waits in queues goes with: restore-replay --drop-mails`;
+    },
+    remedy: AGAIN,
+  },
+];
+
+export const restoreCheck: Command = {
+  name: 'restore-check',
+  usage: '',
+  summary: 'Says of a restored database whether it is whole, how old it is, and what a worker would mail. Changes nothing.',
+  values: [0, 0],
+  looksItself: true,
+  run: async ({ ctx }) => {
+    const verdicts: Verdict[] = [];
+    for (const { name, look, remedy } of checks.filter((check) => ['database', 'migrations'].includes(check.name))) {
+      if (verdicts.every(({ mark }) => mark === 'ok')) verdicts.push(await verdictOf(name, remedy, look));
+    }
+    if (verdicts.every(({ mark }) => mark === 'ok')) verdicts.push(...(await lookAtAll(ctx)));
+    const columns = inColumns(verdicts.map(({ name, words }) => [name, words] as const));
+    return {
+      isFailure: verdicts.some(({ mark }) => mark === 'failed'),
+      lines: verdicts.map(({ mark }, index) => `${mark.padEnd(6)}${columns[index]}`),
+    };
+  },
+};
+
+/** On a connection without a time limit: a large database takes minutes to count. */
+async function lookAtAll(ctx: Ctx): Promise<Verdict[]> {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  try {
+    const verdicts: Verdict[] = [];
+    for (const { name, look, remedy } of looks)
+      verdicts.push(await verdictOf(name, remedy, () => look(client, ctx)));
+    return verdicts;
+  } finally {
+    await client.end();
+  }
+}
+
+async function verdictOf(name: string, remedy: string, look: () => Promise<string>): Promise<Verdict> {
+  try {
+    const words = await look();
+    const isNote = words.startsWith(NOTE);
+    return { mark: isNote ? 'note' : 'ok', name, words: isNote ? words.slice(NOTE.length) : words };
+  } catch (error) {
+    const { message, code } = Object(error) as { message?: string; code?: string };
+    return { mark: 'failed', name, words: `${(message || code || String(error)).replace(/\.$/, '')}. ${remedy}` };
+  }
+}
+
+async function lookAtSecret(_: pg.Client, { db }: Ctx): Promise<string> {
+  const { total, lost } = await findLostFactors(db);
+  if (lost.length > 0) throw new Error(`It does not open ${lost.length} of ${countWords(total, 'second factor')}`);
+  if (total === 0)
+    return `${NOTE}nobody has a second factor, so nothing here tells whether it is the one of the backup: a link of an old mail does`;
+  return `opens ${countWords(total, 'second factor')}`;
+}
+
+async function lookAtQueueTables(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<{ queues: number; jobs: number }>(
+    'SELECT (SELECT count(*)::int FROM pgboss.queue) AS queues, (SELECT count(*)::int FROM pgboss.job) AS jobs',
+  );
+  return `${countWords(rows[0]?.queues ?? 0, 'queue')}, ${countWords(rows[0]?.jobs ?? 0, 'job')}`;
+}
+
+async function countRows(client: pg.Client): Promise<string> {
+  const { rows } = await client.query<Record<'companies' | 'people' | 'teams' | 'checkIns' | 'answers', number>>(`
+    SELECT (SELECT count(*) FROM companies)::int AS companies,
+      (SELECT count(*) FROM users WHERE blocked_at IS NULL)::int AS people,
+      (SELECT count(*) FROM teams)::int AS teams, (SELECT count(*) FROM check_ins)::int AS "checkIns",
+      (SELECT count(*) FROM check_in_answers)::int AS answers`);
+  const { companies = 0, people = 0, teams = 0, checkIns = 0, answers = 0 } = rows[0] ?? {};
+  const words = [
+    countWords(companies, 'company', 'companies'),
+    countWords(people, 'person who is active', 'people who are active'),
+    countWords(teams, 'team'),
+    countWords(checkIns, 'check-in'),
+    countWords(answers, 'answer'),
+  ].join(', ');
+  return companies === 0 ? `${NOTE}${words}: the backup was empty, or this is another database` : words;
+}
+
+async function lookAtNewest(client: pg.Client, { clock }: Ctx): Promise<string> {
+  const { rows } = await client.query<{ answer: Date | null; event: Date | null }>(
+    'SELECT (SELECT max(answered_at) FROM check_ins) AS answer, (SELECT max(at) FROM audit_entries) AS event',
+  );
+  const age = (what: string, at: Date | null | undefined) =>
+    at ? `${what} of ${secondOf(at)}, ${ageOf(clock.now().getTime() - at.getTime())} ago` : `no ${what}`;
+  return [age('answer', rows[0]?.answer), age('line of the activity log', rows[0]?.event)].join('; ');
+}
+
+const MINUTE_MS = 60_000;
+
+function ageOf(ms: number): string {
+  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
+  if (minutes < 120) return countWords(minutes, 'minute');
+  const hours = Math.floor(minutes / 60);
+  return hours < 48 ? countWords(hours, 'hour') : countWords(Math.floor(hours / 24), 'day');
+}

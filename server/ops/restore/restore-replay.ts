@@ -1,0 +1,75 @@
+import { readFileSync } from 'node:fs';
+import { eraseAgain, listLeaderless } from '#/lib/domain/privacy/erase-again.ts';
+import { type NotedErasure, readErasures } from '#/lib/domain/privacy/erasure-note.ts';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import { haveIdsMovedOn, moveIdsOn } from '#/lib/platform/operating/ids.ts';
+import { dropWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
+import type { Call, Command } from '#/server/ops/command.ts';
+import { mailAnswers } from '#/server/ops/restore/next-mails.ts';
+
+export const restoreReplay: Command = {
+  name: 'restore-replay',
+  usage: '[<log file>]',
+  summary: 'After a restore, before anybody is let in: lets ids go on behind all mailed links, and erases again whom the log names.',
+  values: [0, 1],
+  isChange: true,
+  worksInMaintenance: true,
+  options: {
+    'drop-mails': { type: 'boolean', about: 'Remove the mails that waited in the backup, which have gone out since.' },
+    'end-sessions': { type: 'boolean', about: 'End all sessions: those that were ended since the backup are open again.' },
+  },
+  run: async (call) => {
+    const { values, flag } = call;
+    const [file] = values;
+    const erasures = file === undefined ? [] : readNotes(file);
+    return {
+      lines: [
+        await moveIds(call),
+        ...(file === undefined ? [] : await eraseAll(call, erasures)),
+        ...(flag('drop-mails') ? [await dropMails(call)] : []),
+        ...(flag('end-sessions') ? [await endSessions(call)] : []),
+      ],
+    };
+  },
+};
+
+function readNotes(file: string): NotedErasure[] {
+  try {
+    return readErasures(readFileSync(file, 'utf8'));
+  } catch (error) {
+    throw new Problem('not_found', `${file} cannot be read: ${Object(error).code ?? error}`);
+  }
+}
+
+/** Sequences know no rollback: a try only says so. */
+async function moveIds({ isDryRun }: Call): Promise<string> {
+  if (await haveIdsMovedOn()) return 'Ids have moved on already.';
+  if (isDryRun) return 'Ids are not moved on by a dry run; without it they are.';
+  return `${countWords(await moveIdsOn(), 'kind of id goes', 'kinds of ids go')} on where no mailed link has been.`;
+}
+
+async function eraseAll({ ctx, change }: Call, erasures: readonly NotedErasure[]): Promise<string[]> {
+  let count = 0;
+  for (const erasure of erasures) if (await change((tx) => eraseAgain(tx, ctx, erasure))) count++;
+  const leaderless = await listLeaderless(ctx.db, [...new Set(erasures.map(({ companyId }) => companyId))]);
+  return [
+    `Of ${countWords(erasures.length, 'erasure', 'erasures')} in the log, ${count} had come back and ${count === 1 ? 'is' : 'are'} done again.`,
+    ...leaderless.map((id) => `Company ${id} has no Administrator who can sign in. See: admin create`),
+  ];
+}
+
+async function dropMails({ change }: Call): Promise<string> {
+  const count = await change((tx) => dropWaitingMails(tx, mailAnswers));
+  return `${countWords(count, 'mail that waited is', 'mails that waited are')} removed.`;
+}
+
+async function endSessions({ ctx, change }: Call): Promise<string> {
+  const { count } = await change((tx) =>
+    tx.session.updateMany({
+      where: { revokedAt: null },
+      data: { revokedAt: ctx.clock.now(), revokedReason: 'database restored' },
+    }),
+  );
+  return `${countWords(count, 'session')} ended: everybody signs in again.`;
+}
