@@ -1,0 +1,163 @@
+import { randomUUID } from 'node:crypto';
+import { rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { asProgram, buildWorld, type WorldCompany } from '#/e2e/api/world.ts';
+import { operate } from '#/e2e/support/actors/operator.ts';
+import { openMailSink } from '#/e2e/support/fakes/open-mail-sink.ts';
+import { startWorker, watchQueue } from '#/e2e/support/product/crashing-worker.ts';
+import { pointAt } from '#/e2e/support/product/database.ts';
+import { type MachinePostgres, startMachinePostgres } from '#/e2e/support/product/machine-postgres.ts';
+import { startQueue } from '#/e2e/support/product/queue.ts';
+import { startServer, type TestServer } from '#/e2e/support/product/server.ts';
+import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import { stopJobs } from '#/lib/platform/jobs.ts';
+import { mailedToken } from '#/lib/platform/tokens.ts';
+import { buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+import { loadContracts } from '#/server/load-contracts.ts';
+
+const PEOPLE = 300;
+const WRITERS = 4;
+const MINUTE_MS = 60_000;
+const clockFile = path.join(tmpdir(), `unboxt-clock-${randomUUID()}`);
+const dump = path.join(tmpdir(), `unboxt-dump-${randomUUID()}`);
+
+const sink = openMailSink();
+let postgres: MachinePostgres | null = null;
+let addresses: string[];
+
+beforeAll(async () => {
+  postgres = await startMachinePostgres();
+  if (!postgres) return;
+  addresses = [await postgres.create('live', { isMigrated: true }), await postgres.create('restored')];
+  process.env.CLOCK_FILE = clockFile;
+  pointAt(addresses[0] ?? '');
+  await startQueue();
+});
+afterAll(async () => {
+  delete process.env.CLOCK_FILE;
+  for (const file of [clockFile, dump]) rmSync(file, { force: true });
+  if (!postgres) return;
+  await stopJobs();
+  await closeDatabase();
+  await postgres.stop();
+});
+
+const tokensOf = async ({ team }: WorldCompany): Promise<string[]> => {
+  const tokens: string[] = [];
+  const sentAt = new Date(Date.now() - MINUTE_MS);
+  const localDate = sentAt.toISOString().slice(0, 10);
+  for (let count = 0; count < PEOPLE; count++) {
+    const { id: userId } = await buildMember(prisma(), { team });
+    const { id } = await buildCheckIn(prisma(), { team, userId, localDate, sentAt });
+    tokens.push(mailedToken(checkInTokenPrefix, id));
+  }
+  return tokens;
+};
+
+/** Calls that read without a parameter, in each role of the company. */
+const readsOf = async (world: WorldCompany) => {
+  const contracts = await loadContracts();
+  const paths = contracts
+    .filter((one) => one.method === 'GET' && !('mutates' in one && one.mutates) && !/[[{:]/.test(one.path))
+    .map((one) => one.path);
+  const all = await Promise.all(Object.values(world.persons).map((person) => asProgram(person)));
+  return all.flatMap((headers) => paths.map((at) => ({ at, headers })));
+};
+type Reads = Awaited<ReturnType<typeof readsOf>>;
+
+const readAll = async (server: TestServer, reads: Reads): Promise<string[]> => {
+  const answers: string[] = [];
+  for (const { at, headers } of reads) {
+    const { status, text } = await server.call(at, { headers });
+    answers.push(`${status} ${at} ${status === 200 ? text : ''}`);
+  }
+  return answers;
+};
+
+const answerCount = async () => Number((await pool().query('SELECT count(*) FROM check_in_answers')).rows[0].count);
+
+it('a dump that is taken under load is restored: whole, equal to read, and mailing nobody', async ({ skip }) => {
+  if (!postgres) return skip('This machine has no PostgreSQL of its own with pg_dump: install Debian’s postgresql.');
+  const [live = '', restored = ''] = addresses;
+  const { own, foreign } = await buildWorld();
+  const tokens = await tokensOf(foreign);
+  const reads = await readsOf(own);
+
+  // Dumped while people answer and ask for links.
+  const server = await startServer();
+  let accepted = 0;
+  let next = 0;
+  const write = async () => {
+    while (next < tokens.length) {
+      const token = tokens[next++];
+      const body = { token, submissionId: randomUUID(), emotion: 3 };
+      const { status } = await server.call('/api/survey/answers', { method: 'POST', body });
+      if (status === 200) accepted++;
+      const { email } = own.persons.Member;
+      if (next % 20 === 0) await server.call('/api/auth/reset', { method: 'POST', body: { email } });
+    }
+  };
+  await server.call('/api/company', { headers: reads[0]?.headers ?? {} });
+  const load = Promise.all(Array.from({ length: WRITERS }, write));
+  await expect.poll(() => accepted, { timeout: 20_000, interval: 5 }).toBeGreaterThan(20);
+  const before = accepted;
+  await postgres.run('pg_dump', ['--format=custom', `--file=${dump}`, live]);
+  const isUnderLoad = next < tokens.length;
+  await load;
+  await prisma().$executeRaw`SELECT 1`;
+  const [first, second] = [await readAll(server, reads), await readAll(server, reads)];
+  const last = await answerCount();
+  await server.stop();
+
+  await postgres.run('pg_restore', ['--exit-on-error', '--no-owner', `--dbname=${restored}`, dump]);
+  await stopJobs();
+  await closeDatabase();
+  pointAt(restored);
+  await startQueue();
+  expect(isUnderLoad).toBe(true);
+  const kept = await answerCount();
+  expect([kept >= before, kept <= last, last]).toEqual([true, true, PEOPLE]);
+
+  // What it says before anything runs, and what is done about it.
+  const checked = await operate('restore-check');
+  expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('foreign keys  all ')]);
+  expect(checked.said).toMatch(/note +ids /);
+  const replayed = await operate('restore-replay', '--drop-mails');
+  expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/\d+ kinds of ids go on .*\n\d+ mail/)]);
+  expect((await operate('restore-check')).said).toMatch(/ok +next hour +nothing is mailed/);
+
+  // Reads, byte for byte; what differs from one time to the next in the original is no measure.
+  const copy = await startServer();
+  const again = await readAll(copy, reads);
+  await copy.stop();
+  const stable = first.flatMap((answer, index) => (answer === second[index] ? [index] : []));
+  const isRead = (index: number) => first[index]?.startsWith('200 ');
+  expect(stable.filter(isRead).length).toBeGreaterThanOrEqual(100);
+  expect(stable.map((index) => again[index])).toEqual(stable.map((index) => first[index]));
+
+  // An hour, five minutes at a time: every sweep of an hour looks at each.
+  const worker = await startWorker(sink.url);
+  const boss = await watchQueue();
+  const { rows } = await pool().query<{ name: string }>(
+    "SELECT name FROM pgboss.schedule WHERE split_part(cron, ' ', 2) = '*' ORDER BY name",
+  );
+  expect(rows.length).toBeGreaterThan(8);
+  const unfinished = async () =>
+    Number(
+      (await pool().query("SELECT count(*) FROM pgboss.job WHERE state IN ('created', 'retry', 'active')")).rows[0].count,
+    );
+  for (let minutes = 0; minutes <= 60; minutes += 5) {
+    writeFileSync(clockFile, String(minutes * MINUTE_MS));
+    for (const { name } of rows) await boss.send(name, {});
+    await expect.poll(unfinished, { timeout: 30_000, interval: 100 }).toBe(0);
+  }
+  await worker.end('SIGTERM');
+  await boss.stop({ graceful: false });
+  const { rows: failed } = await pool().query("SELECT name FROM pgboss.job WHERE state = 'failed' OR name = 'dead-letter'");
+  expect(failed).toEqual([]);
+  expect(sink.messageIds).toEqual([]);
+}, 240_000);
