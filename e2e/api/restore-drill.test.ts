@@ -58,6 +58,13 @@ const tokensOf = async ({ team }: WorldCompany): Promise<string[]> => {
   return tokens;
 };
 
+/** Teams are asked in eight hours, and nobody has the Monday brief: what is mailed then would be right. */
+async function leaveNothingDue(): Promise<void> {
+  const surveysTimeSend = new Date(Date.now() + 8 * 60 * MINUTE_MS).toISOString().slice(11, 16);
+  await prisma().team.updateMany({ data: { surveysTimeSend } });
+  await prisma().$executeRaw`INSERT INTO mail_opt_outs (user_id, company_id, kind, created_at) SELECT id, company_id, 'brief', now() FROM users`;
+}
+
 /** Calls that read without a parameter, in each role of the company. */
 const readsOf = async (world: WorldCompany) => {
   const contracts = await loadContracts();
@@ -85,6 +92,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   const [live = '', restored = ''] = addresses;
   const { own, foreign } = await buildWorld();
   const tokens = await tokensOf(foreign);
+  await leaveNothingDue();
   const reads = await readsOf(own);
 
   // Dumped while people answer and ask for links.
@@ -126,6 +134,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   const checked = await operate('restore-check');
   expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('foreign keys  all ')]);
   expect(checked.said).toMatch(/note +ids /);
+  expect(checked.said).toMatch(/note +next hour +a worker would mail, at most: \d+ in accounts\.reset-request since \S+Z\./);
   const replayed = await operate('restore-replay', '--drop-mails');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/\d+ kinds of ids go on .*\n\d+ mail/)]);
   expect((await operate('restore-check')).said).toMatch(/ok +next hour +nothing is mailed/);

@@ -3,24 +3,44 @@ import path from 'node:path';
 import type pg from 'pg';
 
 const folder = path.join(import.meta.dirname, '../../../prisma/migrations');
-const statements =
-  /ALTER TABLE (?:ONLY )?"?(\w+)"?|(ADD|DROP) CONSTRAINT (?:IF EXISTS )?"?(\w+)"?(\s+FOREIGN KEY)?|DROP TABLE (?:IF EXISTS )?"?(\w+)"?/gi;
+const NAMES = /"?([\w]+)"?/g;
+const alteration = /^ALTER TABLE (?:IF EXISTS )?(?:ONLY )?"?(\w+)"?/i;
+const keyChange = /(ADD|DROP) CONSTRAINT (?:IF EXISTS )?"?(\w+)"?(\s+FOREIGN KEY)?/gi;
+const keyRename = /RENAME CONSTRAINT "?(\w+)"? TO "?(\w+)"?/i;
+const tableRename = /RENAME TO "?(\w+)"?/i;
+const drop = /^DROP TABLE (?:IF EXISTS )?(.*)/is;
 
-/** Returns the names of the foreign keys that this release's migrations leave. */
+/** Returns the names of the foreign keys that this release's migrations leave, sorted. */
 export function expectedKeys(): string[] {
   const tables = new Map<string, string>();
-  for (const name of readdirSync(folder).sort()) {
-    if (name.includes('.')) continue;
-    const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8');
-    let table = '';
-    for (const [, altered, verb, key = '', isForeign, dropped] of sql.matchAll(statements)) {
-      if (altered) table = altered;
-      else if (dropped) for (const [one, its] of tables) if (its === dropped) tables.delete(one);
-      if (verb?.toUpperCase() === 'DROP') tables.delete(key);
-      if (verb?.toUpperCase() === 'ADD' && isForeign) tables.set(key, table);
-    }
+  for (const { name } of readdirSync(folder, { withFileTypes: true }).filter((entry) => entry.isDirectory()).sort(byName)) {
+    const sql = readFileSync(path.join(folder, name, 'migration.sql'), 'utf8').replace(/--.*$/gm, '');
+    for (const statement of sql.split(';')) applyTo(tables, statement.trim());
   }
   return [...tables.keys()].sort();
+}
+
+const byName = (one: { name: string }, other: { name: string }) => (one.name < other.name ? -1 : 1);
+
+/** Follows one statement in which table has which key. */
+function applyTo(tables: Map<string, string>, statement: string): void {
+  const [, dropped] = drop.exec(statement) ?? [];
+  const [, table] = alteration.exec(statement) ?? [];
+  if (dropped !== undefined) {
+    const names = new Set(Array.from(dropped.matchAll(NAMES), ([, name]) => name));
+    for (const [key, its] of tables) if (names.has(its)) tables.delete(key);
+  } else if (table !== undefined) changeKeys(tables, table, statement);
+}
+
+function changeKeys(tables: Map<string, string>, table: string, statement: string): void {
+  const [, before, after] = keyRename.exec(statement) ?? [];
+  const [, newTable] = tableRename.exec(statement) ?? [];
+  if (newTable) for (const [key, its] of tables) if (its === table) tables.set(key, newTable);
+  if (before && after && tables.delete(before)) tables.set(after, table);
+  for (const [, verb = '', key = '', isForeign] of statement.matchAll(keyChange)) {
+    if (verb.toUpperCase() === 'DROP') tables.delete(key);
+    else if (isForeign) tables.set(key, table);
+  }
 }
 
 interface Key {

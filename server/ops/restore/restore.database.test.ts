@@ -25,6 +25,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 import { testPassword as password } from '#/prisma/seed/builders/test-password.ts';
+import { expectedKeys } from '#/server/ops/restore/foreign-keys.ts';
 
 const secrets = env().AUTH_SECRET;
 let company: Company;
@@ -103,6 +104,13 @@ describe('restore-check', () => {
     env().AUTH_SECRET = ['another-secret-of-the-installation-0', ...secrets];
     expect((await check()).code).toBe(0);
     await prisma().user.update({ where: { id: person.id }, data: { totpConfirmedAt: null, totpSecret: null } });
+  });
+
+  it('knows every foreign key that the migrations leave', async () => {
+    const { rows } = await pool().query<{ conname: string }>(
+      "SELECT conname FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace",
+    );
+    expect(rows.map(({ conname }) => conname).sort()).toEqual(expectedKeys());
   });
 
   it('names foreign keys that a restore has left out, and rows that point nowhere', async () => {
