@@ -61,8 +61,9 @@ const tokensOf = async ({ team }: WorldCompany): Promise<string[]> => {
 /** Teams are asked in eight hours, and nobody has the Monday brief: what is mailed then would be right. */
 async function leaveNothingDue(): Promise<void> {
   const surveysTimeSend = new Date(Date.now() + 8 * 60 * MINUTE_MS).toISOString().slice(11, 16);
-  await prisma().team.updateMany({ data: { surveysTimeSend } });
-  await prisma().$executeRaw`INSERT INTO mail_opt_outs (user_id, company_id, kind, created_at) SELECT id, company_id, 'brief', now() FROM users`;
+  await prisma().team.updateMany({ data: { surveysTimeSend, workingDays: [1, 2, 3, 4, 5, 6, 7] } });
+  await prisma()
+    .$executeRaw`INSERT INTO mail_opt_outs (user_id, company_id, kind, created_at) SELECT id, company_id, 'brief', now() FROM users`;
 }
 
 /** Calls that read without a parameter, in each role of the company. */
@@ -80,7 +81,8 @@ const readAll = async (server: TestServer, reads: Reads): Promise<string[]> => {
   const answers: string[] = [];
   for (const { at, headers } of reads) {
     const { status, text } = await server.call(at, { headers });
-    answers.push(`${status} ${at} ${status === 200 ? text : ''}`);
+    // Each server has an address of its own.
+    answers.push(`${status} ${at} ${status === 200 ? text.replaceAll(server.url, '') : ''}`);
   }
   return answers;
 };
@@ -127,14 +129,16 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   pointAt(restored);
   await startQueue();
   expect(isUnderLoad).toBe(true);
-  const kept = await answerCount();
-  expect([kept >= before, kept <= last, last]).toEqual([true, true, PEOPLE]);
+  const restoredCount = await answerCount();
+  expect([restoredCount >= before, restoredCount <= last, last]).toEqual([true, true, PEOPLE]);
 
   // What it says before anything runs, and what is done about it.
   const checked = await operate('restore-check');
   expect([checked.code, checked.said]).toEqual([0, expect.stringContaining('foreign keys  all ')]);
   expect(checked.said).toMatch(/note +ids /);
-  expect(checked.said).toMatch(/note +next hour +a worker would mail, at most: \d+ in accounts\.reset-request since \S+Z\./);
+  expect(checked.said).toMatch(
+    /note +next hour +a worker would mail, at most: \d+ in accounts\.reset-request since \S+Z\./,
+  );
   const replayed = await operate('restore-replay', '--drop-mails');
   expect([replayed.code, replayed.said]).toEqual([0, expect.stringMatching(/\d+ kinds of ids go on .*\n\d+ mail/)]);
   expect((await operate('restore-check')).said).toMatch(/ok +next hour +nothing is mailed/);
@@ -146,7 +150,7 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   const stable = first.flatMap((answer, index) => (answer === second[index] ? [index] : []));
   const isRead = (index: number) => first[index]?.startsWith('200 ');
   expect(stable.filter(isRead).length).toBeGreaterThanOrEqual(100);
-  expect(stable.map((index) => again[index])).toEqual(stable.map((index) => first[index]));
+  expect(stable.filter((index) => again[index] !== first[index]).map((index) => reads[index]?.at)).toEqual([]);
 
   // An hour, five minutes at a time: every sweep of an hour looks at each.
   const worker = await startWorker(sink.url);
@@ -157,16 +161,26 @@ it('a dump that is taken under load is restored: whole, equal to read, and maili
   expect(rows.length).toBeGreaterThan(8);
   const unfinished = async () =>
     Number(
-      (await pool().query("SELECT count(*) FROM pgboss.job WHERE state IN ('created', 'retry', 'active')")).rows[0].count,
+      (await pool().query("SELECT count(*) FROM pgboss.job WHERE state IN ('created', 'retry', 'active')")).rows[0]
+        .count,
     );
-  for (let minutes = 0; minutes <= 60; minutes += 5) {
+  const letPass = async (minutes: number) => {
     writeFileSync(clockFile, String(minutes * MINUTE_MS));
     for (const { name } of rows) await boss.send(name, {});
+  };
+  for (let minutes = 0; minutes <= 60; minutes += 5) {
+    await letPass(minutes);
     await expect.poll(unfinished, { timeout: 30_000, interval: 100 }).toBe(0);
   }
+  const mailed = [...sink.messageIds];
+  // The worker is not deaf: when the teams' time comes, it asks.
+  await letPass(8 * 60 + 5);
+  await sink.taken(1);
   await worker.end('SIGTERM');
   await boss.stop({ graceful: false });
-  const { rows: failed } = await pool().query("SELECT name FROM pgboss.job WHERE state = 'failed' OR name = 'dead-letter'");
+  const { rows: failed } = await pool().query(
+    "SELECT name FROM pgboss.job WHERE state = 'failed' OR name = 'dead-letter'",
+  );
   expect(failed).toEqual([]);
-  expect(sink.messageIds).toEqual([]);
+  expect(mailed).toEqual([]);
 }, 240_000);

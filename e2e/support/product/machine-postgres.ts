@@ -27,7 +27,12 @@ export interface MachinePostgres {
  */
 export async function startMachinePostgres(): Promise<MachinePostgres | null> {
   const version = existsSync(DEBIAN)
-    ? Math.max(0, ...readdirSync(DEBIAN).map(Number).filter((one) => one >= OLDEST && isComplete(one)))
+    ? Math.max(
+        0,
+        ...readdirSync(DEBIAN)
+          .map(Number)
+          .filter((one) => one >= OLDEST && isComplete(one)),
+      )
     : 0;
   return version === 0 ? null : start(version);
 }
@@ -44,11 +49,11 @@ async function start(version: number): Promise<MachinePostgres> {
   const command = (program: string, ...args: string[]) =>
     [...prefix, programOf(version, program), ...args] as [string, ...string[]];
   const [initdb, ...initdbArgs] = command('initdb', '-D', path.join(folder, 'data'), '-U', 'postgres', '-E', 'UTF8');
-  const made = spawnSync(initdb, [...initdbArgs, '--locale=C', '--auth=trust', '--no-sync'], {
+  const creation = spawnSync(initdb, [...initdbArgs, '--locale=C', '--auth=trust', '--no-sync'], {
     encoding: 'utf8',
     ...options,
   });
-  if (made.status !== 0) throw new Error(`initdb: ${made.error?.message ?? made.stderr}`);
+  if (creation.status !== 0) throw new Error(`initdb: ${creation.error?.message ?? creation.stderr}`);
   const port = await freePort(FIRST_PORT + Math.floor(Math.random() * 90));
   const settings = ['listen_addresses=127.0.0.1', 'unix_socket_directories=', 'fsync=off', 'max_connections=200'];
   const [postgres, ...args] = command('postgres', '-D', path.join(folder, 'data'), '-p', String(port));

@@ -56,7 +56,11 @@ const nobody: Omit<Required<Prisma.UserUncheckedUpdateManyInput>, Kept> = {
  * published figures stay. The address can sign up again. Returns what `noteErasure` notes once the transaction has
  * committed, or null when the person was gone already.
  */
-export async function erasePerson(tx: Transaction, ctx: Ctx, { userId, companyId }: Erasure): Promise<NotedErasure | null> {
+export async function erasePerson(
+  tx: Transaction,
+  ctx: Ctx,
+  { userId, companyId }: Erasure,
+): Promise<NotedErasure | null> {
   const now = ctx.clock.now();
   const present = [{ blockedAt: null }, { suspendedAt: { not: null } }];
   const person = await tx.user.findFirst({ where: { id: userId, companyId, OR: present } });

@@ -8,7 +8,12 @@ const erasure = (userId: number) => ({ userId, companyId: 3, createdAt });
 
 describe('erasures in a log', () => {
   it('are read once each, also behind the name of a container and in its own JSON', () => {
-    const text = [noted(1), `app-1  | ${noted(2)}`, JSON.stringify({ log: `${noted(4)}\n`, stream: 'stdout' }), noted(1)];
+    const text = [
+      noted(1),
+      `app-1  | ${noted(2)}`,
+      JSON.stringify({ log: `${noted(4)}\n`, stream: 'stdout' }),
+      noted(1),
+    ];
     expect(readErasures(text.join('\n'))).toEqual([erasure(1), erasure(2), erasure(4)]);
   });
 

@@ -23,14 +23,14 @@ export function readErasures(text: string): NotedErasure[] {
   const erasures = new Map<string, NotedErasure>();
   for (const row of text.split('\n')) {
     if (!row.includes(ERASED)) continue;
-    const noted = line.safeParse(valueOf(row.slice(Math.max(row.indexOf('{'), 0))));
+    const noted = line.safeParse(readLine(row.slice(Math.max(row.indexOf('{'), 0))));
     if (noted.success) erasures.set(JSON.stringify(noted.data.erased), noted.data.erased);
   }
   return [...erasures.values()];
 }
 
 /** A container's log may hold each line as a text of its own. */
-function valueOf(row: string): unknown {
+function readLine(row: string): unknown {
   try {
     const value = JSON.parse(row) as { log?: unknown };
     return typeof value.log === 'string' ? JSON.parse(value.log) : value;

@@ -1,9 +1,5 @@
 import * as z from 'zod';
-import {
-  answerConfirmationRequest,
-  answerResetRequest,
-  answerSignInFailures,
-} from '#/lib/domain/accounts/queues.ts';
+import { answerConfirmationRequest, answerResetRequest, answerSignInFailures } from '#/lib/domain/accounts/queues.ts';
 import { countDueBriefs } from '#/lib/domain/briefs/brief-mail.service.ts';
 import { listSchedules } from '#/lib/domain/check-ins/rounds/list-schedules.ts';
 import { occurrencesOf } from '#/lib/domain/check-ins/rounds/occurrences.ts';

@@ -58,7 +58,8 @@ const looks: readonly Look[] = [
 export const restoreCheck: Command = {
   name: 'restore-check',
   usage: '',
-  summary: 'Says of a restored database whether it is whole, how old it is, and what a worker would mail. Changes nothing.',
+  summary:
+    'Says of a restored database whether it is whole, how old it is, and what a worker would mail. Changes nothing.',
   values: [0, 0],
   looksItself: true,
   run: async ({ ctx }) => {
@@ -81,8 +82,7 @@ async function lookAtAll(ctx: Ctx): Promise<Verdict[]> {
   await client.connect();
   try {
     const verdicts: Verdict[] = [];
-    for (const { name, look, remedy } of looks)
-      verdicts.push(await verdictOf(name, remedy, () => look(client, ctx)));
+    for (const { name, look, remedy } of looks) verdicts.push(await verdictOf(name, remedy, () => look(client, ctx)));
     return verdicts;
   } finally {
     await client.end();

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
+import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { eraseAgain, listLeaderless } from '#/lib/domain/privacy/erase-again.ts';
 import { type NotedErasure, readErasures } from '#/lib/domain/privacy/erasure-note.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { haveIdsMovedOn, moveIdsOn } from '#/lib/platform/operating/ids.ts';
 import { dropWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
@@ -11,13 +11,17 @@ import { mailAnswers } from '#/server/ops/restore/next-mails.ts';
 export const restoreReplay: Command = {
   name: 'restore-replay',
   usage: '[<log file>]',
-  summary: 'After a restore, before anybody is let in: lets ids go on behind all mailed links, and erases again whom the log names.',
+  summary:
+    'After a restore, before anybody is let in: lets ids go on behind all mailed links, and erases again whom the log names.',
   values: [0, 1],
   isChange: true,
   worksInMaintenance: true,
   options: {
     'drop-mails': { type: 'boolean', about: 'Remove the mails that waited in the backup, which have gone out since.' },
-    'end-sessions': { type: 'boolean', about: 'End all sessions: those that were ended since the backup are open again.' },
+    'end-sessions': {
+      type: 'boolean',
+      about: 'End all sessions: those that were ended since the backup are open again.',
+    },
   },
   run: async (call) => {
     const { values, flag } = call;

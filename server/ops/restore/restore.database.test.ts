@@ -11,10 +11,7 @@ import { resetSingletons } from '#/e2e/support/product/reset-singletons.ts';
 import type { Company, User } from '#/generated/prisma/client.ts';
 import { requestAccountMail } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { answerResetRequest } from '#/lib/domain/accounts/queues.ts';
-import {
-  confirmSecondFactor,
-  setUpSecondFactor,
-} from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
+import { confirmSecondFactor, setUpSecondFactor } from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
 import { listActivity } from '#/lib/domain/audit/list-activity.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
@@ -59,7 +56,7 @@ const check = async () => {
   return { code, lines: withoutBlanks(said).split('\n') };
 };
 const lineOf = async (name: string) => (await check()).lines.find((line) => line.split(' ', 2)[1] === name) ?? '';
-const stored = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
+const personRow = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { id } });
 
 /** Writes what the log says into a file. */
 function logFile(text = logLines): string {
@@ -70,7 +67,7 @@ function logFile(text = logLines): string {
 
 /** Erases the person; then everything is as in a backup of before. */
 async function eraseAndRestore(): Promise<void> {
-  const { searchText: _, ...before } = (await stored(person)) as User & { searchText?: string };
+  const { searchText: _, ...before } = (await personRow(person)) as User & { searchText?: string };
   await removeAccount(await userCtx(person));
   const { motivatorReason: _reason, motivatorBaselines: _baselines, ...data } = before;
   await prisma().user.update({ where: { id: person.id }, data });
@@ -121,9 +118,7 @@ describe('restore-check', () => {
     expect(await lineOf('foreign')).toContain('failed foreign keys Missing: sessions_user_id_fkey. Restore');
     await userCtx(person);
     await pool().query('UPDATE sessions SET user_id = 2000000000 WHERE user_id = $1', [person.id]);
-    await pool().query(
-      `ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey ${rows[0]?.definition} NOT VALID`,
-    );
+    await pool().query(`ALTER TABLE sessions ADD CONSTRAINT sessions_user_id_fkey ${rows[0]?.definition} NOT VALID`);
     expect(await lineOf('foreign')).toContain('Rows point nowhere, or were never checked: sessions_user_id_fkey.');
     await pool().query('DELETE FROM sessions WHERE user_id = 2000000000');
     await pool().query('ALTER TABLE sessions VALIDATE CONSTRAINT sessions_user_id_fkey');
@@ -154,7 +149,10 @@ describe('restore-check', () => {
     await pool().query('UPDATE _prisma_migrations SET finished_at = NULL WHERE id = $1', [rows[0].id]);
     try {
       const { code, lines } = await check();
-      expect([code, lines]).toEqual([1, [expect.stringMatching(/^ok database/), expect.stringMatching(/^failed migr/)]]);
+      expect([code, lines]).toEqual([
+        1,
+        [expect.stringMatching(/^ok database/), expect.stringMatching(/^failed migr/)],
+      ]);
     } finally {
       await pool().query('UPDATE _prisma_migrations SET finished_at = now() WHERE id = $1', [rows[0].id]);
     }
@@ -168,7 +166,10 @@ describe('restore-replay', () => {
     env().MAINTENANCE = 'read-only';
     const { code, said } = await operate('restore-replay', logFile());
     expect([code, said]).toEqual([0, expect.stringContaining('Of 1 erasure in the log, 1 had come back and is done')]);
-    expect(await stored(person)).toMatchObject({ firstName: 'Former', email: `former.${person.id}@account.invalid` });
+    expect(await personRow(person)).toMatchObject({
+      firstName: 'Former',
+      email: `former.${person.id}@account.invalid`,
+    });
     const administrator = await buildAdministrator(prisma(), { companyId: company.id });
     const { entries } = await listActivity(await userCtx(administrator), {
       kind: 'people',
@@ -182,14 +183,14 @@ describe('restore-replay', () => {
   it('only says so where it is tried', async () => {
     await eraseAndRestore();
     expect((await operate('restore-replay', logFile(), '--dry-run')).said).toContain('1 had come back');
-    expect((await stored(person)).firstName).toBe('Ada');
+    expect((await personRow(person)).firstName).toBe('Ada');
   });
 
   it('leaves somebody alone who has got the id of somebody erased', async () => {
     await eraseAndRestore();
     await prisma().user.update({ where: { id: person.id }, data: { createdAt: new Date() } });
     expect((await operate('restore-replay', logFile())).said).toContain('0 had come back');
-    expect((await stored(person)).firstName).toBe('Ada');
+    expect((await personRow(person)).firstName).toBe('Ada');
   });
 
   it('says which company is without an Administrator by it', async () => {
