@@ -3,7 +3,7 @@ import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-re
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { grantPosition } from '#/lib/domain/invitations/positions/grant-position.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
-import { noteErasure } from '#/lib/domain/privacy/erasure-note.ts';
+import { noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';

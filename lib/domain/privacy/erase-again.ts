@@ -1,6 +1,6 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
-import type { NotedErasure } from '#/lib/domain/privacy/erasure-note.ts';
+import type { NotedErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 

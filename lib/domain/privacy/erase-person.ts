@@ -6,7 +6,7 @@ import { eraseAuthor } from '#/lib/domain/coaching/post-notices/post-notice.serv
 import { eraseFeedback } from '#/lib/domain/feedback/feedback.service.ts';
 import { eraseAddress } from '#/lib/domain/people/access/correct-address.ts';
 import { revokeAdministratorInvitations } from '#/lib/domain/places/locks/revocation.service.ts';
-import type { NotedErasure } from '#/lib/domain/privacy/erasure-note.ts';
+import type { NotedErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import { eraseRecipient } from '#/lib/domain/pulses/rounds/round.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';

@@ -10,7 +10,7 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
-import { noteErasure } from '#/lib/domain/privacy/erasure-note.ts';
+import { noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
 import { recentSignInMs } from '#/lib/domain/profile/constants.ts';
 import { presentImage, presentProfile } from '#/lib/domain/profile/profile.present.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';

@@ -1,6 +1,8 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import type pg from 'pg';
+import * as z from 'zod';
+import { asRows } from '#/lib/platform/row-shape.ts';
 
 const folder = path.join(import.meta.dirname, '../../../prisma/migrations');
 const NAMES = /"?([\w]+)"?/g;
@@ -73,8 +75,11 @@ END $$`;
 
 /** Returns how many foreign keys there are; throws which are missing, and which have rows that point nowhere. */
 export async function lookAtKeys(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ name: string }>(
-    "SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace",
+  const rows = asRows(
+    z.object({ name: z.string() }),
+    await client.query(
+      "SELECT conname AS name FROM pg_constraint WHERE contype = 'f' AND connamespace = 'public'::regnamespace",
+    ),
   );
   const names = new Set(rows.map(({ name }) => name));
   const missing = expectedKeys().filter((name) => !names.has(name));

@@ -1,9 +1,11 @@
 import pg from 'pg';
+import * as z from 'zod';
 import { findLostFactors } from '#/lib/domain/accounts/second-factor/lost-factor.service.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
-import { haveIdsMovedOn } from '#/lib/platform/operating/ids.ts';
+import { haveIdsMovedOn } from '#/server/ops/restore/ids.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { checks } from '#/server/ops/checks.ts';
 import type { Command } from '#/server/ops/command.ts';
 import { inColumns } from '#/server/ops/help.ts';
@@ -109,43 +111,67 @@ async function lookAtSecret(_: pg.Client, { db }: Ctx): Promise<string> {
 }
 
 async function lookAtQueueTables(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<{ queues: number; jobs: number }>(
-    'SELECT (SELECT count(*)::int FROM pgboss.queue) AS queues, (SELECT count(*)::int FROM pgboss.job) AS jobs',
+  const [count] = asRows(
+    z.object({ queues: z.number(), jobs: z.number() }),
+    await client.query(
+      'SELECT (SELECT count(*)::int FROM pgboss.queue) AS queues, (SELECT count(*)::int FROM pgboss.job) AS jobs',
+    ),
   );
-  return `${countWords(rows[0]?.queues ?? 0, 'queue')}, ${countWords(rows[0]?.jobs ?? 0, 'job')}`;
+  return `${countWords(count?.queues ?? 0, 'queue')}, ${countWords(count?.jobs ?? 0, 'job')}`;
 }
 
+const counts = z.object({
+  companies: z.number(),
+  people: z.number(),
+  teams: z.number(),
+  checkIns: z.number(),
+  answers: z.number(),
+});
+
 async function countRows(client: pg.Client): Promise<string> {
-  const { rows } = await client.query<Record<'companies' | 'people' | 'teams' | 'checkIns' | 'answers', number>>(`
-    SELECT (SELECT count(*) FROM companies)::int AS companies,
-      (SELECT count(*) FROM users WHERE blocked_at IS NULL)::int AS people,
-      (SELECT count(*) FROM teams)::int AS teams, (SELECT count(*) FROM check_ins)::int AS "checkIns",
-      (SELECT count(*) FROM check_in_answers)::int AS answers`);
-  const { companies = 0, people = 0, teams = 0, checkIns = 0, answers = 0 } = rows[0] ?? {};
-  const words = [
-    countWords(companies, 'company', 'companies'),
-    countWords(people, 'person who is active', 'people who are active'),
-    countWords(teams, 'team'),
-    countWords(checkIns, 'check-in'),
-    countWords(answers, 'answer'),
+  const [count] = asRows(
+    counts,
+    await client.query(`
+      SELECT (SELECT count(*) FROM companies)::int AS companies,
+        (SELECT count(*) FROM users WHERE blocked_at IS NULL)::int AS people,
+        (SELECT count(*) FROM teams)::int AS teams, (SELECT count(*) FROM check_ins)::int AS "checkIns",
+        (SELECT count(*) FROM check_in_answers)::int AS answers`),
+  );
+  if (!count?.companies) return `${NOTE}no company: the backup was empty, or this is another database`;
+  return [
+    countWords(count.companies, 'company', 'companies'),
+    countWords(count.people, 'person who is active', 'people who are active'),
+    countWords(count.teams, 'team'),
+    countWords(count.checkIns, 'check-in'),
+    countWords(count.answers, 'answer'),
   ].join(', ');
-  return companies === 0 ? `${NOTE}${words}: the backup was empty, or this is another database` : words;
 }
 
 async function lookAtNewest(client: pg.Client, { clock }: Ctx): Promise<string> {
-  const { rows } = await client.query<{ answer: Date | null; event: Date | null }>(
-    'SELECT (SELECT max(answered_at) FROM check_ins) AS answer, (SELECT max(at) FROM audit_entries) AS event',
+  const [newest] = asRows(
+    z.object({ answer: z.date().nullable(), event: z.date().nullable() }),
+    await client.query(
+      'SELECT (SELECT max(answered_at) FROM check_ins) AS answer, (SELECT max(at) FROM audit_entries) AS event',
+    ),
   );
-  const age = (what: string, at: Date | null | undefined) =>
-    at ? `${what} of ${secondOf(at)}, ${ageOf(clock.now().getTime() - at.getTime())} ago` : `no ${what}`;
-  return [age('answer', rows[0]?.answer), age('line of the activity log', rows[0]?.event)].join('; ');
+  const now = clock.now();
+  return [
+    describeAge('answer', newest?.answer ?? null, now),
+    describeAge('line of the activity log', newest?.event ?? null, now),
+  ].join('; ');
 }
 
 const MINUTE_MS = 60_000;
 
-function ageOf(ms: number): string {
-  const minutes = Math.max(0, Math.floor(ms / MINUTE_MS));
-  if (minutes < 120) return countWords(minutes, 'minute');
+function describeAge(what: string, instant: Date | null, now: Date): string {
+  if (!instant) return `no ${what}`;
+  const minutes = Math.max(0, Math.floor((now.getTime() - instant.getTime()) / MINUTE_MS));
   const hours = Math.floor(minutes / 60);
-  return hours < 48 ? countWords(hours, 'hour') : countWords(Math.floor(hours / 24), 'day');
+  const age =
+    minutes < 120
+      ? countWords(minutes, 'minute')
+      : hours < 48
+        ? countWords(hours, 'hour')
+        : countWords(Math.floor(hours / 24), 'day');
+  return `${what} of ${secondOf(instant)}, ${age} ago`;
 }

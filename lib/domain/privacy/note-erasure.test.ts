@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { readErasures } from '#/lib/domain/privacy/erasure-note.ts';
+import { readErasures } from '#/lib/domain/privacy/note-erasure.ts';
 
 const createdAt = new Date('2026-01-02T03:04:05.678Z');
 const noted = (userId: number) =>
