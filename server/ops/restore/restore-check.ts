@@ -4,12 +4,12 @@ import { findLostFactors } from '#/lib/domain/accounts/second-factor/lost-factor
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { env } from '#/lib/platform/env.ts';
-import { haveIdsMovedOn } from '#/server/ops/restore/ids.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { checks } from '#/server/ops/checks.ts';
 import type { Command } from '#/server/ops/command.ts';
 import { inColumns } from '#/server/ops/help.ts';
 import { lookAtKeys } from '#/server/ops/restore/foreign-keys.ts';
+import { haveIdsMovedOn } from '#/server/ops/restore/ids.ts';
 import { describeNextMails, secondOf } from '#/server/ops/restore/next-mails.ts';
 
 interface Verdict {

@@ -3,9 +3,9 @@ import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { eraseAgain, listLeaderless } from '#/lib/domain/privacy/erase-again.ts';
 import { type NotedErasure, readErasures } from '#/lib/domain/privacy/note-erasure.ts';
 import { Problem } from '#/lib/platform/errors.ts';
-import { haveIdsMovedOn, moveIdsOn } from '#/server/ops/restore/ids.ts';
 import { dropWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
 import type { Call, Command } from '#/server/ops/command.ts';
+import { haveIdsMovedOn, moveIdsOn } from '#/server/ops/restore/ids.ts';
 import { mailAnswers } from '#/server/ops/restore/next-mails.ts';
 
 export const restoreReplay: Command = {
