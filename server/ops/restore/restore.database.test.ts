@@ -12,12 +12,15 @@ import type { Company, User } from '#/generated/prisma/client.ts';
 import { requestAccountMail } from '#/lib/domain/accounts/passwords/account-mail.service.ts';
 import { answerResetRequest } from '#/lib/domain/accounts/queues.ts';
 import { confirmSecondFactor, setUpSecondFactor } from '#/lib/domain/accounts/second-factor/second-factor.service.ts';
+import { refuseAdministrator } from '#/lib/domain/administrator-requests/administrator-request.service.ts';
 import { listActivity } from '#/lib/domain/audit/list-activity.ts';
+import { readErasures } from '#/lib/domain/privacy/note-erasure.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { pool, prisma } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 import { totpCode } from '#/lib/platform/totp.ts';
+import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
@@ -178,6 +181,13 @@ describe('restore-replay', () => {
     });
     expect(entries[0]).toMatchObject({ who: 'Whoever runs unboXt', text: expect.stringContaining('an account again') });
     expect((await operate('restore-replay', logFile())).said).toContain('1 erasure in the log, 0 had come back');
+  });
+
+  it('knows a newcomer, too, who was erased when their request was refused', async () => {
+    const administrator = await buildAdministrator(prisma(), { companyId: company.id });
+    const { id } = await buildAdministratorRequest(prisma(), { companyId: company.id });
+    await refuseAdministrator(await userCtx(administrator), company.id, { id });
+    expect(readErasures(logLines)).toEqual([{ userId: id, companyId: company.id, createdAt: expect.any(Date) }]);
   });
 
   it('only says so where it is tried', async () => {
