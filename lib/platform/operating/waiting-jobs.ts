@@ -5,10 +5,10 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 const waiting = z.object({ queue: z.string(), count: z.number(), oldest: z.date() });
 export type WaitingJobs = z.output<typeof waiting>;
 
-/** Jobs that mail somebody, and those of these queues, that lead to a mail. */
+/** Not done: a job that a dead worker has held is tried again. */
 const states = ['created', 'retry', 'active'];
 
-/** Returns how many mails wait to be sent, by queue. */
+/** Returns how many mails wait to be sent, by queue, jobs of these other queues among them, which lead to one. */
 export async function listWaitingMails(also: readonly string[]): Promise<WaitingJobs[]> {
   return asRows(
     waiting,

@@ -1,9 +1,9 @@
-import { mkdtempSync, writeFileSync } from 'node:fs';
+import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { Writable } from 'node:stream';
 import pino from 'pino';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import { userCtx, visitorCtx } from '#/e2e/support/actors/contexts.ts';
 import { operate } from '#/e2e/support/actors/operator.ts';
 import { openQueue, waitingIn } from '#/e2e/support/product/queue.ts';
@@ -63,7 +63,9 @@ const personRow = ({ id }: User) => prisma().user.findUniqueOrThrow({ where: { i
 
 /** Writes what the log says into a file. */
 function logFile(text = logLines): string {
-  const file = path.join(mkdtempSync(path.join(tmpdir(), 'unboxt-log-')), 'log');
+  const folder = mkdtempSync(path.join(tmpdir(), 'unboxt-log-'));
+  onTestFinished(() => rmSync(folder, { recursive: true }));
+  const file = path.join(folder, 'log');
   writeFileSync(file, text);
   return file;
 }
