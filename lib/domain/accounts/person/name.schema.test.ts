@@ -30,6 +30,12 @@ describe('a name', () => {
     'בן־דוד',
     'ג׳ורג׳',
     'マリア・ガルシア',
+    'দে',
+    'စု',
+    'ပူ',
+    'ปู',
+    'மா',
+    'শ্রী',
   ])('“%s” is taken as it is', (name) => {
     expect([read(name), lastName.safeParse(name).success]).toEqual([name.normalize('NFC'), true]);
   });
@@ -52,7 +58,7 @@ describe('a name', () => {
 
   it.each(
     [
-      'Y|Æ|Ø|Я|Y\u0301x.|Berg Jr.|J. R.|-Ada|Ada-|.Ada|R2D2|Ada\u0662|Mei  Ling|Ada_Lovelace|Ada/Bob|Ada 😀|A\u0000da',
+      'Y|Æ|Ø|Я|Y\u0301|দ|\u09c7|Y\u0301x.|Berg Jr.|J. R.|-Ada|Ada-|.Ada|R2D2|Ada\u0662|Mei  Ling|Ada_Lovelace|Ada/Bob|Ada 😀|A\u0000da',
       "Ada'|Ada\nBob|<b>|Ada\u200c-Bob|\u0301a|Ada, Bob|Ada+",
     ]
       .join('|')

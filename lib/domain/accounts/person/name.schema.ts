@@ -12,6 +12,9 @@ const letters = new RegExp(`^${letter}(?:${between}${letter})+$`, 'u');
 /** One sign that is a whole name. */
 const wholeName =
   /^(?!\p{Default_Ignorable_Code_Point})[\p{Script=Han}\p{Script=Hangul}\p{Script=Hiragana}\p{Script=Katakana}]\p{M}*$/u;
+/** A letter with its vowel, as in the Bengali “De” and the Burmese “Su”: India and its neighbours write that as a mark. */
+const syllable =
+  /^[\p{Script=Beng}\p{Script=Deva}\p{Script=Gujr}\p{Script=Guru}\p{Script=Khmr}\p{Script=Knda}\p{Script=Laoo}\p{Script=Mlym}\p{Script=Mymr}\p{Script=Orya}\p{Script=Sinh}\p{Script=Taml}\p{Script=Telu}\p{Script=Thai}\p{Script=Tibt}](?<=\p{L})\p{M}+$/u;
 
 /**
  * Returns whether a name, written as `plainName` writes it, is one that every entrance takes.
@@ -19,7 +22,7 @@ const wholeName =
  * @example isPersonName('Berg Jr.') // false
  */
 export function isPersonName(name: string): boolean {
-  return letters.test(name) || wholeName.test(name);
+  return letters.test(name) || wholeName.test(name) || syllable.test(name);
 }
 
 const personName = (label: 'First' | 'Last') =>
