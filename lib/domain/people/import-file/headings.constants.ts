@@ -7,7 +7,7 @@ interface Headings {
   beside: string;
 }
 
-const persons = `employee worker user staff mitarbeiter mitarbeiterin salarie employe collaborateur empleado trabajador
+const persons = `employee worker user staff mitarbeiter mitarbeiters mitarbeiterin salarie employe collaborateur empleado trabajador
   colaborador dipendente collaboratore funcionario utilisateur benutzer usuario utente utilizador medewerker`;
 
 /**
@@ -18,8 +18,8 @@ const persons = `employee worker user staff mitarbeiter mitarbeiterin salarie em
 export const headings: Record<ImportColumn, Headings> = {
   email: {
     words: [
-      `email emails emailaddress emailaddresses mail mailaddress emailadresse mailadresse emailadressen firmenemail
-       dienstmail dienstemail arbeitsemail adresseemail adressemail adresseelectronique adressemessagerie courriel
+      `email emails emailaddress emailaddresses emailaddress1 mail mailaddress emailadresse mailadresse emailadressen firmenemail
+       dienstmail dienstemail arbeitsemail adresseemail adressemail adresseelectronique adressemessagerie adressecourriel courriel
        correo correoelectronico direccioncorreo direccioncorreoelectronico direccionemail enderecoemail
        enderecocorreioeletronico correioeletronico indirizzoemail indirizzomail indirizzoposta
        indirizzopostaelettronica postaelettronica emailadres eposta epost epostadresse epostadress
@@ -29,17 +29,18 @@ export const headings: Record<ImportColumn, Headings> = {
        nombreusuarioprincipal nomeusuario nomeutilizador nomeprincipalusuario nomeprincipalutilizador nomeupn
        nomeutente nomeentitautente nomeprincipaleutente`,
     ],
-    beside: `${persons} work business company corporate primary official main office organization
-      geschaftlich geschaftliche dienstlich dienstliche beruflich berufliche arbeit firma primare primar
+    beside: `${persons} work business company corporate primary official main office organization contact id 1 value
+      adr pflichtfeld geschaftl dienstl geschaftlich geschaftliche dienstlich dienstliche beruflich berufliche arbeit firma primare primar
       professionnel professionnelle pro principal principale entreprise travail bureau
       laboral corporativo corporativa trabajo empresa empresarial profesional profissional trabalho comercial
       aziendale lavoro lavorativa professionale ufficio zakelijk werk`,
   },
   firstName: {
     words: [
-      `preferredfirstname preferredgivenname preferrednamefirstname namepreferredfirstname rufname prenomusuel
+      `preferredfirstname preferredgivenname preferredorchosenfirstname preferrednamefirstname namepreferredfirstname
+       knownas rufname roepnaam prenomusuel
        prenomusage nombrepreferido nomepreferito nomesocial`,
-      `firstname givenname forename first vorname vornamen prenom prenoms nombre nombres nombrepila nome primeironome
+      `firstname givenname givennames forename forenames first vorname vornamen prenom prenoms nombre nombres nombrepila nome primeironome
        nomeproprio voornaam fornavn fornamn namefirst namefirstname namefirstgiven namegivenname`,
       'legalfirstname legalgivenname legalnamefirstname namelegalfirstname gesetzlichervorname prenomlegal nombrelegal nomelegal',
     ],
@@ -79,7 +80,7 @@ export const headings: Record<ImportColumn, Headings> = {
        direccion sector divisione settore divisao setor diretoria organisationseinheit orgeinheit orgunit
        organizationalunit organizationunit`,
     ],
-    beside: `${persons} primary main haupt`,
+    beside: `${persons} primary main haupt home description`,
   },
   team: {
     words: [
@@ -115,7 +116,7 @@ export const headings: Record<ImportColumn, Headings> = {
        kontoaktiviert aktiviert actif compteactive activo cuentahabilitada attivo accountabilitato ativo contaativada
        mitarbeiterstatus beschaftigungsstatus anstellungsstatus personalstatus kontostatus benutzerstatus`,
     ],
-    beside: `${persons} employment account member person active lifecycle contract contrat contrato contratto rapporto compte
+    beside: `${persons} employment account member person position active lifecycle contract contrat contrato contratto rapporto compte
       cuenta conta laboral lavorativo employe contractual personnel`,
   },
 };

@@ -46,6 +46,19 @@ describe('the first row', () => {
       'SuccessFactors',
       ['First Name', 'Last Name', 'Business Email Information Email Address', 'Division', 'Team', 'Manager'],
     ],
+    [
+      'ADP',
+      [
+        'Preferred or Chosen First Name',
+        'Legal Last Name',
+        'Work Contact: Work Email',
+        'Home Department Description',
+        'Group',
+        'Reports To Name',
+      ],
+    ],
+    ['SAP HCM', ['Vorname', 'Nachname', 'E-Mail-Adr. geschäftl.', 'OrgEinheit', 'Gruppe', 'Vorgesetzter']],
+    ['Zoho', ['First Name', 'Last Name', 'Official Email ID', 'Department', 'Team', 'Reporting To']],
     ['a directory (SCIM)', ['userName', 'name.givenName', 'name.familyName', 'department', 'groups', 'manager']],
     ['SAP', ['USERID', 'USERNAME', 'FIRSTNAME', 'LASTNAME', 'EMAIL', 'MANAGER', 'DEPARTMENT', 'DIVISION', 'TEAM']],
     [
@@ -66,6 +79,20 @@ describe('the first row', () => {
     expect(problem).toBeNull();
     const expected = ['department', 'email', 'firstName', 'lastName', 'manager', 'team'];
     expect(columns.filter((column) => column !== null).sort()).toEqual(expected);
+  });
+
+  it.each([
+    ['E-mail 1 - Value', 'email'],
+    ['E-Mail dienstl.', 'email'],
+    ['E-Mail-Adresse des Mitarbeiters', 'email'],
+    ['Adresse courriel', 'email'],
+    ['Contact Email', 'email'],
+    ['Emergency Contact Email', null],
+    ['Personal Contact: Personal Email', null],
+    ['E-mail 2 - Value', null],
+    ['Employee ID', null],
+  ])('%s is a heading of: %s', (heading, column) => {
+    expect(readHead([heading]).columns).toEqual([column]);
   });
 
   it('may name an address by “Username” alone, and prefers one that says so', () => {
