@@ -60,10 +60,16 @@ export function readRecord(text: string, start: number, separator: string): CsvR
     const quoted = text[at] === '"' ? readQuoted(text, at, { separator, limit: start + longestRecord }) : null;
     if (text[at] === '"' && !quoted) isOpen = true;
     const { cell, end } = quoted ?? readPlain(text, at, separator);
-    cells.push(cell);
+    cells.push(withoutFormula(cell));
     if (text[end] !== separator) return { cells, end: end + 1, isOpen };
     at = end + 1;
   }
+}
+
+/** Programs that keep spreadsheets from changing a text write it as a formula: `="007"`. */
+function withoutFormula(cell: string): string {
+  const [, text] = /^="((?:[^"]|"")*)"$/.exec(cell) ?? [];
+  return text === undefined ? cell : text.replaceAll('""', '"');
 }
 
 interface Cell {

@@ -53,7 +53,12 @@ export function readHead(cells: readonly string[], line = 1): ImportHead {
 
 /** Whether a row names the columns: one of its cells is a heading of the address. */
 export function isHead(cells: readonly string[]): boolean {
-  return cells.length <= importLimits.columns && cells.some((cell) => meaningOf(cell)?.column === 'email');
+  return cells.length <= importLimits.columns && cells.some(isAddressHeading);
+}
+
+/** Whether a cell is a heading of the address, in whatever words. */
+export function isAddressHeading(cell: string): boolean {
+  return meaningOf(cell)?.column === 'email';
 }
 
 /** What a heading means: a column, and how well it says so. */

@@ -22,6 +22,8 @@ describe('a file', () => {
     ['a name before the address', 'email,team\nAda B. <a@x.com>,A\n'],
     ['a link', 'email,team\nmailto:a@x.com?subject=Hi,A\n'],
     ['the end of a list', 'email,team\na@x.com; ,A\n'],
+    ['texts as formulas', '="email",="team"\n="a@x.com",="A"\n'],
+    ['texts as formulas in quotes', 'email,team\n"=""a@x.com""","=""A"""\n'],
     ['signs that show nothing', 'email,team\n\u202aa\u00ad@x.com\u200b\u202c,\u200bA\n'],
   ])('with %s', async (_title, text) => {
     expect(await firsts(text)).toEqual([[2, 'a@x.com', 'A']]);
@@ -86,6 +88,11 @@ describe('a file', () => {
       'the head once more',
       'email,team\na@x.com,A\n\ufeffEmail,Team\nb@x.com,C\n',
       [[], ['Row: This row names the columns again.'], []],
+    ],
+    [
+      'the labels of the columns below their names',
+      'EMAIL,GROUP\nEmail Address,Team name\nb@x.com,C\n',
+      [['Row: This row names the columns again.'], []],
     ],
   ])('has at the most one wrong row for %s', async (_title, text, errors) => {
     const { rows } = await read(text);

@@ -6,7 +6,7 @@ import {
   readRecord,
   statedSeparator,
 } from '#/lib/domain/people/import-file/csv.ts';
-import { type ImportHead, isHead, plainWord, readHead } from '#/lib/domain/people/import-file/import-head.ts';
+import { type ImportHead, isAddressHeading, isHead, readHead } from '#/lib/domain/people/import-file/import-head.ts';
 import { type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 import { addressOf, addressProblem } from '#/lib/domain/people/import-file/person-cells.ts';
 import { invalid } from '#/lib/platform/errors.ts';
@@ -105,7 +105,6 @@ interface Head extends ImportHead {
   read: ReadRow;
   /** Where the address stands. */
   emailAt: number;
-  words: string[];
   notes: string[];
 }
 
@@ -122,7 +121,7 @@ function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): He
     ...(isOpen ? [openQuote(line)] : []),
     ...(name === -1 ? [] : [message('people.file.wholeNames', { heading: excerpt(cells[name]) })]),
   ];
-  return { ...head, read: rowReader(head), words: cells.map(plainWord), emailAt: head.columns.indexOf('email'), notes };
+  return { ...head, read: rowReader(head), emailAt: head.columns.indexOf('email'), notes };
 }
 
 /** Says which lines were looked at, and how the first of them begins. */
@@ -134,11 +133,11 @@ function noHead(above: readonly Line[]) {
 
 const excerpt = (cell = '') => cell.trim().slice(0, 60);
 
-/** Reads a row of a person; the head once more, as where files were joined, is nobody. */
-function readLine({ line, cells, isOpen }: Line, { read, words, emailAt }: Head): ImportRow {
+/** Reads a row of a person; a head once more, as where files were joined or in two languages, is nobody. */
+function readLine({ line, cells, isOpen }: Line, { read, emailAt }: Head): ImportRow {
   const row = read(line, cells);
   if (isOpen) return { ...row, errors: [{ field: 'Row', message: openQuote(line) }] };
-  if (plainWord(cells[emailAt] ?? '') !== words[emailAt] || cells.map(plainWord).join() !== words.join()) return row;
+  if (!isAddressHeading(cells[emailAt] ?? '')) return row;
   return { ...row, errors: [{ field: 'Row', message: message('people.file.headAgain') }] };
 }
 
