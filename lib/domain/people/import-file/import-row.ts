@@ -8,7 +8,13 @@ import {
 import { readCell, readName } from '#/lib/domain/people/import-file/csv.ts';
 import { type ImportHead, plainWord } from '#/lib/domain/people/import-file/import-head.ts';
 import { hasLeft, statusOf } from '#/lib/domain/people/import-file/import-status.ts';
-import { addressOf, addressProblem, namesOfWhole } from '#/lib/domain/people/import-file/person-cells.ts';
+import {
+  addressOf,
+  addressProblem,
+  isSpreadsheetError,
+  namesOfWhole,
+  withoutPlaceholder,
+} from '#/lib/domain/people/import-file/person-cells.ts';
 import { message } from '#/lib/words/message.ts';
 import { isBlank, plainName, trimText } from '#/lib/words/plain-text.ts';
 
@@ -85,7 +91,7 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     if (problem) errors.push({ field: titleOf(name), message: problem });
   };
   const cellsOf = (name: ImportColumn) => (positions.get(name) ?? []).map((at) => cells[at] ?? '');
-  const cell = (name: ImportColumn) => cellsOf(name).find((text) => !isBlank(text)) ?? '';
+  const cell = (name: ImportColumn) => cellsOf(name).map(withoutPlaceholder).find((text) => !isBlank(text)) ?? '';
   const keep = (name: ImportColumn, text: string) => {
     add(name, cellProblem(text, longest[name]));
     return text.replace(unstorable, '').slice(0, importLimits.cell);
@@ -95,6 +101,7 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     const text = read(name);
     if (lists.has(name) && /[,;|]|\n\s*\S/.test(cell(name).trim()))
       add(name, message('people.file.severalPlaces', { text }));
+    if (isSpreadsheetError(text)) add(name, message('people.file.spreadsheetError', { text }));
     return text;
   };
   const whole = namesOfWhole(readName(cell('fullName')));

@@ -12,6 +12,30 @@ export function addressOf(cell: string): string {
   return plainAddress(readCell(cell)).toLowerCase();
 }
 
+/** What people and programs write into a cell of which they know nothing. */
+const nothing = /^(?:[-\u2010-\u2015\u2212_.?/\s]+|n\/a|n\.\s?a\.?|k\.\s?a\.?|\((?:blank|leer|vide|null|vacías?|vuoto|vazio)\))$/i;
+
+/**
+ * Returns a cell, and nothing for one that says in signs that it holds nothing.
+ * @example withoutPlaceholder(' – ') // ''
+ */
+export function withoutPlaceholder(cell: string): string {
+  return nothing.test(cell.trim()) ? '' : cell;
+}
+
+/** Without their signs. */
+const spreadsheetErrors: ReadonlySet<string> = new Set(
+  'NA ND NV REF BEZUG RIF NAME NOM NOMBRE NOME VALUE WERT VALEUR VALOR VALORE NUM ZAHL NULL DIV0'.split(' '),
+);
+
+/**
+ * Whether a cell holds what a spreadsheet shows where a formula fails, in the languages of those who write us.
+ * @example isSpreadsheetError('#N/A') // true
+ */
+export function isSpreadsheetError(cell: string): boolean {
+  return cell.startsWith('#') && spreadsheetErrors.has(cell.replace(/[#/!?¡¿]/g, ''));
+}
+
 /** Returns why an address cannot be anybody's in a list, or null. */
 export function addressProblem(address: string): string | null {
   return wordsOf(address, listedAddressFault(address));
