@@ -1,4 +1,4 @@
-import { createServer, type RequestListener, type Server } from 'node:http';
+import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
 import { giveUp } from '#/server/lifecycle.ts';
 
@@ -15,10 +15,15 @@ export function createHttpServer(listener: RequestListener, headersOfUnreadable:
     keepAliveTimeout: KEEP_ALIVE_MS,
   };
   // Node would answer a missing Host itself, without the headers of every answer.
-  const http = createServer({ ...limits, requireHostHeader: false }, listener);
+  const http = createServer({ ...limits, requireHostHeader: false, shouldUpgradeCallback: wantsSocket }, listener);
   http.on('checkExpectation', listener);
   http.on('clientError', (_error, socket) => refuseUnreadable(socket, headersOfUnreadable));
   return http;
+}
+
+/** Java and curl offer HTTP/2 with an ordinary request; who does not speak it answers as ever (RFC 9110, 7.8). */
+function wantsSocket({ headers }: IncomingMessage): boolean {
+  return headers.upgrade?.toLowerCase() === 'websocket';
 }
 
 /** Refuses on the socket: unreadable bytes give no request to answer. */
