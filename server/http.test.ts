@@ -8,7 +8,10 @@ let http: Server;
 
 beforeAll(async () => {
   http = createHttpServer((_, response) => response.end('answered'), {});
-  http.on('upgrade', (_, socket: Duplex) => void socket.end('HTTP/1.1 426 Refused\r\nContent-Length: 7\r\n\r\nsockets'));
+  http.on(
+    'upgrade',
+    (_, socket: Duplex) => void socket.end('HTTP/1.1 426 Refused\r\nContent-Length: 7\r\n\r\nsockets'),
+  );
   await listen(http, 0, '127.0.0.1');
 });
 afterAll(() => {

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import {
+  displayName,
   emailOnlyBody,
   openSessionBody,
   secondFactorCode,
@@ -51,3 +52,7 @@ it.each(['ada@example.com\r\nBcc: eve@example.com', 'ada@example.com, eve@exampl
     expect(emailOnlyBody.safeParse({ email }).success).toBe(false);
   },
 );
+
+it('two places whose names look the same have the same', () => {
+  expect(displayName('Team name').parse('\u202aOps\u202c')).toBe('Ops');
+});

@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { displayNameMax, notARobot, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { knownEmail, mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { message } from '#/lib/words/message.ts';
-import { holdsWebAddress, trimText } from '#/lib/words/plain-text.ts';
+import { holdsWebAddress, plainTitle } from '#/lib/words/plain-text.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
@@ -10,7 +10,7 @@ export type { RoleName } from '#/lib/platform/roles.ts';
 export const displayName = (label: string) =>
   z
     .string(`${label} is required.`)
-    .overwrite(trimText)
+    .overwrite(plainTitle)
     .min(1, `${label} is required.`)
     .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
     .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)

@@ -164,3 +164,8 @@ it.each(['Null', '#1', 'N', 'A/N', '#sales!', '-Ops-'])('“%s” is a name of a
   const row = rowReader(readHead(['Email', 'Team']))(2, ['ada@x.com', team]);
   expect(row).toMatchObject({ team, errors: [] });
 });
+
+it('a place whose name looks like another one is that one', () => {
+  const row = rowReader(readHead(['Email', 'Department', 'Team']))(2, ['ada@x.com', '\u2068R&D\u2069', 'O\u00adps']);
+  expect(row).toMatchObject({ department: 'R&D', team: 'Ops' });
+});

@@ -16,7 +16,7 @@ import {
   withoutPlaceholder,
 } from '#/lib/domain/people/import-file/person-cells.ts';
 import { message } from '#/lib/words/message.ts';
-import { isBlank, plainName, trimText } from '#/lib/words/plain-text.ts';
+import { isBlank, plainName, plainTitle } from '#/lib/words/plain-text.ts';
 
 export interface RowError {
   /** The title of the column. */
@@ -91,12 +91,15 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     if (problem) errors.push({ field: titleOf(name), message: problem });
   };
   const cellsOf = (name: ImportColumn) => (positions.get(name) ?? []).map((at) => cells[at] ?? '');
-  const cell = (name: ImportColumn) => cellsOf(name).map(withoutPlaceholder).find((text) => !isBlank(text)) ?? '';
+  const cell = (name: ImportColumn) =>
+    cellsOf(name)
+      .map(withoutPlaceholder)
+      .find((text) => !isBlank(text)) ?? '';
   const keep = (name: ImportColumn, text: string) => {
     add(name, cellProblem(text, longest[name]));
     return text.replace(unstorable, '').slice(0, importLimits.cell);
   };
-  const read = (name: ImportColumn) => keep(name, trimText(readCell(cell(name))));
+  const read = (name: ImportColumn) => keep(name, plainTitle(readCell(cell(name))));
   const readPlace = (name: 'department' | 'team') => {
     const text = read(name);
     if (lists.has(name) && /[,;|]|\n\s*\S/.test(cell(name).trim()))

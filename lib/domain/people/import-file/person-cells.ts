@@ -13,7 +13,8 @@ export function addressOf(cell: string): string {
 }
 
 /** What people and programs write into a cell of which they know nothing. */
-const nothing = /^(?:[-\u2010-\u2015\u2212_.?/\s]+|n\/a|n\.\s?a\.?|k\.\s?a\.?|\((?:blank|leer|vide|null|vacías?|vuoto|vazio)\))$/i;
+const nothing =
+  /^(?:[-\u2010-\u2015\u2212_.?/\s]+|n\/a|n\.\s?a\.?|k\.\s?a\.?|\((?:blank|leer|vide|null|vacías?|vuoto|vazio)\))$/i;
 
 /**
  * Returns a cell, and nothing for one that says in signs that it holds nothing.

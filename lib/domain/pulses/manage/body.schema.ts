@@ -7,7 +7,7 @@ import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { questionBodies } from '#/lib/domain/pulses/questions/question.schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
-import { trimText } from '#/lib/words/plain-text.ts';
+import { plainTitle } from '#/lib/words/plain-text.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
@@ -86,7 +86,7 @@ const bankItems = (words: string) =>
 const settings = {
   name: z
     .string(message('pulses.fields.name'))
-    .overwrite(trimText)
+    .overwrite(plainTitle)
     .max(PULSE_NAME_LENGTH_MAX, message('pulses.fields.nameLength', { most: PULSE_NAME_LENGTH_MAX }))
     .regex(/^[^\p{Cc}\p{Cs}]*$/u, message('pulses.fields.nameLetters'))
     .transform(nothing)
