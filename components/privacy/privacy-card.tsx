@@ -8,6 +8,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
+import { changedFields } from '#/components/ui/fields/changed-fields.ts';
 import { CheckOption } from '#/components/ui/fields/check-option.tsx';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -48,7 +49,13 @@ function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) 
   const [isCareful, setCareful] = useState(isMoreCareful);
   const queryClient = useQueryClient();
   const save = useMutation({
-    mutationFn: () => call(updatePrivacyContract, { body: { minimumGroupSize: size, isMoreCareful: isCareful } }),
+    mutationFn: async () => {
+      const settings = { minimumGroupSize: size, isMoreCareful: isCareful };
+      const changes = changedFields(settings, { minimumGroupSize, isMoreCareful });
+      // A size is always sent: the one of now, where it was not changed here.
+      const now = await call(getPrivacyContract, {});
+      return call(updatePrivacyContract, { body: { minimumGroupSize: now.minimumGroupSize, ...changes } });
+    },
     onSuccess: async ({ message }) => {
       showMessage({ kind: 'good', text: message });
       void queryClient.invalidateQueries({ queryKey: [listActivityContract.name] });

@@ -8,6 +8,7 @@ import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { PhotoField } from '#/components/profile/photo-field.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { changedFields } from '#/components/ui/fields/changed-fields.ts';
 import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -17,32 +18,35 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { zoneHere } from '#/components/ui/zone-here.ts';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { type getProfileContract, updateProfileContract } from '#/lib/domain/profile/profile.contract.ts';
+import { getProfileContract, updateProfileContract } from '#/lib/domain/profile/profile.contract.ts';
 import type { profileBody } from '#/lib/domain/profile/profile.schema.ts';
 
 type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
+function fieldsOf({ firstName, lastName, number, seniorityId, timeZoneId }: Profile) {
+  return { firstName, lastName, number, seniorityId, timeZoneId };
+}
+
 /** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving leads to the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
     resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).profileBody),
-    defaultValues: {
-      firstName: profile.firstName,
-      lastName: profile.lastName,
-      number: profile.number,
-      seniorityId: profile.seniorityId,
-      timeZoneId: profile.timeZoneId,
-    },
+    defaultValues: fieldsOf(profile),
   });
   const { errors } = form.formState;
   const timeZoneId = Number(useWatch({ control: form.control, name: 'timeZoneId' }));
 
   const save = useMutation({
-    mutationFn: (body: output<typeof profileBody>) =>
-      call(updateProfileContract, { body: { ...body, browserTimeZone: zoneHere() } }),
+    mutationFn: async (fields: output<typeof profileBody>) => {
+      const changes = changedFields(fields, fieldsOf(profile));
+      // A name is always sent: the one of now, where it was not changed here.
+      const { profile: now } = await call(getProfileContract, {});
+      const body = { firstName: now.firstName, lastName: now.lastName, ...changes, browserTimeZone: zoneHere() };
+      return call(updateProfileContract, { body });
+    },
     onSuccess: () => {
       queryClient.clear();
       flashMessage('Your profile was saved.');

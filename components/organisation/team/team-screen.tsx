@@ -12,6 +12,7 @@ import { TeamDetailsCard } from '#/components/organisation/team/team-details-car
 import { TeamMembersCard } from '#/components/organisation/team/team-members-card.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
+import { changedFields } from '#/components/ui/fields/changed-fields.ts';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { lateResolver } from '#/components/ui/fields/late-resolver.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -43,14 +44,16 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
 /** The team's check-in schedule; saving it reloads the page. */
 function CheckInSettingsCard({ team }: { team: Team }) {
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining } = team;
+  const defaultValues = { frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining };
   const form = useForm<TeamSchedule, unknown, TeamSchedule>({
     resolver: lateResolver(
       async () => (await import('#/lib/domain/organisation/organisation.schema.ts')).teamScheduleBody,
     ),
-    defaultValues: { frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining },
+    defaultValues,
   });
   const save = useMutation({
-    mutationFn: (body: TeamSchedule) => call(updateTeamContract, { params: { id }, body }),
+    mutationFn: (schedule: TeamSchedule) =>
+      call(updateTeamContract, { params: { id }, body: changedFields(schedule, defaultValues) }),
     onSuccess: ({ message }) => {
       flashMessage(message);
       location.reload();
