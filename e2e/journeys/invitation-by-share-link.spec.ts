@@ -29,7 +29,8 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
   await test.step('a new person signs up, and belongs to the team once the address is confirmed', async () => {
     const email = newEmail('noor');
     const page = await newBrowserPage(browser);
-    await page.goto(path);
+    // Copied with the dot of its sentence.
+    await page.goto(`${path}.`);
     await expect(mainOf(page).getByText(invitation)).toBeVisible();
     await signUp(page, email);
     expect(await membershipOf(email)).toEqual([]);

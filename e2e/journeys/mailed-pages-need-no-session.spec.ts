@@ -32,6 +32,24 @@ test('who reads a check-in is said on its page, which leads to no page behind th
   });
 });
 
+test('a link copied with the dot of its sentence opens the same page', async ({ browser }) => {
+  const { member, first } = await buildCheckInQueue();
+  const { token } = await buildOpenPulse();
+  const page = await newBrowserPage(browser);
+  for (const path of [
+    `/questionnaire/${first.token}`,
+    `/pulse/${token}`,
+    `/unsubscribe/${mailedToken('uns_', member.id)}`,
+  ]) {
+    await page.goto(path);
+    const heading = await mainOf(page).getByRole('heading', { level: 1 }).textContent();
+    for (const behind of ['.', '%3E', '%20']) {
+      await page.goto(path + behind);
+      await expect(mainOf(page).getByRole('heading', { level: 1 })).toHaveText(heading ?? '');
+    }
+  }
+});
+
 /** Every link of the page leads to one that answers whoever is not signed in. */
 async function expectOpenLinks(page: Page): Promise<void> {
   await expect(mainOf(page).getByRole('heading', { level: 1 })).toBeVisible();

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { linkToken } from '#/app/link-token.ts';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -9,7 +10,7 @@ import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 export const metadata: Metadata = { title: 'Sign in' };
 
 export default async function SignInToJoinPage({ params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params;
+  const token = linkToken((await params).token);
   const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
+import { linkToken } from '#/app/link-token.ts';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
@@ -14,7 +15,7 @@ interface SignUpToJoinPageProps {
 }
 
 export default async function SignUpToJoinPage({ params, searchParams }: SignUpToJoinPageProps) {
-  const { token } = await params;
+  const token = linkToken((await params).token);
   const { account } = await searchParams;
   const storage = await getTranslations('accounts.storage');
   return (

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { linkToken } from '#/app/link-token.ts';
 import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -8,7 +9,7 @@ import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 export const metadata: Metadata = { title: 'Choose a new password' };
 
 export default async function UpdatePasswordPage({ params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params;
+  const token = linkToken((await params).token);
   const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell title="Choose a new password">

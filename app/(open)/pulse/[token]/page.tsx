@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { AnswerPage } from '#/components/pulses/respond/answer-page.tsx';
@@ -18,7 +19,7 @@ export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
 
 /** Reading spends nothing: mail programs open links to look at them. */
 export default async function PulsePage({ params }: { params: Promise<{ token: string }> }) {
-  const { token } = await params;
+  const token = linkToken((await params).token);
   const pulse = await getPulseQuestions(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
     throw error;

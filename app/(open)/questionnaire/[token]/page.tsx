@@ -1,5 +1,6 @@
 import type { Metadata, Viewport } from 'next';
 import { redirect } from 'next/navigation';
+import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
@@ -22,7 +23,7 @@ interface QuestionnairePageProps {
 
 /** Reading spends nothing: mail programs open links to look at them. */
 export default async function QuestionnairePage({ params, searchParams }: QuestionnairePageProps) {
-  const { token } = await params;
+  const token = linkToken((await params).token);
   const surveys = await readQuery(searchParams, 'surveys');
   const questions = await getQuestionnaire(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;

@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
+import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -18,7 +19,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 /** Opening it changes nothing: mail programs open links to look at them. The path holds the person's mailed token. */
 export default async function UnsubscribePage({ params }: { params: Promise<{ userId: string }> }) {
-  const { userId: token } = await params;
+  const token = linkToken((await params).userId);
   const ctx = newCtx({ kind: 'visitor' });
   const [recipient, { reasons }] = await Promise.all([findMailRecipient(ctx.db, token), listUnsubscribeReasons(ctx)]);
   if (!recipient) redirectToNotFound('unsubscribe');
