@@ -7,6 +7,7 @@ import { type ClipboardEvent, type ReactNode, useId, useRef, useState } from 're
 import { ScaleChoice } from '#/components/check-ins/scale-choice.tsx';
 import { ScreenshotsField, useScreenshots } from '#/components/feedback/screenshots-field.tsx';
 import { StarChoice } from '#/components/feedback/star-choice.tsx';
+import { useUnsentState } from '#/components/frame/session/use-unsent-state.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
@@ -37,14 +38,14 @@ const nothing = { type: OTHER_TYPE_ID as number, description: '', rate: null, sc
 };
 
 /** The form for feedback, with pictures; the text stays until it is sent. */
-export function FeedbackForm() {
+export function FeedbackForm({ userId }: { userId: number }) {
   const t = useTranslations('feedback.form');
   const fixed = useTranslations('specification.feedback');
   const { data } = useQuery({
     queryKey: queryKey(listFeedbackTypesContract, {}),
     queryFn: ({ signal }) => call(listFeedbackTypesContract, {}, signal),
   });
-  const [values, setValues] = useState(nothing);
+  const [values, setValues] = useUnsentState(`feedback of ${userId}`, nothing);
   const [submissionId, setSubmissionId] = useState(() => newUuid());
   const pictures = useScreenshots();
   const field = useRef<HTMLTextAreaElement>(null);

@@ -3,6 +3,7 @@
 import { useMutation } from '@tanstack/react-query';
 import { useTranslations } from 'next-intl';
 import { useState } from 'react';
+import { useUnsentState } from '#/components/frame/session/use-unsent-state.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
@@ -14,10 +15,10 @@ import { call } from '#/lib/api/call.ts';
 import { sendSuggestionContract } from '#/lib/domain/feedback/feedback.contract.ts';
 
 /** A suggestion in a sentence; the text stays until it is sent. */
-export function SuggestionForm() {
+export function SuggestionForm({ userId }: { userId: number }) {
   const t = useTranslations('feedback.suggestion');
   const fixed = useTranslations('specification.feedback');
-  const [text, setText] = useState('');
+  const [text, setText] = useUnsentState(`suggestion of ${userId}`, '');
   const [submissionId, setSubmissionId] = useState(() => newUuid());
   const send = useMutation({
     mutationFn: () => call(sendSuggestionContract, { body: { text, submissionId } }),

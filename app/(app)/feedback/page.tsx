@@ -23,7 +23,7 @@ export default async function FeedbackPage() {
       <HydrationBoundary
         state={prefetchedState([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes(ctx)])}
       >
-        <FeedbackScreen />
+        <FeedbackScreen userId={ctx.actor.userId} />
       </HydrationBoundary>
     </Words>
   );

@@ -16,6 +16,14 @@ let tokenOfThisTab: string | null = null;
 /** One way out is enough: the live connection, a refused call and another tab may all say that it is over. */
 let isLeaving = false;
 
+/** The event by which forms learn that the page is about to leave because its session has ended. */
+export const sessionEnd = 'sessionend';
+
+/** Whether this page is on its way to the sign-in. */
+export function isLeavingSession(): boolean {
+  return isLeaving;
+}
+
 /** Local storage keys are documented; `visitedAccounts` outlives signing out. */
 export function storeToken(token: string): void {
   browserStorage.keep('token', token);
@@ -68,7 +76,10 @@ export function leaveSession(address?: string): void {
   if (isLeaving) return;
   isLeaving = true;
   if (address) dropAskedPage();
-  else keepAskedPage(location.href);
+  else {
+    keepAskedPage(location.href);
+    window.dispatchEvent(new Event(sessionEnd));
+  }
   if (browserStorage.read('token') === tokenOfThisTab) clearSession();
   location.assign(address ?? (canKeep() ? '/signIn?notice=ended' : '/signIn'));
 }

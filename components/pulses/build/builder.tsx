@@ -3,6 +3,8 @@
 import { Eye } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
+import { isLeavingSession } from '#/components/frame/session/session-storage.ts';
+import { useUnsentState } from '#/components/frame/session/use-unsent-state.ts';
 import { AudienceCard } from '#/components/pulses/build/audience-card.tsx';
 import { fieldIds, gapsOf } from '#/components/pulses/build/check-draft.ts';
 import { PreviewPanel } from '#/components/pulses/build/preview-panel.tsx';
@@ -33,8 +35,8 @@ interface BuilderProps {
 export function Builder({ first, origin, isActive = false, viewer }: BuilderProps) {
   const t = useTranslations('pulses.build');
   const gapWords = useTranslations('pulses.gaps');
-  const [begun] = useState(first);
-  const [draft, setDraft] = useState(begun);
+  const form = origin.kind === 'new' ? 'new' : `${origin.kind} ${origin.id}`;
+  const [draft, setDraft, begun] = useUnsentState(`pulse ${form} of ${viewer.userId}`, first);
   const [attempts, setAttempts] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isAskingName, setAskingName] = useState(false);
@@ -145,7 +147,10 @@ function messagesOf(error: Error | null): { message: string }[] {
 function useLeaveGuard(isOn: boolean): void {
   useEffect(() => {
     if (!isOn) return;
-    const ask = (event: BeforeUnloadEvent) => event.preventDefault();
+    const ask = (event: BeforeUnloadEvent) => {
+      // Then they are there again after the next sign-in.
+      if (!isLeavingSession()) event.preventDefault();
+    };
     window.addEventListener('beforeunload', ask);
     return () => window.removeEventListener('beforeunload', ask);
   }, [isOn]);
