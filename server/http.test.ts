@@ -22,8 +22,8 @@ afterAll(() => {
 function textOf(headers: Record<string, string>): Promise<string> {
   const { port } = http.address() as AddressInfo;
   return new Promise((resolve, reject) => {
-    const call = request({ port, host: '127.0.0.1', headers, agent: false }, async (response) => {
-      resolve(Buffer.concat(await response.toArray()).toString());
+    const call = request({ port, host: '127.0.0.1', headers, agent: false }, (response) => {
+      response.toArray().then((parts) => resolve(Buffer.concat(parts).toString()), reject);
     });
     call.on('error', reject).end();
   });

@@ -25,23 +25,19 @@ type Profile = Output<typeof getProfileContract>['profile'];
 
 const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === null ? null : Number(value)) };
 
-function fieldsOf({ firstName, lastName, number, seniorityId, timeZoneId }: Profile) {
-  return { firstName, lastName, number, seniorityId, timeZoneId };
-}
-
 /** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving leads to the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
     resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).profileBody),
-    defaultValues: fieldsOf(profile),
+    defaultValues: profile,
   });
   const { errors } = form.formState;
   const timeZoneId = Number(useWatch({ control: form.control, name: 'timeZoneId' }));
 
   const save = useMutation({
     mutationFn: async (fields: output<typeof profileBody>) => {
-      const changes = changedFields(fields, fieldsOf(profile));
+      const changes = changedFields(fields, profile);
       // A name is always sent: the one of now, where it was not changed here.
       const { profile: now } = await call(getProfileContract, {});
       const body = { firstName: now.firstName, lastName: now.lastName, ...changes, browserTimeZone: zoneHere() };

@@ -27,8 +27,8 @@ test('what one window has saved stays when another one saves something else', as
     await second.form.getByLabel('Last name').fill('Lindqvist');
     await second.save();
     await second.page.waitForURL(/\/dashboard/);
-    const stored = await prisma().user.findUniqueOrThrow({ where: { id: administrator.id } });
-    expect(stored).toMatchObject({ phone: '+49 89 123456', lastName: 'Lindqvist' });
+    const person = await prisma().user.findUniqueOrThrow({ where: { id: administrator.id } });
+    expect(person).toMatchObject({ phone: '+49 89 123456', lastName: 'Lindqvist' });
   });
 
   await test.step('in the privacy settings', async () => {
@@ -39,8 +39,8 @@ test('what one window has saved stays when another one saves something else', as
     await second.form.getByRole('checkbox').check();
     await second.save();
     await expect(second.page.getByText('The privacy setting was saved.', { exact: false })).toBeVisible();
-    const stored = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
-    expect(stored).toMatchObject({ minimumGroupSize: 8, isMoreCareful: true });
+    const settings = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
+    expect(settings).toMatchObject({ minimumGroupSize: 8, isMoreCareful: true });
   });
 
   await test.step('in the check-in settings of a team', async () => {
@@ -52,8 +52,8 @@ test('what one window has saved stays when another one saves something else', as
     await second.form.getByRole('checkbox').last().click();
     await second.save();
     await expect(second.page.getByText('The check-in settings were saved.')).toBeVisible();
-    const stored = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
-    expect(stored.surveysTimeSend).toBe('11:15');
-    expect(stored.workingDays).not.toEqual(team.workingDays);
+    const row = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
+    expect(row.surveysTimeSend).toBe('11:15');
+    expect(row.workingDays).not.toEqual(team.workingDays);
   });
 });

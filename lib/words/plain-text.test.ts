@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import {
   holdsWebAddress,
   isBlank,
-  plainTitle,
   readAddress,
   readAddresses,
   trimText,
@@ -43,20 +42,6 @@ it.each([
   ['شرکت\u200cها', 'شرکت\u200cها'],
 ])('%j is trimmed to %j', (text, trimmed) => {
   expect(trimText(text)).toBe(trimmed);
-});
-
-it.each([
-  ['\u202aOps\u202c', 'Ops'],
-  ['\u2068Ops\u2069 ', 'Ops'],
-  ['O\u00adps', 'Ops'],
-  ['\ufeffO\u2060ps', 'Ops'],
-  ['\u202espO', 'spO'],
-  ['\u202e', ''],
-  ['צוות C++\u200f', 'צוות C++\u200f'],
-  ['شرکت\u200cها', 'شرکت\u200cها'],
-  ['👨‍👩‍👧 ❤️', '👨‍👩‍👧 ❤️'],
-])('the name %j is stored as %j', (text, name) => {
-  expect(plainTitle(text)).toBe(name);
 });
 
 it('signs that show nothing are no part of an address, and blanks inside are', () => {

@@ -25,18 +25,6 @@ export function trimText(text: string): string {
   return isBlank(text) ? '' : text.replace(edges, '');
 }
 
-/** Signs that turn the direction of what follows, and marks and joiners that stand nowhere. Address books add them. */
-const directions = /[\u00ad\u202a-\u202e\u2060\u2066-\u2069\ufeff]/g;
-
-/**
- * Returns the name of a place or thing as it is stored: so that two names which look the same are the same, and none
- * turns the words behind it around.
- * @example plainTitle('\u202aOps\u202c ') // 'Ops'
- */
-export function plainTitle(text: string): string {
-  return trimText(text.replace(directions, ''));
-}
-
 /**
  * Returns a text as one writes an address or a number: without any sign that shows nothing, and without blanks around.
  * @example withoutUnseen('\u202azoe\u00ad@harbour.test\u202c') // 'zoe@harbour.test'

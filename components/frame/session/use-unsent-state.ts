@@ -20,9 +20,9 @@ export function useUnsentState<Value>(key: string, first: Value) {
     latest.current = value;
   }, [value]);
   useEffect(() => {
-    const found = readUnsent(unsent.read(key), begun);
+    const words = readUnsent(unsent.read(key), begun);
     unsent.drop(key);
-    if (found !== null) setValue(found);
+    if (words !== null) queueMicrotask(() => setValue(words));
     const keep = () => {
       if (latest.current !== begun) unsent.keep(key, latest.current);
     };

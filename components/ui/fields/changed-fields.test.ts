@@ -8,6 +8,6 @@ it.each([
   [{ days: [1, 2] }, { days: [1, 2] }, {}],
   [{ days: [2] }, { days: [1, 2] }, { days: [2] }],
   [{ number: '089' }, {}, { number: '089' }],
-])('of %j, shown as %j, %j was changed', (values, shown, changes) => {
-  expect(changedFields<object>(values, shown)).toEqual(changes);
+])('of %j, shown as %j, %j was changed', (values, before, changes) => {
+  expect(changedFields<object>(values, before)).toEqual(changes);
 });

@@ -2,7 +2,8 @@ import * as z from 'zod';
 import { displayNameMax, notARobot, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { knownEmail, mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { message } from '#/lib/words/message.ts';
-import { holdsWebAddress, plainTitle } from '#/lib/words/plain-text.ts';
+import { holdsWebAddress } from '#/lib/words/plain-text.ts';
+import { plainTitle } from '#/lib/words/plain-title.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 

@@ -11,12 +11,16 @@ import { hasLeft, statusOf } from '#/lib/domain/people/import-file/import-status
 import {
   addressOf,
   addressProblem,
-  isSpreadsheetError,
+  cellProblem,
+  managerOf,
   namesOfWhole,
+  placeProblem,
+  unstorable,
   withoutPlaceholder,
 } from '#/lib/domain/people/import-file/person-cells.ts';
 import { message } from '#/lib/words/message.ts';
-import { isBlank, plainName, plainTitle } from '#/lib/words/plain-text.ts';
+import { isBlank, plainName } from '#/lib/words/plain-text.ts';
+import { plainTitle } from '#/lib/words/plain-title.ts';
 
 export interface RowError {
   /** The title of the column. */
@@ -43,8 +47,6 @@ export interface ImportRow {
   status?: string;
   errors: RowError[];
 }
-
-const unstorable = /[\p{Cc}\p{Cs}]/gu;
 
 const longest: Record<ImportColumn, number> = {
   email: importLimits.cell,
@@ -102,9 +104,7 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
   const read = (name: ImportColumn) => keep(name, plainTitle(readCell(cell(name))));
   const readPlace = (name: 'department' | 'team') => {
     const text = read(name);
-    if (lists.has(name) && /[,;|]|\n\s*\S/.test(cell(name).trim()))
-      add(name, message('people.file.severalPlaces', { text }));
-    if (isSpreadsheetError(text)) add(name, message('people.file.spreadsheetError', { text }));
+    add(name, placeProblem(text, lists.has(name) ? cell(name) : ''));
     return text;
   };
   const whole = namesOfWhole(readName(cell('fullName')));
@@ -134,17 +134,6 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
     return { ...plainRow, errors: errors.filter(({ field }) => field === 'Email' || field === 'Row') };
   if (!row.role) errors.push({ field: 'Role', message: message('people.file.unknownRole') });
   return { ...plainRow, errors };
-}
-
-function cellProblem(text: string, length: number): string | null {
-  if (text.search(unstorable) !== -1) return message('people.file.unsupported');
-  return text.length > length ? message('people.file.tooLong', { length }) : null;
-}
-
-/** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
-function managerOf(text: string): string {
-  const address = addressOf(text);
-  return addressProblem(address) === null ? address : '';
 }
 
 function statusCell(text: string): string {

@@ -4,6 +4,15 @@ import { readCell } from '#/lib/domain/people/import-file/csv.ts';
 import { message } from '#/lib/words/message.ts';
 import { plainName } from '#/lib/words/plain-text.ts';
 
+/** What cannot be stored. */
+export const unstorable = /[\p{Cc}\p{Cs}]/gu;
+
+/** Returns why a text cannot be stored, or null. */
+export function cellProblem(text: string, length: number): string | null {
+  if (text.search(unstorable) !== -1) return message('people.file.unsupported');
+  return text.length > length ? message('people.file.tooLong', { length }) : null;
+}
+
 /**
  * Returns the address of a cell as it is stored; anything else stays as it is, for the schema to judge.
  * @example addressOf('Pia Lind <Pia@harbour.test>;') // 'pia@harbour.test'
@@ -29,12 +38,21 @@ const spreadsheetErrors: ReadonlySet<string> = new Set(
   'NA ND NV REF BEZUG RIF NAME NOM NOMBRE NOME VALUE WERT VALEUR VALOR VALORE NUM ZAHL NULL DIV0'.split(' '),
 );
 
-/**
- * Whether a cell holds what a spreadsheet shows where a formula fails, in the languages of those who write us.
- * @example isSpreadsheetError('#N/A') // true
- */
-export function isSpreadsheetError(cell: string): boolean {
+/** Whether a cell holds what a spreadsheet shows where a formula fails, in the languages of those who write us. */
+function isSpreadsheetError(cell: string): boolean {
   return cell.startsWith('#') && spreadsheetErrors.has(cell.replace(/[#/!?¡¿]/g, ''));
+}
+
+/** Returns why a cell names no place, or null; `list` is the cell of a column that may hold several. */
+export function placeProblem(text: string, list = ''): string | null {
+  if (isSpreadsheetError(text)) return message('people.file.spreadsheetError', { text });
+  return /[,;|]|\n\s*\S/.test(list.trim()) ? message('people.file.severalPlaces', { text }) : null;
+}
+
+/** Whoever a person reports to, where the cell holds an address; a name there is no fault of the row. */
+export function managerOf(text: string): string {
+  const address = addressOf(text);
+  return addressProblem(address) === null ? address : '';
 }
 
 /** Returns why an address cannot be anybody's in a list, or null. */

@@ -7,7 +7,7 @@ import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
 import { questionBodies } from '#/lib/domain/pulses/questions/question.schema.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 import { message } from '#/lib/words/message.ts';
-import { plainTitle } from '#/lib/words/plain-text.ts';
+import { plainTitle } from '#/lib/words/plain-title.ts';
 
 const nothing = (text: string) => (text === '' ? undefined : text);
 
