@@ -61,7 +61,7 @@ export function ChartFrame(props: ChartFrameProps) {
               {title}
             </span>
           ) : (
-            <h3 id={titleId} className="text-16">
+            <h3 id={titleId} className="wrap-anywhere text-16">
               {title}
             </h3>
           )}
@@ -87,7 +87,7 @@ export function ChartFrame(props: ChartFrameProps) {
           </div>
         )}
       </div>
-      {description && <p className="-mt-3.5 text-13 text-muted">{description}</p>}
+      {description && <p className="wrap-anywhere -mt-3.5 text-13 text-muted">{description}</p>}
       {empty ??
         (isTable ? (
           <ChartTable label={title} points={points()} />

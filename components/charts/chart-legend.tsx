@@ -12,9 +12,9 @@ export function ChartLegend({ entries, onlyWhenNarrow }: ChartLegendProps) {
   return (
     <ul className={clsx('flex flex-wrap gap-x-4 gap-y-1 text-13', onlyWhenNarrow && '@min-[560px]:hidden')}>
       {entries.map((entry) => (
-        <li key={entry.name} className="flex items-center gap-1.5">
+        <li key={entry.name} className="flex min-w-0 items-center gap-1.5">
           <ChartSwatch colour={entry.colour} style={entry.style} />
-          {entry.name}
+          <span className="wrap-anywhere min-w-0">{entry.name}</span>
         </li>
       ))}
     </ul>

@@ -51,6 +51,23 @@ test('a dashboard full of figures fits large letters', async ({ browser }) => {
   }
 });
 
+test('names of one long word make no page wider than its window', async ({ browser }) => {
+  const { departmentLeader, operations, anchor } = await buildPublishedCompany();
+  const name = 'Donaudampfschifffahrtselektrizitätenhauptbetriebswerkbauunterbeamtengesellschaft';
+  await prisma().department.update({ where: { id: operations.id }, data: { name } });
+  await prisma().team.update({ where: { id: anchor.id }, data: { name } });
+  const page = await signedInPage(browser, { userId: departmentLeader.id, role: 'Department Leader' });
+  await page.addInitScript(() => sessionStorage.setItem('tour', JSON.stringify({ status: 'done' })));
+  for (const width of [320, 1280]) {
+    await page.setViewportSize({ width, height: 720 });
+    for (const tab of ['', '?tab=time', '?tab=teams']) {
+      await page.goto(`/dashboard${tab}`);
+      await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), `${tab} at ${width}`).toBe(width);
+    }
+  }
+});
+
 test('the tour stays within a low window', async ({ browser }) => {
   const { leader } = await buildSmallTeam();
   await prisma().user.update({ where: { id: leader.id }, data: { tourCompletedAt: null } });

@@ -68,9 +68,9 @@ function CompanySummary({ dashboard, places, locale }: CompanySummaryProps) {
   const { sentence, detail } = summariseCompany(dashboard, useFigureReader(locale));
   const facts = [isolate(department?.name ?? 'Company'), countWords(teams, 'team'), countWords(members, 'member')];
   return (
-    <div data-tour="summary">
+    <div data-tour="summary" className="wrap-anywhere">
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
-        <p>{facts.join(' · ')}</p>
+        <p className="min-w-0">{facts.join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
         {asOf && asOf < period.to && <p>As of {formatRange(asOf, asOf, locale)}</p>}
       </div>

@@ -104,10 +104,10 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">
-          <span className="flex items-center gap-2">
-            <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 rounded-full bg-average" />{' '}
-            {lines.company.name}
-            <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 bg-muted" /> Teams
+          <span className="flex min-w-0 items-center gap-2">
+            <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 shrink-0 rounded-full bg-average" />{' '}
+            <span className="wrap-anywhere min-w-0">{lines.company.name}</span>
+            <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 shrink-0 bg-muted" /> Teams
           </span>
           <Select
             size="small"
