@@ -5,6 +5,8 @@ interface Headings {
   words: readonly string[];
   /** Words that may stand around a heading without changing what it means. */
   beside: string;
+  /** The same, but a heading without them is the better one of several. */
+  lesser?: string;
 }
 
 const persons = `employee worker user staff mitarbeiter mitarbeiters mitarbeiterin salarie employe collaborateur empleado trabajador
@@ -29,11 +31,12 @@ export const headings: Record<ImportColumn, Headings> = {
        nombreusuarioprincipal nomeusuario nomeutilizador nomeprincipalusuario nomeprincipalutilizador nomeupn
        nomeutente nomeentitautente nomeprincipaleutente`,
     ],
-    beside: `${persons} work business company corporate primary official main office organization contact id 1 value
+    beside: `${persons} work business company corporate primary official main office organization
       adr pflichtfeld geschaftl dienstl geschaftlich geschaftliche dienstlich dienstliche beruflich berufliche arbeit firma primare primar
       professionnel professionnelle pro principal principale entreprise travail bureau
       laboral corporativo corporativa trabajo empresa empresarial profesional profissional trabalho comercial
       aziendale lavoro lavorativa professionale ufficio zakelijk werk`,
+    lesser: 'contact id 1 value',
   },
   firstName: {
     words: [
@@ -80,7 +83,8 @@ export const headings: Record<ImportColumn, Headings> = {
        direccion sector divisione settore divisao setor diretoria organisationseinheit orgeinheit orgunit
        organizationalunit organizationunit`,
     ],
-    beside: `${persons} primary main haupt home description`,
+    beside: `${persons} primary main haupt`,
+    lesser: 'home description',
   },
   team: {
     words: [

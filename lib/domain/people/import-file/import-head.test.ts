@@ -95,6 +95,19 @@ describe('the first row', () => {
     expect(readHead([heading]).columns).toEqual([column]);
   });
 
+  it.each([
+    ['Email', 'Contact Email'],
+    ['Work Email', 'E-mail 1 - Value'],
+    ['Email ID', 'Username'],
+    ['Department', 'Department Description'],
+    ['Department', 'Home Department'],
+  ])('“%s” is the better one of it and “%s”', (better, other) => {
+    expect(readHead(['Email', better, other].slice(better.includes('mail') ? 1 : 0))).toMatchObject({
+      ignored: [other],
+      problem: null,
+    });
+  });
+
   it('may name an address by “Username” alone, and prefers one that says so', () => {
     expect(readHead(['Username', 'Division']).columns).toEqual(['email', 'department']);
     expect(readHead(['Username', 'Email', 'Division', 'Department']).ignored).toEqual(['Username', 'Division']);

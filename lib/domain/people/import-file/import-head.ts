@@ -97,7 +97,10 @@ const meaningByWord = new Map(
   ),
 );
 
-const wordsBeside = new Map(columnNames.map((column) => [column, new Set(headings[column].beside.split(/\s+/))]));
+const setsOf = (key: 'beside' | 'lesser') =>
+  new Map(columnNames.map((column) => [column, new Set(headings[column][key]?.split(/\s+/))]));
+const wordsBeside = setsOf('beside');
+const lesserWords = setsOf('lesser');
 
 /** A heading in two languages means what both of them do, as “Team / Équipe”. */
 function meaningOf(heading: string): Meaning | null {
@@ -113,9 +116,11 @@ function plainMeaningOf(heading: string): Meaning | null {
   const words = wordsOf(heading.replace(/[[(][^\])]*[\])]/g, ' '));
   const bare = words.filter((word) => !fillers.has(word));
   const coreMeaning = (column: ImportColumn) => {
-    const core = bare.filter((word) => !wordsBeside.get(column)?.has(word)).join('');
+    const isLesser = (word: string) => lesserWords.get(column)?.has(word) === true;
+    const core = bare.filter((word) => !wordsBeside.get(column)?.has(word) && !isLesser(word)).join('');
     const meaning = meaningByWord.get(core);
-    return meaning?.column === column ? meaning : [];
+    if (meaning?.column !== column) return [];
+    return bare.some(isLesser) ? { ...meaning, rank: meaning.rank + 0.5 } : meaning;
   };
   const meaning =
     meaningByWord.get(words.join('')) ?? meaningByWord.get(bare.join('')) ?? columnNames.flatMap(coreMeaning)[0];
