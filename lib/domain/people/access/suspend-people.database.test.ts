@@ -181,8 +181,9 @@ describe('restoring a person', () => {
 
   it('is not needed to erase them: a suspended person can be erased, and is gone then', async () => {
     await suspendPerson(ctx, member.id);
-    const isErased = await prisma().$transaction((tx) => erasePerson(tx, ctx, { userId: member.id, companyId }));
-    expect([isErased, await suspensionOf(member)]).toEqual([true, [true, false]]);
+    const erased = await prisma().$transaction((tx) => erasePerson(tx, ctx, { userId: member.id, companyId }));
+    expect(erased).toMatchObject({ userId: member.id, companyId });
+    expect(await suspensionOf(member)).toEqual([true, false]);
     expect((await rowOf(member)).email).toBe(`former.${member.id}@account.invalid`);
   });
 });
