@@ -2,7 +2,15 @@ import { expect, it } from 'vitest';
 import { presentSignInNames } from '#/lib/domain/accounts/accounts.present.ts';
 
 const at = new Date('2026-03-02T12:00:00Z');
-const identity = { id: 1, userId: 1, subject: '42', issuer: 'https://id.example', createdAt: at, lastUsedAt: at };
+const identity = {
+  id: 1,
+  companyId: 1,
+  userId: 1,
+  subject: '42',
+  issuer: 'https://id.example',
+  createdAt: at,
+  lastUsedAt: at,
+};
 
 it('names the connected sign-ins that work here, by provider and address', () => {
   const offered = [

@@ -52,9 +52,9 @@ ORDER BY day, teams.id`;
 
 /** Feelings have the demo's bounds: good from 56 of 100 points, meh from 41. */
 const answersStatement = `${sentCheckIns}
-INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, emotion_id,
+INSERT INTO check_in_answers (check_in_id, company_id, team_id, user_id, local_date, submitted_at, emotion_id,
   factor_ids, sentiment, productivity, motivator_id, motivator_answer, motivation)
-SELECT id, team_id, user_id, local_date, answered_at,
+SELECT id, $1, team_id, user_id, local_date, answered_at,
   CASE WHEN mood >= 56 THEN 3 WHEN mood >= 41 THEN 9 ELSE 10 END, ARRAY[1 + chance % 15]::smallint[],
   CASE WHEN mood >= 56 THEN 100 WHEN mood >= 41 THEN 50 ELSE 0 END,
   least(100, greatest(0, 5 * ((350 + 4 * trait + (chance >> 12 & 127) + (chance >> 19 & 127) - 127) / 25))),

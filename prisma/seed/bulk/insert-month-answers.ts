@@ -20,8 +20,8 @@ SELECT $1, team_id, ${METRIC.monthQuestion} + question, user_id, $2, 1, 10 * val
 
 /** Norms are asked on Mondays: every answer covers two of six. */
 const normAnswersStatement = `
-INSERT INTO norm_answers (check_in_id, norm_id, team_id, user_id, local_date, value)
-SELECT check_in_id, 1 + (extract(week FROM local_date)::int * 2 + place) % 6, team_id, user_id, local_date,
+INSERT INTO norm_answers (check_in_id, company_id, norm_id, team_id, user_id, local_date, value)
+SELECT check_in_id, company_id, 1 + (extract(week FROM local_date)::int * 2 + place) % 6, team_id, user_id, local_date,
   1 + (hashint4(check_in_id * 2 + place) & 2147483647) % 5
 FROM check_in_answers, generate_series(0, 1) AS place
 WHERE check_in_id >= $1 AND check_in_id < $1::int + $2::int AND extract(isodow FROM local_date) = 1`;

@@ -97,9 +97,9 @@ WITH spent AS (
     AND u.id = ticket.user_id AND (u.totp_confirmed_at IS NOT NULL) = $2
   RETURNING u.id, u.company_id, u.blocked_at
 ), opened AS (
-  INSERT INTO sessions (id, user_id, kind, token_hash, device, created_at, authenticated_at, last_seen_at, idle_until,
-    absolute_until)
-  SELECT gen_random_uuid(), id, $4, $5, $6, $3, $3, $3, $7, $8
+  INSERT INTO sessions (id, company_id, user_id, kind, token_hash, device, created_at, authenticated_at, last_seen_at,
+    idle_until, absolute_until)
+  SELECT gen_random_uuid(), company_id, id, $4, $5, $6, $3, $3, $3, $7, $8
   FROM spent WHERE blocked_at IS NULL
   RETURNING id, user_id
 ), recorded AS (

@@ -17,8 +17,8 @@ const rareParts = {
   condition: `AND ($14::int[] IS NULL OR norm_ids::int[] <@ $14)
     AND ($16::int[] IS NULL OR month_question_ids::int[] <@ $16)`,
   inserts: `, norms AS (
-  INSERT INTO norm_answers (check_in_id, norm_id, team_id, user_id, local_date, value)
-  SELECT own.id, sent.id, team_id, user_id, local_date, sent.value
+  INSERT INTO norm_answers (check_in_id, norm_id, company_id, team_id, user_id, local_date, value)
+  SELECT own.id, sent.id, company_id, team_id, user_id, local_date, sent.value
   FROM own CROSS JOIN unnest($14::int[], $15::int[]) AS sent (id, value) WHERE sent.id = ANY (norm_ids)
 ), month_questions AS (
   INSERT INTO month_answers (user_id, question_id, month, company_id, submitted_at)
@@ -27,8 +27,8 @@ const rareParts = {
   ON CONFLICT DO NOTHING
   RETURNING question_id
 ), ratings AS (
-  INSERT INTO member_ratings (check_in_id, user_id, team_id, local_date, value)
-  SELECT answered.id, sent.id, answered.team_id, local_date, sent.value
+  INSERT INTO member_ratings (check_in_id, user_id, company_id, team_id, local_date, value)
+  SELECT answered.id, sent.id, answered.company_id, answered.team_id, local_date, sent.value
   FROM answered CROSS JOIN unnest($18::int[], $19::int[]) AS sent (id, value)
     JOIN team_members m ON m.team_id = answered.team_id AND m.user_id = sent.id
     JOIN teams t ON t.id = answered.team_id AND answered.user_id IN (t.leader_id, t.secondary_leader_id)
@@ -79,8 +79,8 @@ WITH answered AS (
 ), own AS (
   SELECT * FROM answered WHERE asks_own
 ), smoothed AS (
-  INSERT INTO motivator_satisfactions AS known (user_id, motivator_id, satisfaction, answered_at)
-  SELECT user_id, $8::int / 10, $9::int, $2 FROM own WHERE $9::int IS NOT NULL
+  INSERT INTO motivator_satisfactions AS known (company_id, user_id, motivator_id, satisfaction, answered_at)
+  SELECT company_id, user_id, $8::int / 10, $9::int, $2 FROM own WHERE $9::int IS NOT NULL
   ON CONFLICT (user_id, motivator_id) DO UPDATE
     SET satisfaction = ${MOTIVATION_SMOOTHING} * excluded.satisfaction + ${1 - MOTIVATION_SMOOTHING} * known.satisfaction, answered_at = excluded.answered_at
   RETURNING motivator_id, satisfaction
@@ -99,10 +99,10 @@ WITH answered AS (
 ), motivation AS (
   SELECT round(sum(weight * satisfaction) / sum(weight))::real AS value FROM priorities JOIN known USING (motivator_id)
 ), stored AS (
-  INSERT INTO check_in_answers (check_in_id, team_id, user_id, local_date, submitted_at, emotion_id,
+  INSERT INTO check_in_answers (check_in_id, company_id, team_id, user_id, local_date, submitted_at, emotion_id,
     factor_ids, elaborate, sentiment, productivity, motivator_id, motivator_answer, motivation,
     work_environment_id)
-  SELECT id, team_id, user_id, local_date, $2, $4::int, $5::int[], $6::text, $7::int, $12::int, $8::int / 10, $9::int,
+  SELECT id, company_id, team_id, user_id, local_date, $2, $4::int, $5::int[], $6::text, $7::int, $12::int, $8::int / 10, $9::int,
     motivation.value, CASE WHEN asks_work_environment THEN $13::int END
   FROM own CROSS JOIN motivation
   RETURNING motivation
