@@ -9,7 +9,8 @@ const DAY_MS = 24 * 3_600_000;
  * Lists the rounds of teams that have changed and that somebody was missed by: those who moved into the zone after the
  * sending without having been asked elsewhere, those who were blocked at that time, and those who joined later that day
  * where the team asks on joining. They are asked on the same local day, or within six hours. A round that is being sent is
- * among them: whom its sending has passed already is found by a second one.
+ * among them: whom its sending has passed already is found by a second one. Each round is asked by itself (`OFFSET 0`):
+ * right after an import PostgreSQL would join all people with all rounds.
  */
 export async function listRoundsOfLatecomers(
   tx: Transaction,
@@ -43,6 +44,7 @@ export async function listRoundsOfLatecomers(
             SELECT FROM check_ins c
             WHERE c.team_id = r.team_id AND c.user_id = m.user_id AND c.local_date = r.local_date
           )
+        OFFSET 0
       )`,
   );
   return rounds.map(({ id }) => id);

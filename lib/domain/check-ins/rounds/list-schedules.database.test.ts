@@ -2,8 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
 import { clearCompanies, sweepAndSend } from '#/e2e/support/product/rounds.ts';
+import { addManyPeople } from '#/e2e/support/scenes/charted-company.ts';
 import type { Prisma, Team, User } from '#/generated/prisma/client.ts';
 import { openDueRounds } from '#/lib/domain/check-ins/rounds/due-round.service.ts';
+import { listSchedules } from '#/lib/domain/check-ins/rounds/list-schedules.ts';
 import { sendRoundToMembers } from '#/lib/domain/check-ins/rounds/round.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
@@ -128,5 +130,18 @@ describe('whoever leaves', () => {
     await work('03T11:00', '03T18:00');
     const zones = await prisma().checkInRound.findMany({ orderBy: { id: 'asc' }, select: { timeZone: true } });
     expect(zones.map(({ timeZone }) => timeZone)).toEqual(['Europe/London', NEW_YORK, 'Europe/London']);
+  });
+});
+
+it('reads each team once, also right after an import, of which PostgreSQL knows nothing yet', async () => {
+  const { id: companyId } = await buildCompany(prisma());
+  await addManyPeople(companyId, 1000);
+  const teams = await prisma().team.findMany({ where: { companyId }, select: { id: true } });
+  const ids = teams.map(({ id }) => id);
+  await prisma().$transaction(async (tx) => {
+    expect(await listSchedules(tx, ids)).toHaveLength(ids.length);
+    const [reads] = await tx.$queryRaw<{ count: number }[]>`
+      SELECT idx_scan::int AS count FROM pg_stat_xact_user_tables WHERE relname = 'team_members'`;
+    expect(reads?.count).toBeLessThanOrEqual(ids.length);
   });
 });

@@ -19,7 +19,8 @@ const teamZone: z.ZodType<TeamZone> = z.object({
 
 /**
  * Lists the finished ones of some teams that have active members, once per zone in which one of them or of its active
- * leaders lives.
+ * leaders lives. `OFFSET 0` keeps the order of reading: right after an import PostgreSQL knows nothing of the new rows, and
+ * would look for each of all people in all of the teams.
  */
 export async function listSchedules(db: Statements, teamIds: readonly number[]): Promise<TeamZone[]> {
   return asRows(
@@ -27,8 +28,10 @@ export async function listSchedules(db: Statements, teamIds: readonly number[]):
     await db.$queryRaw`
     WITH zones AS (
       SELECT m.team_id, u.time_zone, true AS is_member
-      FROM team_members m JOIN users u ON u.id = m.user_id
-      WHERE m.team_id = ANY(${teamIds}::int[]) AND u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL
+      FROM (SELECT team_id, user_id FROM team_members WHERE team_id = ANY(${teamIds}::int[]) OFFSET 0) AS m
+      CROSS JOIN LATERAL (
+        SELECT time_zone FROM users WHERE id = m.user_id AND confirmed_at IS NOT NULL AND blocked_at IS NULL OFFSET 0
+      ) AS u
       UNION
       SELECT t.id, u.time_zone, false
       FROM teams t
