@@ -9,11 +9,13 @@ import { mailTest } from '#/server/ops/mail-test.ts';
 import { personFind } from '#/server/ops/person-find.ts';
 import { restoreCheck } from '#/server/ops/restore/restore-check.ts';
 import { restoreReplay } from '#/server/ops/restore/restore-replay.ts';
+import { secretRotate } from '#/server/ops/secret-rotate.ts';
 
 /** Every command, in the order of `--help`. */
 export const commands: readonly Command[] = [
   doctor,
   factorReset,
+  secretRotate,
   adminCreate,
   companyCreate,
   mailTest,

@@ -1,6 +1,6 @@
 import type { User } from '#/generated/prisma/client.ts';
 import { sendSecondFactorResetMail } from '#/lib/domain/accounts/queues.ts';
-import { totpSecretOf } from '#/lib/domain/accounts/second-factor/require-code.ts';
+import { sealTotpSecret, totpSecretOf } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { revokeSessions } from '#/lib/domain/accounts/sign-in/revoke-sessions.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -53,4 +53,33 @@ export async function findLostFactors(db: Transaction): Promise<{ total: number;
     after = page.at(-1)?.id ?? after;
     if (page.length < PAGE) return { total, lost };
   }
+}
+
+/**
+ * Seals the second factors of the next people anew, under the newest secret. Returns how many, how many no secret opens, and
+ * the last person looked at, or null at the end. Somebody who sets one up meanwhile keeps the new one.
+ */
+export async function resealSecondFactors(
+  tx: Transaction,
+  after: number,
+): Promise<{ sealed: number; lost: number; last: number | null }> {
+  const page = await tx.user.findMany({
+    where: { id: { gt: after }, totpSecret: { not: null } },
+    select: { id: true, totpSecret: true },
+    orderBy: { id: 'asc' },
+    take: PAGE,
+  });
+  let [sealed, lost] = [0, 0];
+  for (const { id, totpSecret } of page) {
+    const secret = totpSecret && totpSecretOf(id, totpSecret);
+    if (!secret) lost += 1;
+    else {
+      const { count } = await tx.user.updateMany({
+        where: { id, totpSecret },
+        data: { totpSecret: sealTotpSecret(id, secret) },
+      });
+      sealed += count;
+    }
+  }
+  return { sealed, lost, last: page.length < PAGE ? null : (page.at(-1)?.id ?? null) };
 }

@@ -73,7 +73,7 @@ export async function consumeAppCode(tx: Transaction, user: User, code: string, 
   const { count } = await tx.user.updateMany({
     where: { id: user.id, OR: [{ totpLastStep: null }, { totpLastStep: { lt: step } }] },
     // Sealed anew, so that an older secret of the installation goes out of use.
-    data: { totpLastStep: step, totpSecret: seal(secondFactorPlace(user.id), secret) },
+    data: { totpLastStep: step, totpSecret: sealTotpSecret(user.id, secret) },
   });
   return count === 1;
 }
@@ -94,6 +94,11 @@ export function hashRecoveryCode(userId: number, code: string): Uint8Array<Array
 /** Capitals, hyphens and blanks do not count. */
 function recoveryCodeKey(userId: number, code: string): [place: string, text: string] {
   return [secondFactorPlace(userId), code.toLowerCase().replace(/[^a-z0-9]/g, '')];
+}
+
+/** Returns the stored form of the secret of a person's authenticator app. */
+export function sealTotpSecret(userId: number, secret: string): Uint8Array<ArrayBuffer> {
+  return seal(secondFactorPlace(userId), secret);
 }
 
 /** Returns the secret of a person's authenticator app, or null when it no longer opens. */

@@ -6,7 +6,7 @@ import { sendAccountChangedMail } from '#/lib/domain/accounts/queues.ts';
 import {
   consumeAppCode,
   hashRecoveryCode,
-  secondFactorPlace,
+  sealTotpSecret,
   totpSecretOf,
 } from '#/lib/domain/accounts/second-factor/require-code.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
@@ -15,7 +15,6 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
-import { seal } from '#/lib/platform/secret-box.ts';
 import { newTotpSecret, readTotpStep, totpAddress } from '#/lib/platform/totp.ts';
 
 /** Returns whether the person's second factor is on, and how many recovery codes are left. */
@@ -40,7 +39,7 @@ export async function setUpSecondFactor(
   await ctx.db.$transaction(async (tx) => {
     const { count } = await tx.user.updateMany({
       where: { id: userId, totpConfirmedAt: null },
-      data: { totpSecret: seal(secondFactorPlace(userId), secret), totpLastStep: null },
+      data: { totpSecret: sealTotpSecret(userId, secret), totpLastStep: null },
     });
     if (count === 0) throw new Problem('conflict', 'Your second factor is on already.');
     await recordEvent(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
