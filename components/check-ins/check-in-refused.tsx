@@ -3,8 +3,15 @@ import { useTranslations } from 'next-intl';
 import { RespondentShell } from '#/components/frame/pages/respondent-shell.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
-/** The page of a link that was answered already or has expired; `message` is what the server says. */
-export function CheckInRefused({ message }: { message: string }) {
+interface CheckInRefusedProps {
+  /** What the server says. */
+  message: string;
+  /** The company is blocked: nothing waits on the dashboard. */
+  isPaused?: boolean;
+}
+
+/** The page of a link that was answered already, has expired, or whose company is blocked. */
+export function CheckInRefused({ message, isPaused = false }: CheckInRefusedProps) {
   const t = useTranslations('check-ins.refused');
   return (
     <RespondentShell>
@@ -12,12 +19,16 @@ export function CheckInRefused({ message }: { message: string }) {
         <span aria-hidden className="grid size-14 place-items-center rounded-full bg-accent-soft text-accent-text">
           <ClipboardCheck className="size-7 stroke-[1.5]" />
         </span>
-        <h1 className="text-24">{t('title')}</h1>
+        <h1 className="text-24">{t(isPaused ? 'paused' : 'title')}</h1>
         {message && <p className="text-balance">{message}</p>}
-        <p className="text-balance text-muted">{t('text')}</p>
-        <LinkButton href="/dashboard" variant="secondary" size="large" className="mt-3" prefetch={false}>
-          {t('dashboard')}
-        </LinkButton>
+        {!isPaused && (
+          <>
+            <p className="text-balance text-muted">{t('text')}</p>
+            <LinkButton href="/dashboard" variant="secondary" size="large" className="mt-3" prefetch={false}>
+              {t('dashboard')}
+            </LinkButton>
+          </>
+        )}
       </output>
     </RespondentShell>
   );

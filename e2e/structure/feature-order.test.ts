@@ -51,6 +51,8 @@ const order = [
   'tour',
   // What reads all of them.
   'retention',
+  // What whoever runs the product does with a whole company.
+  'companies',
   'faq',
   'legal',
   'reference',

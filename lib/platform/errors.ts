@@ -57,6 +57,11 @@ export function forbidden(words: string = message('api.problems.forbidden')): Pr
   return new Problem('forbidden', words);
 }
 
+/** Returns the problem of whoever has proven, by password or link, to be of a company that is blocked. */
+export function companyBlocked(): Problem {
+  return forbidden(message('api.problems.companyBlocked'));
+}
+
 /** Returns the problem of an unacceptable value; screens show the first message. */
 export function invalid(...messages: [string, ...string[]]): Problem {
   return new Problem('invalid', messages[0], { messages });

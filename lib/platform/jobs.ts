@@ -55,6 +55,13 @@ export function defineQueue<S extends ZodType>(queue: Queue<S>): Queue<S> {
   return queue;
 }
 
+type Hold = (queue: string, payload: unknown) => Promise<boolean>;
+
+/** Sets who is asked before each job that is about something: held jobs are done without doing anything. */
+export function holdJobs(isHeld: Hold): void {
+  registry().isHeld = isHeld;
+}
+
 /** Declares what the worker does with the payloads of a queue. */
 export function defineJob<S extends ZodType>(queue: Queue<S>, run: Job<S>['run']): void {
   registry().jobs.set(queue.name, { queue, run } as unknown as Job);
@@ -175,9 +182,16 @@ async function settle(job: Job, item: { id: string; data: unknown }): Promise<Jo
 
 async function runOne(job: Job, item: { id: string; data: unknown }): Promise<void> {
   const ctx = newCtx({ kind: 'job', name: job.queue.name }, { requestId: item.id });
-  await job.run(ctx, job.queue.payload.parse(item.data ?? {}));
+  const payload = job.queue.payload.parse(item.data ?? {});
+  if (!(await registry().isHeld?.(job.queue.name, payload))) await job.run(ctx, payload);
+}
+
+interface Registry {
+  queues: Map<string, Queue>;
+  jobs: Map<string, Job>;
+  isHeld?: Hold;
 }
 
 const registry = () =>
-  singleton('jobs.registry', () => ({ queues: new Map<string, Queue>(), jobs: new Map<string, Job>() }));
+  singleton('jobs.registry', (): Registry => ({ queues: new Map<string, Queue>(), jobs: new Map<string, Job>() }));
 const running = () => singleton('jobs.running', () => ({ boss: undefined as PgBoss | undefined }));

@@ -35,6 +35,15 @@ export async function announceToEachInTransaction(
   );
 }
 
+/** Announces an operation without an event to many rooms inside a transaction, in one statement. */
+export async function announceOpToEach(tx: Transaction, op: LiveOp, rooms: readonly string[]): Promise<void> {
+  if (rooms.length > 0)
+    await notify(
+      tx,
+      rooms.map((room) => message(op, room, '', {})),
+    );
+}
+
 /**
  * Announces outside of the transaction, gathered over a tenth of a second and without repeats. Transactions that notify
  * commit one after the other across the whole server, which would cap the rate at which answers are accepted; here one

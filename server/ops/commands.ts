@@ -1,5 +1,6 @@
 import { adminCreate } from '#/server/ops/admin-create.ts';
 import type { Command } from '#/server/ops/command.ts';
+import { companyBlock, companyUnblock } from '#/server/ops/companies/company-block.ts';
 import { companyCreate } from '#/server/ops/company-create.ts';
 import { confirmationSend } from '#/server/ops/confirmation-send.ts';
 import { doctor } from '#/server/ops/doctor.ts';
@@ -18,6 +19,8 @@ export const commands: readonly Command[] = [
   secretRotate,
   adminCreate,
   companyCreate,
+  companyBlock,
+  companyUnblock,
   mailTest,
   confirmationSend,
   personFind,

@@ -16,6 +16,7 @@ export const metadata: Metadata = { title: 'Sign in' };
 const notices: Record<string, string> = {
   link: 'That link has expired or was already used. If you already have a password, sign in.',
   suspended: message('accounts.answers.suspended'),
+  blocked: message('api.problems.companyBlocked'),
   sent: 'Your answers have been sent. You need not sign in.',
   ended: 'You have been signed out. Please sign in again.',
   provider:

@@ -6,7 +6,7 @@ import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
 interface PulseNoteProps {
   /** What a respondent is told in place of questions. */
-  of: 'sent' | 'answered' | 'closed';
+  of: 'sent' | 'answered' | 'closed' | 'paused';
   /** The server's words. */
   children?: ReactNode;
 }
@@ -15,6 +15,7 @@ const looks = {
   sent: { Icon: CircleCheck, href: '/signIn?notice=sent' },
   answered: { Icon: CircleCheck, href: '/dashboard' },
   closed: { Icon: Clock3, href: '/dashboard' },
+  paused: { Icon: Clock3, href: null },
 };
 
 /** Says what became of a pulse that has no questions to show. */
@@ -29,9 +30,11 @@ export function PulseNote({ of, children }: PulseNoteProps) {
         </span>
         <h1 className="text-24">{t(`${of}.title`)}</h1>
         <p className="text-balance text-muted">{children ?? t(`${of}.text`)}</p>
-        <LinkButton href={href} variant="secondary" size="large" className="mt-3" prefetch={false}>
-          {t('dashboard')}
-        </LinkButton>
+        {href && (
+          <LinkButton href={href} variant="secondary" size="large" className="mt-3" prefetch={false}>
+            {t('dashboard')}
+          </LinkButton>
+        )}
       </output>
     </RespondentShell>
   );

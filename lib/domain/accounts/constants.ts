@@ -43,13 +43,14 @@ export const notARobot = message('fields.notARobot');
 export const captchaPassPrefix = 'cap_';
 
 /**
- * Where a person who comes back from a provider is redirected; a refusal is the same for every reason but one, which
- * only the proven holder of a suspended account learns.
+ * Where a person who comes back from a provider is redirected; a refusal is the same for every reason but those that only
+ * the proven holder of a suspended account, or of one of a blocked company, learns.
  */
 export const afterProvider = {
   signedIn: '/signIn?provider=done',
   refused: '/signIn?notice=provider',
   suspended: '/signIn?notice=suspended',
+  blocked: '/signIn?notice=blocked',
   connected: '/profile?section=security&notice=connected',
   notConnected: '/profile?section=security&notice=notConnected',
 } as const;

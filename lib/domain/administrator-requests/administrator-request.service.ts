@@ -86,7 +86,7 @@ export async function refuseAdministrator(
     const { firstName, lastName, email } = user;
     const isErased = isNewcomer && (await listRoleless(tx, [userId])).has(userId);
     const facts = { firstName, lastName, email, companyName: ctx.company.name, isErased };
-    await enqueue(tx, sendRefusedMail, { ...facts, userId, askedAt: askedAt.toISOString() });
+    await enqueue(tx, sendRefusedMail, { ...facts, companyId, userId, askedAt: askedAt.toISOString() });
     const roleChanges = isErased ? [] : [userId];
     await recordEvent(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
     return {

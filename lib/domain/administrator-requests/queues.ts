@@ -14,6 +14,7 @@ export const sendApprovedMail = defineQueue({
 export const sendRefusedMail = defineQueue({
   name: 'administrator-requests.refused-mail',
   payload: answeredRequest.extend({
+    companyId: z.int().optional(),
     firstName: z.string(),
     lastName: z.string(),
     email: z.string(),

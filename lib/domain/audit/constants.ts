@@ -66,6 +66,8 @@ const structure = {
   'company.rename': ({ details }) => `renamed the company to ${details.name}`,
   'company.privacy': ({ details }) =>
     `set the smallest group that has results to ${smallestGroup(details.minimumGroupSize, details.isMoreCareful)} (before: ${smallestGroup(details.before, details.wasMoreCareful)})`,
+  'company.block': ({ details }) => `paused the company: ${details.reason}`,
+  'company.unblock': () => 'let the company go on',
   'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
   'department.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'department.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,

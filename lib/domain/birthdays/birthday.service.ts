@@ -14,6 +14,7 @@ SELECT asking.company_id AS "companyId", asking.time_zone AS "timeZone", (
     WHERE m.company_id = asking.company_id AND m.time_zone = asking.time_zone AND m.kind = 'birthdays'
   ) AS "takenOn"
 FROM (SELECT DISTINCT company_id, time_zone FROM users WHERE get_members_birthdays AND blocked_at IS NULL) AS asking
+JOIN companies ON companies.id = asking.company_id AND companies.blocked_at IS NULL
 WHERE EXISTS (SELECT FROM users c WHERE c.company_id = asking.company_id AND c.share_birthday AND c.blocked_at IS NULL)
 ORDER BY 1, 2`;
 

@@ -25,7 +25,7 @@ SELECT u.company_id AS "companyId", u.time_zone AS "timeZone", array_agg(u.id OR
     SELECT max(m.local_date)::text FROM mornings m
     WHERE m.company_id = u.company_id AND m.time_zone = u.time_zone AND m.kind = 'brief'
   ) AS "takenOn"
-FROM users u
+FROM users u JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL
 WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
   AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'brief')
   AND u.id IN (

@@ -33,6 +33,9 @@ export const eventDetails = {
     before: count,
     wasMoreCareful: z.boolean(),
   }),
+  /** What whoever runs the product does with the whole company. */
+  'company.block': z.strictObject({ reason: z.string() }),
+  'company.unblock': nothing,
   'department.create': created,
   'department.discard': nameOnly,
   'department.rename': renamed,

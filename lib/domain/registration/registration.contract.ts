@@ -46,6 +46,7 @@ export const checkInvitationContract = endpoint({
   path: '/api/auth/checkInvite',
   access: 'open',
   summary: 'Who is invited to which company by this invitation; a share link knows no address.',
+  refuses: ['forbidden'],
   body: tokenBody,
   response: z.object({
     company: z.string(),
@@ -65,7 +66,7 @@ export const registerInvitedContract = endpoint({
   access: 'open',
   summary:
     'Signs an invited person up; the token sets the password. A share link mails it, whether the address is known or not.',
-  refuses: ['conflict'],
+  refuses: ['forbidden', 'conflict'],
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,
   response: z.discriminatedUnion('emailSent', [
@@ -80,6 +81,7 @@ export const checkPasswordTokenContract = endpoint({
   path: '/api/auth/confirm/token',
   access: 'open',
   summary: 'Whether a link to set a password still works; 400 when not. Nothing is spent.',
+  refuses: ['forbidden'],
   body: tokenBody,
   response: done(message('specification.accounts.linkWorks'), { email: z.string() }),
 });
@@ -90,6 +92,7 @@ export const setPasswordContract = endpoint({
   path: '/api/auth/confirm/setPassword',
   access: 'open',
   summary: 'Sets the first password, confirms the address, and answers a sign-in ticket.',
+  refuses: ['forbidden'],
   rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
   response: done('Your password was set.', tokenOnly.shape),

@@ -25,7 +25,7 @@ async function listDueReleases(ctx: Ctx): Promise<number[]> {
     z.object({ id: z.number() }),
     await ctx.db.$queryRaw`
     SELECT c.id FROM companies c LEFT JOIN company_releases r ON r.company_id = c.id
-    WHERE coalesce(r.released_until, (c.created_at AT TIME ZONE c.time_zone)::date - 1)
+    WHERE c.blocked_at IS NULL AND coalesce(r.released_until, (c.created_at AT TIME ZONE c.time_zone)::date - 1)
       < (${settledAt}::timestamptz AT TIME ZONE c.time_zone)::date - 1
     ORDER BY c.id`,
   );

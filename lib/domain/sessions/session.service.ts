@@ -58,7 +58,7 @@ SELECT live.id AS session_id, live.kind, ${personColumns},
   EXISTS (SELECT FROM administrator_requests r WHERE r.user_id = u.id) AS asks
 FROM live
 JOIN users u ON u.id = live.user_id AND u.blocked_at IS NULL
-JOIN companies c ON c.id = u.company_id`;
+JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL`;
 
 const sessionRow = z.object({
   ...personRow.shape,

@@ -25,6 +25,7 @@ export default async function PulsePage({ params }: { params: Promise<{ token: s
     throw error;
   });
   if (isProblem(pulse)) {
+    if (pulse.code === 'forbidden') return <PulseNote of="paused">{pulse.message}</PulseNote>;
     if (pulse.code !== 'invalid') redirectToNotFound('pulse');
     return <PulseNote of="closed">{pulse.message}</PulseNote>;
   }

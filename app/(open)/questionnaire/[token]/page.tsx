@@ -41,6 +41,7 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
   }
   if (questions.code === 'not_found') redirectToNotFound('check-in');
   if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;
+  if (questions.code === 'forbidden') return <CheckInRefused message={questions.message} isPaused />;
   if (questions.code === 'bad_request') return <CheckInRefused message="" />;
   redirect('/oops');
 }

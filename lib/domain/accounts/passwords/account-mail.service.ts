@@ -97,7 +97,13 @@ export async function consumeMailedToken(
 ): Promise<number | null> {
   const confirmedAt = kind === 'set_password' ? null : { not: null };
   const spent = await tx.mailedToken.updateManyAndReturn({
-    where: { id, kind, usedAt: null, expiresAt: { gt: now }, user: { confirmedAt, blockedAt: null } },
+    where: {
+      id,
+      kind,
+      usedAt: null,
+      expiresAt: { gt: now },
+      user: { confirmedAt, blockedAt: null, company: { blockedAt: null } },
+    },
     data: { usedAt: now },
     select: { userId: true },
   });

@@ -6,7 +6,7 @@ import { createTicket } from '#/lib/domain/accounts/sign-in/session.service.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { invalid, Problem } from '#/lib/platform/errors.ts';
+import { companyBlocked, invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '#/lib/platform/passwords.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
@@ -112,10 +112,14 @@ async function getLink(ctx: Ctx, kind: 'set_password' | 'reset_password', token:
     kind === 'set_password' ? accountTokenPrefixes.setPassword : accountTokenPrefixes.resetPassword,
     token,
   );
-  const link = id === null ? null : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: true } });
+  const link =
+    id === null
+      ? null
+      : await ctx.db.mailedToken.findUnique({ where: { id }, include: { user: { include: { company: true } } } });
   const isOpen = link && link.kind === kind && !link.usedAt && link.expiresAt > ctx.clock.now();
   // A first password is for people without one, a new one for people who have confirmed the address.
   const isFitting = link && (link.user.confirmedAt === null) === (kind === 'set_password');
   if (!isOpen || !isFitting || link.user.blockedAt) throw linkIsOver();
+  if (link.user.company.blockedAt) throw companyBlocked();
   return { email: link.user.email };
 }

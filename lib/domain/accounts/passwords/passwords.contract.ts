@@ -32,6 +32,7 @@ export const checkResetTokenContract = endpoint({
   path: '/api/auth/reset/token',
   access: 'open',
   summary: 'Whether a reset link still works; 400 when not. Nothing is spent.',
+  refuses: ['forbidden'],
   body: tokenBody,
   response: done(message('accounts.answers.resetLinkWorks'), { email: z.string() }),
 });
@@ -42,6 +43,7 @@ export const updatePasswordContract = endpoint({
   path: '/api/auth/reset/updatePassword',
   access: 'open',
   summary: 'Spends a reset link for another password, ends every session, and answers a sign-in ticket.',
+  refuses: ['forbidden'],
   rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
   response: done(message('specification.accounts.passwordChanged'), tokenOnly.shape),

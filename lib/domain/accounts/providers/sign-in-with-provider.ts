@@ -1,4 +1,4 @@
-import type { User } from '#/generated/prisma/client.ts';
+import type { Company, User } from '#/generated/prisma/client.ts';
 import { provenEmail } from '#/lib/domain/accounts/person/email.schema.ts';
 import { storeIdentity } from '#/lib/domain/accounts/providers/identity.service.ts';
 import { createTicket, type Ticket } from '#/lib/domain/accounts/sign-in/session.service.ts';
@@ -9,12 +9,14 @@ import type { ClaimedIdentity } from '#/lib/platform/oidc/oidc.ts';
 
 /** Why a provider’s answer opens nothing. */
 export interface ProviderRefusal {
-  refusal: 'refused' | 'suspended';
+  refusal: 'refused' | 'suspended' | 'blocked';
 }
 
+type Holder = User & { company: Company };
+
 /**
- * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, who has proven
- * that the account is theirs, learns that it is. An account that is not connected yet is connected once, by its proven
+ * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, or one of a
+ * blocked company, who has proven that the account is theirs, learns that it is. An account that is not connected yet is connected once, by its proven
  * address. The ticket still needs the person's second factor: the provider proves the
  * first one only.
  */
@@ -29,33 +31,38 @@ export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): P
       result: usable ? 'ok' : 'refused',
       details: { provider: identity.provider },
     });
-    if (!usable) return { refusal: user?.suspendedAt ? 'suspended' : 'refused' };
+    if (!usable) return { refusal: refusalOf(user) };
     const { issuer, subject } = identity;
     await tx.identity.update({ where: { issuer_subject: { issuer, subject } }, data: { lastUsedAt: now } });
     return createTicket(tx, usable.id, now);
   });
 }
 
-async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity): Promise<User | null> {
+async function findHolder(tx: Transaction, { issuer, subject }: ClaimedIdentity): Promise<Holder | null> {
   const where = { issuer_subject: { issuer, subject } };
-  return (await tx.identity.findUnique({ where, include: { user: true } }))?.user ?? null;
+  return (await tx.identity.findUnique({ where, include: { user: { include: { company: true } } } }))?.user ?? null;
 }
 
 /**
  * Connects the account of a proven address and returns it. An account that has an identity of this issuer gets no
  * second one: another subject with the same address is somebody who was given the address later.
  */
-async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<User | null> {
+async function connectByAddress(tx: Transaction, ctx: Ctx, identity: ClaimedIdentity): Promise<Holder | null> {
   // The product's addresses are ASCII only: no letter can lower-case to somebody else's address.
   const address = provenEmail.safeParse(identity.email);
   if (!identity.isEmailProven || !address.success) return null;
-  const user = await tx.user.findUnique({ where: { email: address.data } });
+  const user = await tx.user.findUnique({ where: { email: address.data }, include: { company: true } });
   if (!user || !isUsable(user)) return user;
   if (await storeIdentity(tx, ctx, { user, identity })) return user;
   // Of two first sign-ins at once the other may have been faster.
   return findHolder(tx, identity);
 }
 
-function isUsable(user: User): boolean {
-  return user.confirmedAt !== null && user.blockedAt === null;
+function isUsable({ confirmedAt, blockedAt, company }: Holder): boolean {
+  return confirmedAt !== null && blockedAt === null && company.blockedAt === null;
+}
+
+function refusalOf(user: Holder | null): ProviderRefusal['refusal'] {
+  if (user?.confirmedAt && user.company.blockedAt && (!user.blockedAt || user.suspendedAt)) return 'blocked';
+  return user?.suspendedAt ? 'suspended' : 'refused';
 }

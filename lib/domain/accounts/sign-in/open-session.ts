@@ -95,7 +95,7 @@ WITH spent AS (
   UPDATE login_tickets ticket SET used_at = $3 FROM users u
   WHERE ticket.token_hash = $1 AND ticket.used_at IS NULL AND ticket.expires_at > $3
     AND u.id = ticket.user_id AND (u.totp_confirmed_at IS NOT NULL) = $2
-  RETURNING u.id, u.company_id, u.blocked_at
+  RETURNING u.id, u.company_id, coalesce(u.blocked_at, (SELECT c.blocked_at FROM companies c WHERE c.id = u.company_id)) AS blocked_at
 ), opened AS (
   INSERT INTO sessions (id, company_id, user_id, kind, token_hash, device, created_at, authenticated_at, last_seen_at,
     idle_until, absolute_until)

@@ -40,7 +40,7 @@ export const signInContract = endpoint({
   path: '/api/auth/login',
   access: 'open',
   summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
-  refuses: ['signed_out', 'captcha_required', 'too_many_requests'],
+  refuses: ['forbidden', 'signed_out', 'captcha_required', 'too_many_requests'],
   body: signInBody,
   response: done('Now open the session with this token.', {
     token: z.string().describe('The ticket for `POST /api/auth/loginData`.'),

@@ -8,7 +8,7 @@ import { createTicketOfAttempt, type Ticket } from '#/lib/domain/accounts/sign-i
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { companyBlocked, forbidden, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { verifyPassword } from '#/lib/platform/passwords.ts';
 import {
@@ -28,8 +28,8 @@ import { message } from '#/lib/words/message.ts';
 /**
  * Returns a sign-in ticket for a right password. Unknown, unconfirmed and blocked accounts are `signed_out` with the same
  * words and after the same work as a wrong password; too many failures are `too_many_requests` on one network, and
- * `captcha_required` over all of them. Only the right password of a suspended account is `forbidden`, so that nobody
- * else learns of it.
+ * `captcha_required` over all of them. Only the right password of a suspended account, or of one of a blocked company, is
+ * `forbidden`, so that nobody else learns of it.
  */
 export async function signIn(ctx: Ctx, { email, password, captcha }: output<typeof signInBody>): Promise<Ticket> {
   const { address } = ctx.client;
@@ -51,17 +51,19 @@ export async function signIn(ctx: Ctx, { email, password, captcha }: output<type
   }
   const person = account?.isUsable || account?.isSuspended ? account : null;
   const isRight = await verifyPassword(password, person?.passwordHash ?? null);
-  if (!isRight || !person?.isUsable) {
-    const isSuspended = isRight && person !== null;
+  if (!isRight || !person?.isUsable || person.isCompanyBlocked) {
+    const isRefused = isRight && person !== null;
+    const isSuspended = isRefused && person.isSuspended;
     // Also for an unknown address: a row for known ones alone would show in the time.
     await recordEvent(ctx.db, ctx, {
       action: 'session.sign-in',
       subject: account ? `user:${account.id}` : 'user:unknown',
       ...(account ? { companyId: account.companyId } : {}),
-      result: isSuspended ? 'refused' : 'failed',
+      result: isRefused ? 'refused' : 'failed',
       details: isSuspended ? { isSuspended } : {},
     });
     if (failures.points >= failures.most) await enqueue(ctx.db, answerSignInFailures, { email });
+    if (isRefused && person.isCompanyBlocked) throw companyBlocked();
     if (isSuspended) throw forbidden(message('accounts.answers.suspended'));
     throw new Problem('signed_out', message('accounts.answers.wrong'));
   }
@@ -76,6 +78,7 @@ const attemptRow = z.object({
   passwordHash: z.string().nullable(),
   isUsable: z.boolean().nullable(),
   isSuspended: z.boolean().nullable(),
+  isCompanyBlocked: z.boolean().nullable(),
 });
 
 interface Account {
@@ -86,14 +89,16 @@ interface Account {
   readonly isUsable: boolean;
   /** Suspended by an Administrator, and kept. */
   readonly isSuspended: boolean;
+  readonly isCompanyBlocked: boolean;
 }
 
 const statement = `
 WITH counted AS (${countStatement})
 SELECT (SELECT json_agg(counted) FROM counted) AS counts, u.id, u.company_id AS "companyId",
   u.password_hash AS "passwordHash", u.confirmed_at IS NOT NULL AND u.blocked_at IS NULL AS "isUsable",
-  u.confirmed_at IS NOT NULL AND u.suspended_at IS NOT NULL AS "isSuspended"
-FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email`;
+  u.confirmed_at IS NOT NULL AND u.suspended_at IS NOT NULL AS "isSuspended", c.blocked_at IS NOT NULL AS "isCompanyBlocked"
+FROM (VALUES ($4)) AS attempt (email) LEFT JOIN users u ON u.email = attempt.email
+LEFT JOIN companies c ON c.id = u.company_id`;
 
 /** What refuses beyond its limit, and what is only watched. */
 interface AttemptCounters {

@@ -123,7 +123,8 @@ export async function listDueReminders(tx: Transaction, now: Date, people: numbe
           OR c.asks_ratings AND u.id IN (t.leader_id, t.secondary_leader_id)) AS "isWanted"
     FROM check_ins c JOIN teams t ON t.id = c.team_id JOIN users u ON u.id = c.user_id
     WHERE c.remind_at <= ${new Date(now.getTime() + DAY_MS)} AND c.user_id IN (
-      SELECT due.user_id FROM check_ins due WHERE due.remind_at <= ${now}
+      SELECT due.user_id FROM check_ins due JOIN companies ON companies.id = due.company_id AND companies.blocked_at IS NULL
+      WHERE due.remind_at <= ${now}
       GROUP BY due.user_id ORDER BY min(due.remind_at), due.user_id LIMIT ${people})
     ORDER BY c.closes_at, c.id
     FOR UPDATE OF c SKIP LOCKED`,

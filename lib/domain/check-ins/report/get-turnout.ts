@@ -3,7 +3,7 @@ import { closed } from '#/lib/domain/check-ins/questions/questionnaire.constants
 import { presentTurnout } from '#/lib/domain/check-ins/respond/respond.present.ts';
 import { nextAskedAt } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { companyBlocked, invalid, notFound } from '#/lib/platform/errors.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -18,6 +18,7 @@ export async function getTurnout(ctx: Ctx, { token }: { token: string }) {
   const id = readMailedToken(checkInTokenPrefix, token);
   const checkIn = id === null ? null : await findCheckIn(ctx, id);
   if (!checkIn || checkIn.user.blockedAt) throw notFound();
+  if (checkIn.team.company.blockedAt) throw companyBlocked();
   if (!checkIn.answeredAt) throw invalid(message('check-ins.answers.notAnswered'));
   const now = ctx.clock.now();
   if (checkIn.closesAt.getTime() + AFTER_CLOSING_MS <= now.getTime()) throw invalid(closed);

@@ -89,7 +89,7 @@ export const getTurnoutContract = endpoint({
   ...turnoutAddress,
   summary:
     'How many of the team have answered the check-in of that day, and when the next one goes out, for whoever has answered it. 422 before that, and from a day after its end.',
-  refuses: ['not_found'],
+  refuses: ['forbidden', 'not_found'],
   body: z.object({ token: z.string().max(200) }),
   response: z.object({
     teamName: z.string(),

@@ -74,6 +74,7 @@ WITH answered AS (
     AND ($8::int IS NULL OR motivator_id * 10 + motivator_type = $8)
     ${parts.condition}
     AND NOT EXISTS (SELECT FROM users u WHERE u.id = user_id AND u.blocked_at IS NOT NULL)
+    AND NOT EXISTS (SELECT FROM companies c WHERE c.id = company_id AND c.blocked_at IS NOT NULL)
   RETURNING id, company_id, team_id, user_id, local_date, asks_own, asks_ratings, asks_work_environment, norm_ids,
     month_question_ids
 ), own AS (

@@ -7,7 +7,7 @@ import { presentQuestionnaire, presentSurveys } from '#/lib/domain/check-ins/res
 import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { companyBlocked, invalid, notFound } from '#/lib/platform/errors.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
@@ -25,6 +25,7 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
           include: { team: { include: { company: true } }, user: true },
         });
   if (!checkIn || checkIn.user.blockedAt) throw notFound();
+  if (checkIn.team.company.blockedAt) throw companyBlocked();
   if (checkIn.answeredAt) throw invalid(alreadyAnswered);
   if (checkIn.closesAt <= ctx.clock.now()) throw invalid(closed);
   const { leaderId, secondaryLeaderId } = checkIn.team;

@@ -15,7 +15,7 @@ export const getQuestionnaireContract = endpoint({
   ...questionsAddress,
   summary:
     'The questions of one check-in in their untouched state, for the holder of its token. 422 when answered or closed.',
-  refuses: ['not_found'],
+  refuses: ['forbidden', 'not_found'],
   body: z.object({ token }),
   response: z.object({
     companyName: z.string(),
@@ -69,7 +69,7 @@ export const submitCheckInContract = endpoint({
   ...answersAddress,
   summary:
     'Stores the answers of one check-in, once; they may also stand beside the token, as /survey/questions answers them. A repeat is answered as the first.',
-  refuses: ['not_found'],
+  refuses: ['forbidden', 'not_found'],
   /** The questionnaire as it was read, with a thousand members to rate. */
   bodyKilobytes: 128,
   unwrap: withAnswersApart,

@@ -8,7 +8,7 @@ import { normaliseMotivatorAnswer } from '#/lib/domain/metrics/scores/motivation
 import { sentimentWeights } from '#/lib/domain/metrics/scores/sentiment.ts';
 import { watchCompleteTeams } from '#/lib/domain/releases/due-release.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
+import { companyBlocked, invalid, notFound, type Problem } from '#/lib/platform/errors.ts';
 import { announceSoon } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { mailedToken, readMailedToken, secretUuid } from '#/lib/platform/tokens.ts';
@@ -109,7 +109,9 @@ interface Repeat extends Pick<AnswerToStore, 'checkInId' | 'submissionId'> {
 function findRepeated(ctx: Ctx, { checkInId, submissionId, hasOwnId }: Repeat) {
   const within = (ms: number) => ({ gt: new Date(ctx.clock.now().getTime() - ms) });
   const inTime = hasOwnId ? { closesAt: within(DAY_MS) } : { answeredAt: within(SAME_BODY_MS) };
-  return ctx.db.checkIn.findUnique({ where: { id: checkInId, submissionId, ...inTime, user: { blockedAt: null } } });
+  return ctx.db.checkIn.findUnique({
+    where: { id: checkInId, submissionId, ...inTime, user: { blockedAt: null, company: { blockedAt: null } } },
+  });
 }
 
 /** The id of a sending that has none: the same body from the same address is the same sending. */
@@ -118,8 +120,12 @@ function sendingId({ client }: Ctx, { token, answers }: Submission): string {
 }
 
 async function explainRefusal(ctx: Ctx, checkInId: number): Promise<Problem> {
-  const checkIn = await ctx.db.checkIn.findUnique({ where: { id: checkInId }, include: { user: true } });
+  const checkIn = await ctx.db.checkIn.findUnique({
+    where: { id: checkInId },
+    include: { user: { include: { company: true } } },
+  });
   if (!checkIn || checkIn.user.blockedAt) return notFound();
+  if (checkIn.user.company.blockedAt) return companyBlocked();
   if (checkIn.answeredAt) return invalid(alreadyAnswered);
   if (checkIn.closesAt <= ctx.clock.now()) return invalid(closed);
   return invalid('This question has changed. Please reload the page.');

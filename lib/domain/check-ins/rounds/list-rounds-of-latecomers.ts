@@ -26,6 +26,7 @@ export async function listRoundsOfLatecomers(
     await tx.$queryRaw`
     SELECT r.id
     FROM check_in_rounds r JOIN teams t ON t.id = r.team_id
+    JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
     WHERE r.team_id = ANY(${teamIds}::int[]) AND r.local_date = ANY(${days}::date[]) AND r.skipped_at IS NULL
       AND (r.send_at > ${recently} OR (${now}::timestamptz AT TIME ZONE r.time_zone)::date = r.local_date)
       AND EXISTS (

@@ -18,7 +18,7 @@ const teamZone: z.ZodType<TeamZone> = z.object({
 });
 
 /**
- * Lists the finished ones of some teams that have active members, once per zone in which one of them or of its active
+ * Lists the finished ones of some teams, of companies that are not blocked, that have active members, once per zone in which one of them or of its active
  * leaders lives. `OFFSET 0` keeps the order of reading: right after an import PostgreSQL knows nothing of the new rows, and
  * would look for each of all people in all of the teams.
  */
@@ -48,6 +48,6 @@ export async function listSchedules(db: Statements, teamIds: readonly number[]):
       t.working_days AS "workingDays", t.surveys_time_send AS "surveysTimeSend",
       t.asks_on_joining AS "asksOnJoining"
     FROM teams t JOIN team_zones z ON z.team_id = t.id JOIN companies c ON c.id = t.company_id
-    WHERE t.completed_at IS NOT NULL AND z.team_has_members`,
+    WHERE t.completed_at IS NOT NULL AND z.team_has_members AND c.blocked_at IS NULL`,
   );
 }

@@ -16,7 +16,7 @@ import { asRows } from '#/lib/platform/row-shape.ts';
 import { asMessage, message } from '#/lib/words/message.ts';
 
 const statement = `
-SELECT r.company_id AS "companyId" FROM company_releases r
+SELECT r.company_id AS "companyId" FROM company_releases r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
 WHERE EXISTS (SELECT FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
   WHERE t.company_id = r.company_id AND t.completed_at IS NOT NULL
     AND (e.evaluated_until IS NULL OR e.evaluated_until < r.released_until))

@@ -28,6 +28,6 @@ export async function writeFirstInsights(ctx: Ctx): Promise<void> {
     SELECT n.company_id, n.team_id, n.audience, n.user_id, 'hq_insight', 'default', 'theme',
       coalesce((${JSON.stringify(themesByHope)}::jsonb ->> n.hopes[1]::text)::int, ${DEFAULT_THEME}),
       (${now} AT TIME ZONE c.time_zone)::date
-    FROM newcomer n JOIN companies c ON c.id = n.company_id
+    FROM newcomer n JOIN companies c ON c.id = n.company_id AND c.blocked_at IS NULL
     ON CONFLICT DO NOTHING`;
 }

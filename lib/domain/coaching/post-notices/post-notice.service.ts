@@ -68,7 +68,8 @@ export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
     const teams = asRows(
       toldTeam,
       await tx.$queryRaw`
-      WITH told AS (UPDATE posts SET is_told = true WHERE NOT is_told RETURNING team_id)
+      WITH told AS (UPDATE posts SET is_told = true FROM companies c
+        WHERE NOT is_told AND c.id = posts.company_id AND c.blocked_at IS NULL RETURNING team_id)
       SELECT t.id, t.company_id AS "companyId", t.name, c.time_zone AS "timeZone"
       FROM teams t JOIN companies c ON c.id = t.company_id WHERE t.id IN (SELECT team_id FROM told) ORDER BY t.id`,
     );

@@ -6,7 +6,7 @@ import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.s
 import { type Joining, lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
-import { forbidden, Problem } from '#/lib/platform/errors.ts';
+import { companyBlocked, forbidden, Problem } from '#/lib/platform/errors.ts';
 import { readVersionedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -25,6 +25,7 @@ export async function getOpenInvitation(db: Transaction, token: string, now: Dat
   if (!invitation || invitation.acceptedAt || invitation.revokedAt || invitation.expiresAt <= now) {
     throw invitationIsOver();
   }
+  if (invitation.company.blockedAt) throw companyBlocked();
   if (invitation.version !== row.version)
     throw new Problem('bad_request', message('accounts.answers.invitationReplaced'));
   return invitation;

@@ -4,6 +4,7 @@ import { invitationIsOver } from '#/lib/domain/invitations/acceptance/acceptance
 import { readShareToken, type ShareLink } from '#/lib/domain/places/share-link.token.ts';
 import { shareLinks } from '#/lib/domain/places/share-links.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
+import { companyBlocked } from '#/lib/platform/errors.ts';
 
 export interface SharePlace {
   link: ShareLink;
@@ -21,6 +22,7 @@ export async function getSharePlace(db: Transaction, token: string, now: Date): 
   const link = readShareToken(token);
   const place = link && (await findSharePlace(db, link, now));
   if (!place) throw invitationIsOver();
+  if (place.company.blockedAt) throw companyBlocked();
   return place;
 }
 

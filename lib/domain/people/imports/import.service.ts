@@ -90,7 +90,7 @@ export async function sweepOldImports(ctx: Ctx): Promise<void> {
   const ago = (ms: number) => new Date(now - ms);
   await inTransaction(ctx.db, async (tx) => {
     const silent = await tx.peopleImport.updateManyAndReturn({
-      where: { state: { in: ['applying', 'undoing'] }, workedAt: { lt: ago(SILENT_MS) } },
+      where: { state: { in: ['applying', 'undoing'] }, workedAt: { lt: ago(SILENT_MS) }, company: { blockedAt: null } },
       // Not again in the next minute while the job waits for its turn.
       data: { workedAt: ctx.clock.now() },
       select: { id: true },

@@ -131,7 +131,7 @@ export async function endPulses(ctx: Ctx): Promise<void> {
   await ctx.db.$executeRaw`
     UPDATE pulses p SET is_active = false, closed_at = ${now}
     FROM companies c
-    WHERE p.is_active AND p.deleted_at IS NULL AND c.id = p.company_id
+    WHERE p.is_active AND p.deleted_at IS NULL AND c.id = p.company_id AND c.blocked_at IS NULL
       AND (
         p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
         OR NOT p.recurring_on AND p.start_date + ${RETRY_DAYS}::int < (${now}::timestamptz AT TIME ZONE c.time_zone)::date

@@ -15,7 +15,8 @@ const PORTION = 1000;
 
 /**
  * Tells everybody whose send time has come that a pulse asks them: a notification, and a mail. Marking them and what tells
- * them are one transaction, so nobody is told twice or never. Returns how many were told.
+ * them are one transaction, so nobody is told twice or never. Whom a late
+ * worker would tell of a round that is over is told nothing. Returns how many were told.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {
   let count = 0;
@@ -44,8 +45,9 @@ async function tellPortion(tx: Transaction, ctx: Ctx): Promise<number> {
     notifiedRecipient,
     await tx.$queryRaw`
     WITH due AS (
-      SELECT p.id FROM pulse_recipients p
-      WHERE NOT p.is_told AND p.send_at <= ${now} ORDER BY p.send_at, p.id LIMIT ${PORTION} FOR UPDATE SKIP LOCKED
+      SELECT p.id FROM pulse_recipients p JOIN companies c ON c.id = p.company_id AND c.blocked_at IS NULL
+      JOIN pulse_rounds r ON r.id = p.round_id AND r.closes_at > ${now}
+      WHERE NOT p.is_told AND p.send_at <= ${now} ORDER BY p.send_at, p.id LIMIT ${PORTION} FOR UPDATE OF p SKIP LOCKED
     )
     UPDATE pulse_recipients p SET is_told = true
     FROM due, pulse_rounds r, companies c, users u
@@ -102,8 +104,9 @@ export async function remindRecipients(ctx: Ctx): Promise<number> {
         dueReminder,
         await tx.$queryRaw`
         WITH due AS (
-          SELECT id, remind_at FROM pulse_recipients
-          WHERE remind_at <= ${now} AND NOT answered ORDER BY remind_at, id LIMIT ${REMINDER_PORTION} FOR UPDATE SKIP LOCKED
+          SELECT p.id, p.remind_at FROM pulse_recipients p JOIN companies c ON c.id = p.company_id AND c.blocked_at IS NULL
+          WHERE p.remind_at <= ${now} AND NOT p.answered ORDER BY p.remind_at, p.id LIMIT ${REMINDER_PORTION}
+          FOR UPDATE OF p SKIP LOCKED
         )
         UPDATE pulse_recipients p SET remind_at = NULL, nudged_at = ${now} FROM due WHERE p.id = due.id
         RETURNING p.id AS "recipientId", due.remind_at < ${oldest} AS "isLate"`,

@@ -21,7 +21,7 @@ export const getPulseQuestionsContract = endpoint({
   path: '/api/pulse/{id}/questions',
   access: 'open',
   summary: 'What the pulse behind a mailed link asks. Reading it stores nothing.',
-  refuses: ['not_found', 'invalid'],
+  refuses: ['forbidden', 'not_found', 'invalid'],
   params: tokenInPath,
   response: respondentQuestions,
 });
@@ -32,7 +32,7 @@ export const submitPulseAnswersContract = endpoint({
   path: '/api/pulse/{id}/answers',
   access: 'open',
   summary: 'Answers the pulse behind a mailed link, once and for good. Nobody can find out whose answers these are.',
-  refuses: ['not_found'],
+  refuses: ['forbidden', 'not_found'],
   /** Five texts of a thousand characters, and the questions around them as they were read. */
   bodyKilobytes: 64,
   unwrap: withAnswerRows,
@@ -47,7 +47,7 @@ export const checkPulseAnswerContract = endpoint({
   path: '/api/pulse/{id}/check',
   access: 'open',
   summary: 'Says of an open answer, before it is sent, whether it may offend or asks for help. Nothing of it is kept.',
-  refuses: ['not_found'],
+  refuses: ['forbidden', 'not_found'],
   params: tokenInPath,
   body: checkAnswerBody,
   response: z.object({

@@ -7,7 +7,7 @@ import { rememberQuestions } from '#/lib/domain/pulses/questions/question.servic
 import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
-import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { companyBlocked, invalid, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
 import { message } from '#/lib/words/message.ts';
@@ -23,6 +23,7 @@ const respondent = z.object({
   closesAt: z.date(),
   name: z.string(),
   companyName: z.string(),
+  isCompanyBlocked: z.boolean(),
   creatorRole: z.string(),
   minimumGroupSize: z.number(),
   questions: z.array(
@@ -43,7 +44,7 @@ export type Respondent = z.output<typeof respondent>;
 const statement = `
 SELECT p.company_id AS "companyId", p.id AS "recipientId", p.answered, p.submission_id AS "submissionId", r.id AS "roundId",
   r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2 AS "isOpen", r.closes_at AS "closesAt",
-  s.name, c.name AS "companyName", s.creator_role AS "creatorRole", greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize",
+  s.name, c.name AS "companyName", c.blocked_at IS NOT NULL AS "isCompanyBlocked", s.creator_role AS "creatorRole", greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize",
   (SELECT coalesce(json_agg(json_build_object('id', q.id, 'text', q.text, 'typeId', q.type_id, 'pool', q.pool,
       'isMultiple', q.is_multiple, 'low', q.low, 'high', q.high, 'bankItemId', q.bank_item_id) ORDER BY rq.position), '[]')
     FROM pulse_round_questions rq JOIN pulse_questions q ON q.id = rq.question_id WHERE rq.round_id = r.id) AS questions
@@ -56,7 +57,7 @@ WHERE p.id = $1`;
 
 /**
  * Returns whom a mailed token names, and the round that asks; throws `not_found` for a token not made here, for somebody
- * who has left or is blocked, and where the pulse has been deleted.
+ * who has left or is blocked, and where the pulse has been deleted; `forbidden` while the company is blocked.
  */
 export async function findRespondent(token: string, now: Date): Promise<Respondent> {
   const recipientId = readMailedToken(pulseTokenPrefix, token);
@@ -64,6 +65,7 @@ export async function findRespondent(token: string, now: Date): Promise<Responde
   const values = [recipientId, now];
   const [row] = asRows(respondent, await pool().query({ name: 'find-respondent', text: statement, values }));
   if (!row) throw notFound();
+  if (row.isCompanyBlocked) throw companyBlocked();
   rememberQuestions(row.questions);
   return row;
 }

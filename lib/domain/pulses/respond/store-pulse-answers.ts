@@ -23,6 +23,7 @@ const statement = `
 WITH asked AS (
   SELECT p.id FROM pulse_recipients p JOIN users u ON u.id = p.user_id
   JOIN pulse_rounds r ON r.id = p.round_id JOIN pulses s ON s.id = r.pulse_id
+  JOIN companies c ON c.id = p.company_id AND c.blocked_at IS NULL
   WHERE p.id = $1 AND NOT p.answered AND u.blocked_at IS NULL AND s.deleted_at IS NULL
     AND r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at > $2
     AND $8::int[] <@ ARRAY(SELECT question_id FROM pulse_round_questions WHERE round_id = p.round_id)

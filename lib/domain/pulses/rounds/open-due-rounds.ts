@@ -41,7 +41,12 @@ export async function openDueRounds(ctx: Ctx): Promise<number> {
 }
 
 async function listPulsesToLookAt({ db }: Ctx, now: Date): Promise<z.output<typeof pulseToLookAt>[]> {
-  return asRows(pulseToLookAt, await db.$queryRaw`SELECT id FROM pulses WHERE look_at <= ${now} ORDER BY id`);
+  return asRows(
+    pulseToLookAt,
+    await db.$queryRaw`
+    SELECT p.id FROM pulses p JOIN companies c ON c.id = p.company_id AND c.blocked_at IS NULL
+    WHERE p.look_at <= ${now} ORDER BY p.id`,
+  );
 }
 
 /** Notes when a pulse must be looked at next, as it is now; while a round is due that could not open, every minute. */

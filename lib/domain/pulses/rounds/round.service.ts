@@ -16,7 +16,7 @@ export async function announceOpenRounds({ db }: Ctx): Promise<void> {
   const pulses = asRows(
     openPulse,
     await db.$queryRaw`
-    SELECT r.pulse_id AS "pulseId" FROM pulse_rounds r
+    SELECT r.pulse_id AS "pulseId" FROM pulse_rounds r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
     WHERE r.closed_at IS NULL AND r.skipped_at IS NULL
       AND EXISTS (SELECT FROM pulse_recipients p WHERE p.round_id = r.id AND p.answered)`,
   );
@@ -36,7 +36,7 @@ export async function closeDueRounds(ctx: Ctx, roundIds: readonly number[] | nul
     await ctx.db.$queryRaw`
     SELECT r.id AS "roundId"
     FROM pulse_rounds r JOIN pulses p ON p.id = r.pulse_id JOIN companies c ON c.id = r.company_id
-    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL AND (${roundIds}::int[] IS NULL OR r.id = ANY(${roundIds}))
+    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL AND c.blocked_at IS NULL AND (${roundIds}::int[] IS NULL OR r.id = ANY(${roundIds}))
       AND (
         r.closes_at <= ${now} OR p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
         OR NOT EXISTS (
@@ -69,15 +69,23 @@ interface PublishedRound {
   id: number;
   companyId: number;
   pulseId: number;
+  /** The end of its window; it may have closed before. */
+  closesAt: Date;
   /** Whether anything of it is shown. */
   isShown: boolean;
 }
 
-/** Tells its creator and the leaders of its teams that a round's results are in, by notification and by mail. */
+/** A blocked company that is back has many rounds to close: old results wait in the product and fill no mailbox. */
+const MAILED_WITHIN_MS = 24 * 3_600_000;
+
+/**
+ * Tells its creator and the leaders of its teams that a round's results are in, by notification and, unless its window
+ * ended more than a day ago, by mail.
+ */
 async function announceResults(
   tx: Transaction,
   ctx: Ctx,
-  { id, companyId, pulseId, isShown }: PublishedRound,
+  { id, companyId, pulseId, closesAt, isShown }: PublishedRound,
 ): Promise<void> {
   const readers = (await announcePulse(tx, pulseId)).filter(({ isConcerned }) => isConcerned);
   const { name } = await tx.pulse.findUniqueOrThrow({ where: { id: pulseId } });
@@ -85,6 +93,7 @@ async function announceResults(
   for (const [role, its] of Map.groupBy(readers, (reader) => reader.role)) {
     await publishNotification(tx, ctx, { ...news, role, userIds: its.map(({ userId }) => userId) });
   }
+  if (ctx.clock.now().getTime() - closesAt.getTime() >= MAILED_WITHIN_MS) return;
   await enqueue(tx, sendResultsMail, ...readers.map(({ userId }) => ({ roundId: id, userId })));
 }
 

@@ -15,6 +15,7 @@ const closedRound = z.object({
   id: z.number(),
   companyId: z.number(),
   pulseId: z.number(),
+  closesAt: z.date(),
   day: z.string(),
   /** That of now, or the one with which the round asked where that is more. */
   minimumGroupSize: z.number(),
@@ -68,7 +69,7 @@ export async function settleRound(
     UPDATE pulse_rounds r SET closed_at = ${now}, published_at = ${publishes ? now : null}
     FROM companies c
     WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
-    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", r.local_date::text AS day,
+    RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", r.closes_at AS "closesAt", r.local_date::text AS day,
       greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize"`,
   );
   if (!round) return null;

@@ -49,6 +49,7 @@ async function listOpenReports(ctx: Ctx): Promise<{ id: string; companyId: numbe
     openReport,
     await ctx.db.$queryRaw`
     SELECT e.id, e.company_id AS "companyId" FROM report_exports e
+    JOIN companies c ON c.id = e.company_id AND c.blocked_at IS NULL
     WHERE e.status IN ('waiting', 'working')
     ORDER BY e.flag = 'send',
       (SELECT max(o.started_at) FROM report_exports o WHERE o.company_id = e.company_id) NULLS FIRST, e.created_at, e.id`,

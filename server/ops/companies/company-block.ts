@@ -1,0 +1,52 @@
+import { blockCompany, unblockCompany } from '#/lib/domain/companies/access/block-company.ts';
+import { Problem } from '#/lib/platform/errors.ts';
+import type { Command } from '#/server/ops/command.ts';
+import { getCompany } from '#/server/ops/company.ts';
+
+const REASON_LENGTH = 200;
+
+export const companyBlock: Command = {
+  name: 'company block',
+  usage: '<company id or name>',
+  summary:
+    'Pauses a company: nobody signs in, links open nothing, nothing is sent or computed, nothing is lost. Stripe is left as it is.',
+  values: [1, 1],
+  isChange: true,
+  options: {
+    reason: { type: 'string', about: 'Needed: for its activity log, which its Administrators read afterwards.' },
+  },
+  objection: ({ option }) => {
+    const reason = option('reason')?.trim() ?? '';
+    if (reason === '') return '--reason is needed.';
+    return reason.length > REASON_LENGTH ? `--reason may have ${REASON_LENGTH} characters.` : null;
+  },
+  run: async ({ ctx, values, option, change }) => {
+    const { id: companyId, name } = await getCompany(ctx.db, values[0] ?? '');
+    const reason = option('reason')?.trim() ?? '';
+    if (!(await change((tx) => blockCompany(tx, ctx, { companyId, reason }))))
+      throw new Problem('conflict', `${name} is blocked already.`);
+    return {
+      lines: [
+        `${name} (company ${companyId}) is blocked: its people are told that the company is paused.`,
+        'A subscription at Stripe goes on. To let the company in again: company unblock',
+      ],
+    };
+  },
+};
+
+export const companyUnblock: Command = {
+  name: 'company unblock',
+  usage: '<company id or name>',
+  summary: 'Lets a blocked company go on, with everything as it was. What was due meanwhile is not sent.',
+  values: [1, 1],
+  isChange: true,
+  run: async ({ ctx, values, change }) => {
+    const { id, name } = await getCompany(ctx.db, values[0] ?? '');
+    if (!(await change((tx) => unblockCompany(tx, ctx, id)))) throw new Problem('conflict', `${name} is not blocked.`);
+    return {
+      lines: [
+        `${name} (company ${id}) is open again. Sessions and links that last open as before; figures follow by night.`,
+      ],
+    };
+  },
+};
