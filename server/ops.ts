@@ -1,4 +1,5 @@
 // The operator's commands: `node server/ops.ts doctor`, or `npm run ops -- doctor`. See docs/operator-commands.md.
+import { createInterface } from 'node:readline/promises';
 import { closeDatabase } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log } from '#/lib/platform/log.ts';
@@ -8,6 +9,13 @@ import { runCommand } from '#/server/ops/run-command.ts';
 const code = await runCommand(process.argv.slice(2), {
   say: (line) => process.stdout.write(`${line}\n`),
   complain: (line) => process.stderr.write(`${line}\n`),
+  async ask(question) {
+    if (!process.stdin.isTTY) return null;
+    const terminal = createInterface({ input: process.stdin, output: process.stderr });
+    const text = await terminal.question(question);
+    terminal.close();
+    return text;
+  },
   async prepare() {
     // What goes wrong is said in words.
     log().level = 'silent';

@@ -18,12 +18,16 @@ export interface Call {
   isDryRun: boolean;
   /** Runs a change in a transaction of its own, which is rolled back where the command is only tried. */
   change: <T>(work: (tx: Transaction) => Promise<T>) => Promise<T>;
+  /** Returns what a person types; null where none sits at the terminal. */
+  ask: (question: string) => Promise<string | null>;
 }
 
 /** What a command found or did, to be printed line by line. */
 export interface Result {
   lines: readonly string[];
   isFailure?: boolean;
+  /** It was tried by looking alone. */
+  isUntried?: boolean;
 }
 
 /** A command of the terminal; refusals are thrown as problems. */

@@ -1,6 +1,7 @@
 import { adminCreate } from '#/server/ops/admin-create.ts';
 import type { Command } from '#/server/ops/command.ts';
 import { companyBlock, companyUnblock } from '#/server/ops/companies/company-block.ts';
+import { companyDelete } from '#/server/ops/companies/company-delete.ts';
 import { companyCreate } from '#/server/ops/company-create.ts';
 import { confirmationSend } from '#/server/ops/confirmation-send.ts';
 import { doctor } from '#/server/ops/doctor.ts';
@@ -21,6 +22,7 @@ export const commands: readonly Command[] = [
   companyCreate,
   companyBlock,
   companyUnblock,
+  companyDelete,
   mailTest,
   confirmationSend,
   personFind,

@@ -12,6 +12,8 @@ import { helpOf, listCommands } from '#/server/ops/help.ts';
 export interface Terminal {
   say: (line: string) => void;
   complain: (line: string) => void;
+  /** Returns what a person types; null where none sits there. */
+  ask: (question: string) => Promise<string | null>;
   /** Comes before anything of the product is used. */
   prepare: () => Promise<void>;
   openQueue: () => Promise<void>;
@@ -40,9 +42,10 @@ export async function runCommand(args: readonly string[], terminal: Terminal): P
     return exitCodes.done;
   }
   try {
-    const { lines, isFailure } = await perform(command, call, terminal);
+    const { lines, isFailure, isUntried } = await perform(command, call, terminal);
     const isTried = command.isChange && call.flag('dry-run');
-    const head = isTried ? ['Dry run: all of this was done and rolled back.'] : [];
+    const words = isUntried ? 'nothing was changed.' : 'all of this was done and rolled back.';
+    const head = isTried ? [`Dry run: ${words}`] : [];
     for (const line of [...head, ...lines]) terminal.say(asPlain(line));
     return isFailure ? exitCodes.refused : exitCodes.done;
   } catch (error) {
@@ -99,7 +102,7 @@ async function perform(command: Command, typed: Typed, terminal: Terminal): Prom
     await queue;
     return isDryRun ? tryOut(ctx, work) : inTransaction(ctx.db, work);
   };
-  return command.run({ ...typed, ctx, isDryRun, change });
+  return command.run({ ...typed, ctx, isDryRun, change, ask: (question) => terminal.ask(asPlain(question)) });
 }
 
 function requireSettings(): void {

@@ -68,6 +68,7 @@ const structure = {
     `set the smallest group that has results to ${smallestGroup(details.minimumGroupSize, details.isMoreCareful)} (before: ${smallestGroup(details.before, details.wasMoreCareful)})`,
   'company.block': ({ details }) => `paused the company: ${details.reason}`,
   'company.unblock': () => 'let the company go on',
+  'company.erase': () => 'deleted the company',
   'department.create': ({ subject, details }) => `created ${subject}${byImport(details)}`,
   'department.discard': ({ subject }) => `gave ${subject} up before it was finished`,
   'department.rename': ({ subject, details }) => `renamed ${subject}${was(details)}`,

@@ -36,6 +36,8 @@ export const eventDetails = {
   /** What whoever runs the product does with the whole company. */
   'company.block': z.strictObject({ reason: z.string() }),
   'company.unblock': nothing,
+  /** A row without a company, which is gone. */
+  'company.erase': z.strictObject({ createdAt: z.string() }),
   'department.create': created,
   'department.discard': nameOnly,
   'department.rename': renamed,

@@ -18,15 +18,37 @@ export function noteErasure(erased: NotedErasure): void {
   log().child({}, { level }).info({ erased }, ERASED);
 }
 
+const ERASED_COMPANY = 'company erased';
+
+/** Which company was erased: its id, and when it was registered. */
+const notedCompany = z.object({ companyId: z.int(), createdAt: z.coerce.date() });
+export type NotedCompany = z.output<typeof notedCompany>;
+
+const companyLine = z.object({ msg: z.literal(ERASED_COMPANY), erasedCompany: notedCompany });
+
+/** Returns the line of a log that tells of an erased company, for a terminal whose output is kept. */
+export function describeCompanyErasure(erasedCompany: NotedCompany, now: Date): string {
+  return JSON.stringify({ level: 30, time: now.toISOString(), erasedCompany, msg: ERASED_COMPANY });
+}
+
+/** Returns the erased companies that lines of a log tell of, each once. */
+export function readCompanyErasures(text: string): NotedCompany[] {
+  return readLines(text, ERASED_COMPANY, (value) => companyLine.safeParse(value).data?.erasedCompany);
+}
+
 /** Returns the erasures that lines of a log note, each once; lines of others are left out, and what stands in front of a line. */
 export function readErasures(text: string): NotedErasure[] {
-  const erasures = new Map<string, NotedErasure>();
+  return readLines(text, ERASED, (value) => line.safeParse(value).data?.erased);
+}
+
+function readLines<T>(text: string, words: string, read: (value: unknown) => T | undefined): T[] {
+  const notes = new Map<string, T>();
   for (const row of text.split('\n')) {
-    if (!row.includes(ERASED)) continue;
-    const noted = line.safeParse(readLine(row.slice(Math.max(row.indexOf('{'), 0))));
-    if (noted.success) erasures.set(JSON.stringify(noted.data.erased), noted.data.erased);
+    if (!row.includes(words)) continue;
+    const note = read(readLine(row.slice(Math.max(row.indexOf('{'), 0))));
+    if (note) notes.set(JSON.stringify(note), note);
   }
-  return [...erasures.values()];
+  return [...notes.values()];
 }
 
 /** A container's log may hold each line as a text of its own. */

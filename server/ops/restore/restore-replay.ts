@@ -1,7 +1,13 @@
 import { readFileSync } from 'node:fs';
+import { eraseCompany } from '#/lib/domain/companies/erasure/erase-company.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { eraseAgain, listLeaderless } from '#/lib/domain/privacy/erase-again.ts';
-import { type NotedErasure, readErasures } from '#/lib/domain/privacy/note-erasure.ts';
+import {
+  type NotedCompany,
+  type NotedErasure,
+  readCompanyErasures,
+  readErasures,
+} from '#/lib/domain/privacy/note-erasure.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { dropWaitingMails } from '#/lib/platform/operating/waiting-jobs.ts';
 import type { Call, Command } from '#/server/ops/command.ts';
@@ -26,11 +32,12 @@ export const restoreReplay: Command = {
   run: async (call) => {
     const { values, flag } = call;
     const [file] = values;
-    const erasures = file === undefined ? [] : readNotes(file);
+    const log = file === undefined ? undefined : readLog(file);
     return {
       lines: [
         await moveIds(call),
-        ...(file === undefined ? [] : await eraseAll(call, erasures)),
+        ...(log === undefined ? [] : await eraseCompanies(call, readCompanyErasures(log))),
+        ...(log === undefined ? [] : await eraseAll(call, readErasures(log))),
         ...(flag('drop-mails') ? [await dropMails(call)] : []),
         ...(flag('end-sessions') ? [await endSessions(call)] : []),
       ],
@@ -38,9 +45,9 @@ export const restoreReplay: Command = {
   },
 };
 
-function readNotes(file: string): NotedErasure[] {
+function readLog(file: string): string {
   try {
-    return readErasures(readFileSync(file, 'utf8'));
+    return readFileSync(file, 'utf8');
   } catch (error) {
     throw new Problem('not_found', `${file} cannot be read: ${Object(error).code ?? error}`);
   }
@@ -51,6 +58,18 @@ async function moveIds({ isDryRun }: Call): Promise<string> {
   if (await haveIdsMovedOn()) return 'Ids have moved on already.';
   if (isDryRun) return 'Ids are not moved on by a dry run; without it they are.';
   return `${countWords(await moveIdsOn(), 'kind of id goes', 'kinds of ids go')} on where no mailed link has been.`;
+}
+
+/** A company that has got the id of an erased one was registered at another time. */
+async function eraseCompanies({ ctx, isDryRun }: Call, notes: readonly NotedCompany[]): Promise<string[]> {
+  const lines: string[] = [];
+  for (const note of notes) {
+    const { companyId, createdAt } = note;
+    if ((await ctx.db.company.count({ where: { id: companyId, createdAt } })) === 0) continue;
+    if (!isDryRun) await eraseCompany(ctx, note);
+    lines.push(`Company ${companyId} had come back with everything of it, and is deleted again.`);
+  }
+  return lines;
 }
 
 async function eraseAll({ ctx, change }: Call, erasures: readonly NotedErasure[]): Promise<string[]> {
