@@ -2,6 +2,7 @@ import { adminCreate } from '#/server/ops/admin-create.ts';
 import type { Command } from '#/server/ops/command.ts';
 import { companyBlock, companyUnblock } from '#/server/ops/companies/company-block.ts';
 import { companyDelete } from '#/server/ops/companies/company-delete.ts';
+import { companyExport } from '#/server/ops/companies/company-export.ts';
 import { companyCreate } from '#/server/ops/company-create.ts';
 import { confirmationSend } from '#/server/ops/confirmation-send.ts';
 import { doctor } from '#/server/ops/doctor.ts';
@@ -22,6 +23,7 @@ export const commands: readonly Command[] = [
   companyCreate,
   companyBlock,
   companyUnblock,
+  companyExport,
   companyDelete,
   mailTest,
   confirmationSend,

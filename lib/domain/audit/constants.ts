@@ -128,6 +128,7 @@ const files = {
     details.flag === 'send'
       ? `sent the organisation chart to ${people(details.people)}`
       : 'downloaded the organisation chart',
+  'company.export': () => 'exported the company’s structure and people',
   'people.export': ({ details }) => `exported the list of people${details.isFiltered ? ', filtered' : ''}`,
 } satisfies Partial<Sayings>;
 

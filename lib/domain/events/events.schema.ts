@@ -36,6 +36,7 @@ export const eventDetails = {
   /** What whoever runs the product does with the whole company. */
   'company.block': z.strictObject({ reason: z.string() }),
   'company.unblock': nothing,
+  'company.export': nothing,
   /** A row without a company, which is gone. */
   'company.erase': z.strictObject({ createdAt: z.string() }),
   'department.create': created,

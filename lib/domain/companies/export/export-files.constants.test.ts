@@ -1,0 +1,85 @@
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { expect, it } from 'vitest';
+import { filesBelow, root } from '#/e2e/structure/source-files.ts';
+import { exportFiles } from '#/lib/domain/companies/export/export-files.constants.ts';
+
+/** The tables of a company that no export reads, by the reason. A new table stands here or among the files. */
+const unexportedTables = {
+  answers: [
+    'check_ins',
+    'check_in_answers',
+    'norm_answers',
+    'member_ratings',
+    'month_answers',
+    'motivator_satisfactions',
+    'person_months',
+    'waiting_answers',
+    'factor_mentions',
+    'pulse_recipients',
+    'pulse_answers',
+    'pulse_tallies',
+  ],
+  /** Each reader sees them as far as nobody’s answer follows from what else they know; a file knows no reader. */
+  figures: ['published_sums', 'mixed_batches', 'pulse_results', 'coach_evaluations', 'coach_items'],
+  /** Of their leaders, who take them along as the product shows them. */
+  pulses: ['pulses', 'pulse_teams', 'pulse_questions', 'pulse_rounds', 'pulse_round_questions'],
+  /** Of one person, or to the makers of the product. */
+  personal: [
+    'personality_answers',
+    'personality_results',
+    'posts',
+    'post_reads',
+    'coach_item_states',
+    'faq_votes',
+    'feedback',
+    'feedback_images',
+    'stored_images',
+    'notifications',
+    'mail_opt_outs',
+    'address_corrections',
+  ],
+  keys: [
+    'sessions',
+    'login_tickets',
+    'mailed_tokens',
+    'recovery_codes',
+    'identities',
+    'preview_tokens',
+    'billing_accounts',
+    'checkout_attempts',
+  ],
+  /** What the product keeps for its own work. */
+  work: [
+    'people_import_rows',
+    'people_import_changes',
+    'check_in_rounds',
+    'check_in_looks',
+    'mornings',
+    'company_releases',
+    'report_exports',
+    'report_mails',
+  ],
+} as const;
+
+const models = filesBelow('prisma/schema')
+  .map((file) => readFileSync(path.join(root, file), 'utf8'))
+  .flatMap((text) => text.split(/^model /m).slice(1))
+  .map((text) => text.slice(0, text.search(/^\}/m)));
+
+it('decides of every table of a company whether an export reads it', () => {
+  const tables = models
+    .filter((model) => /^ {2}companyId /m.test(model))
+    .map((model) => /@@map\("(\w+)"/.exec(model)?.[1] ?? '');
+  const decided = [...Object.values(exportFiles).map(({ table }) => table), ...Object.values(unexportedTables).flat()];
+  expect(decided.toSorted()).toEqual([...tables, 'companies'].toSorted());
+});
+
+it('reads no other table, and no column of a key or of what a person answered', () => {
+  for (const [name, { table, text }] of Object.entries(exportFiles)) {
+    expect([name, /FROM (\w+)/.exec(text)?.[1], /JOIN|\*/.test(text)]).toEqual([name, table, false]);
+    expect(text).not.toMatch(
+      /hash|secret|totp|token|link_version|motivator|hopes|birth|phone|draft_invites|norm_ids(?! AS "normIds", industry)/,
+    );
+  }
+});
