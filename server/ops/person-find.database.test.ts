@@ -4,6 +4,7 @@ import { openQueue } from '#/e2e/support/product/queue.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
+import { signInAs } from '#/prisma/seed/builders/build-session.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -43,12 +44,21 @@ describe('person find', () => {
     const { code, said } = await find('juergen', 'berg');
     expect(code).toBe(0);
     expect(said.split('\n')).toEqual([
-      `Jürgen Berg <a@x.test> (user ${leader.id}), Northlight (company ${north}): Administrator and Team Leader, active, second factor on`,
-      `Jürgen Berg <b@x.test> (user ${second.id}), Southwind (company ${south}): no role, suspended, mails are refused`,
+      `Jürgen Berg <a@x.test> (user ${leader.id}), Northlight (company ${north}): Administrator and Team Leader, active, second factor on, no sign-in for 30 days or longer`,
+      `Jürgen Berg <b@x.test> (user ${second.id}), Southwind (company ${south}): no role, suspended, mails are refused, no sign-in for 30 days or longer`,
       `Jürgen Berg <c@x.test> (user ${third.id}), Southwind (company ${south}): no role, has not confirmed the address`,
       `Juergen Berg <d@x.test>, Southwind (company ${south}): Team Leader, invited`,
     ]);
     expect((await find('A@X.test')).said).toBe(said.split('\n')[0]);
+  });
+
+  it('says when somebody last signed in, and that the company is blocked', async () => {
+    const { id: companyId } = await buildCompany(prisma(), { blockedAt: new Date() });
+    const person = await buildUser(prisma(), { companyId, email: 'seen@x.test' });
+    await signInAs(prisma(), person, { now: new Date('2026-03-01T12:00:00Z') });
+    expect((await find('seen@x.test')).said).toMatch(
+      /: no role, active, last sign-in 2026-03-01, the company is blocked$/,
+    );
   });
 
   it('says that it is nobody, by its exit code as well', async () => {

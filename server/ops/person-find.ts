@@ -1,4 +1,5 @@
 import { findPeople, type PersonOfCompany } from '#/lib/domain/people/list/find-people.ts';
+import { retentionSchedule } from '#/lib/domain/retention/constants.ts';
 import type { Command } from '#/server/ops/command.ts';
 
 const LISTED_MAX = 50;
@@ -6,7 +7,8 @@ const LISTED_MAX = 50;
 export const personFind: Command = {
   name: 'person find',
   usage: '<email or part of a name>',
-  summary: 'Says in which companies somebody is, with which roles, and what keeps them from signing in.',
+  summary:
+    'Says in which companies somebody is, with which roles, what keeps them from signing in, and when they last did.',
   values: [1, 5],
   run: async ({ ctx, values }) => {
     const words = values.join(' ');
@@ -24,12 +26,23 @@ const states: Readonly<Record<PersonOfCompany['state'], string>> = {
   invited: 'invited',
 };
 
-function lineOf({ id, firstName, lastName, email, company, roles, state, ...more }: PersonOfCompany): string {
+/** A session is kept for as long after its end as retention says. */
+function describeSignIn({ id, state, signedInAt }: PersonOfCompany): string[] {
+  if (signedInAt) return [`last sign-in ${signedInAt.toISOString().slice(0, 10)}`];
+  return id === null || state === 'unconfirmed'
+    ? []
+    : [`no sign-in for ${retentionSchedule.sessions.days} days or longer`];
+}
+
+function lineOf(person: PersonOfCompany): string {
+  const { id, firstName, lastName, email, company, roles, state, ...more } = person;
   const name = `${firstName} ${lastName}`.trim();
   const marks = [
     states[state],
     ...(more.hasSecondFactor ? ['second factor on'] : []),
     ...(more.isUndelivered ? ['mails are refused'] : []),
+    ...describeSignIn(person),
+    ...(company.isBlocked ? ['the company is blocked'] : []),
   ];
   const who = `${name} <${email}>${id === null ? '' : ` (user ${id})`}`.trim();
   return `${who}, ${company.name} (company ${company.id}): ${[roles.join(' and ') || 'no role', ...marks].join(', ')}`;

@@ -12,11 +12,13 @@ export interface PersonOfCompany {
   email: string;
   firstName: string;
   lastName: string;
-  company: { id: number; name: string };
+  company: { id: number; name: string; isBlocked: boolean };
   roles: RoleName[];
   state: 'active' | 'unconfirmed' | 'suspended' | 'invited';
   hasSecondFactor: boolean;
   isUndelivered: boolean;
+  /** The last of the sessions that are still kept; null without any. */
+  signedInAt: Date | null;
 }
 
 const shape = z.object({
@@ -27,13 +29,17 @@ const shape = z.object({
   last_name: z.string(),
   company_id: z.number(),
   company_name: z.string(),
+  is_company_blocked: z.boolean(),
   state: z.enum(['active', 'unconfirmed', 'suspended', 'invited']),
   has_second_factor: z.boolean(),
   is_undelivered: z.boolean(),
+  signed_in_at: z.date().nullable(),
 });
 
 const text = `
-SELECT p.*, c.id AS company_id, c.name AS company_name FROM (
+SELECT p.*, c.id AS company_id, c.name AS company_name, c.blocked_at IS NOT NULL AS is_company_blocked,
+  (SELECT max(s.created_at) FROM sessions s WHERE s.user_id = p.id) AS signed_in_at
+FROM (
   (SELECT u.id, u.email, u.first_name, u.last_name, u.company_id, ${roleColumns},
     CASE WHEN u.suspended_at IS NOT NULL THEN 'suspended' WHEN u.confirmed_at IS NULL THEN 'unconfirmed' ELSE 'active' END AS state,
     u.totp_confirmed_at IS NOT NULL AS has_second_factor, u.mail_refused_at IS NOT NULL AS is_undelivered
@@ -63,10 +69,11 @@ export async function findPeople(
     email: row.email,
     firstName: row.first_name,
     lastName: row.last_name,
-    company: { id: row.company_id, name: row.company_name },
+    company: { id: row.company_id, name: row.company_name, isBlocked: row.is_company_blocked },
     roles: roleNames.filter((role) => row[role]),
     state: row.state,
     hasSecondFactor: row.has_second_factor,
     isUndelivered: row.is_undelivered,
+    signedInAt: row.signed_in_at,
   }));
 }
