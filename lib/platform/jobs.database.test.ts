@@ -1,7 +1,17 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
+import * as z from 'zod';
 import { testDatabase } from '#/e2e/support/product/database.ts';
-import { closeDatabase, pool } from '#/lib/platform/db.ts';
-import { deadLetterQueue, startJobs, stopJobs } from '#/lib/platform/jobs.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
+import {
+  deadLetterQueue,
+  defineJob,
+  defineQueue,
+  enqueue,
+  holdJobs,
+  startJobs,
+  stopJobs,
+} from '#/lib/platform/jobs.ts';
+import { singleton } from '#/lib/platform/singleton.ts';
 import { loadQueues } from '#/server/load-jobs.ts';
 
 const DAY_SECONDS = 24 * 3600;
@@ -64,6 +74,29 @@ it('connects wholly or not at all, so that a start may be tried again', async ()
   await startJobs({ work: false });
   expect(await connections()).toBeGreaterThan(0);
   await stopJobs();
+});
+
+it('is done without doing anything where a job is held, and works on the others', async () => {
+  const worked: number[] = [];
+  const queue = defineQueue({ name: 'test.held', payload: z.object({ companyId: z.int() }), retries: 0 });
+  defineJob(queue, async (_, { companyId }) => void worked.push(companyId));
+  holdJobs((name, payload) => Promise.resolve(name === queue.name && Object(payload).companyId === 1));
+  onTestFinished(() => {
+    holdJobs(() => Promise.resolve(false));
+    // Files share processes.
+    const { queues: all, jobs } = singleton('jobs.registry', () => ({ queues: new Map(), jobs: new Map() }));
+    all.delete(queue.name);
+    jobs.delete(queue.name);
+  });
+  await startJobs({ work: true });
+  try {
+    await prisma().$transaction((tx) => enqueue(tx, queue, { companyId: 1 }, { companyId: 2 }));
+    const open = () => pool().query("SELECT FROM pgboss.job WHERE name = 'test.held' AND state <> 'completed'");
+    await expect.poll(async () => (await open()).rowCount, { timeout: 10_000 }).toBe(0);
+    expect(worked).toEqual([2]);
+  } finally {
+    await stopJobs();
+  }
 });
 
 interface Tries {
