@@ -1,3 +1,4 @@
+import { PgBoss } from 'pg-boss';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, onTestFinished } from 'vitest';
 import * as z from 'zod';
 import { testDatabase } from '#/e2e/support/product/database.ts';
@@ -6,6 +7,7 @@ import {
   deadLetterQueue,
   defineJob,
   defineQueue,
+  endSchedule,
   enqueue,
   holdJobs,
   startJobs,
@@ -54,6 +56,25 @@ describe('what people have typed, in the payloads of jobs', () => {
     await stopJobs();
     for (const { name, done, waiting } of await queues())
       expect([name, done, waiting]).toEqual([name, DAY_SECONDS, 7 * DAY_SECONDS]);
+  });
+});
+
+describe('a worker of the release before, started beside newer ones,', () => {
+  it('leaves their jobs and schedules alone, and ends those that are named as ended', async () => {
+    const boss = new PgBoss({ connectionString: process.env.DATABASE_URL ?? '', schedule: false, supervise: false });
+    await boss.start();
+    for (const name of ['newer.kind', 'older.kind']) {
+      await boss.createQueue(name);
+      await boss.schedule(name, '0 0 1 1 *', {});
+    }
+    const id = await boss.send('newer.kind', { later: true });
+    endSchedule('older.kind');
+    await startJobs({ work: true });
+    await stopJobs();
+    const names = (await boss.getSchedules()).map(({ name }) => name);
+    expect([names.includes('newer.kind'), names.includes('older.kind')]).toEqual([true, false]);
+    expect(await boss.findJobs('newer.kind', { id: id ?? '' })).toMatchObject([{ state: 'created' }]);
+    await boss.stop({ graceful: false });
   });
 });
 

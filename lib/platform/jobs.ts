@@ -67,6 +67,11 @@ export function defineJob<S extends ZodType>(queue: Queue<S>, run: Job<S>['run']
   registry().jobs.set(queue.name, { queue, run } as unknown as Job);
 }
 
+/** Declares that nobody works on a schedule any more that a release before this one has left. */
+export function endSchedule(name: string): void {
+  registry().endedSchedules.add(name);
+}
+
 /**
  * Connects to the queues, to all of them or, on a failure, to none. `work: false` only sends; `work: true` also runs
  * every job and its schedule. Any number of processes may do either on one database.
@@ -144,10 +149,10 @@ function settingsOf(queue: Queue) {
   return { ...signs, ...retention, ...pauses, expireInSeconds: expireSeconds };
 }
 
-/** Works on every job, and ends schedules that a release before this one has left: nobody works on them any more. */
+/** Works on every job. What it does not know, jobs and schedules, may be of a newer release and is left to its workers. */
 async function serveAll(boss: PgBoss): Promise<void> {
-  const { jobs } = registry();
-  for (const { name } of await boss.getSchedules()) if (!jobs.get(name)?.queue.schedule) await boss.unschedule(name);
+  const { jobs, endedSchedules } = registry();
+  for (const name of endedSchedules) await boss.unschedule(name);
   for (const job of jobs.values()) await serve(boss, job);
 }
 
@@ -190,8 +195,9 @@ interface Registry {
   queues: Map<string, Queue>;
   jobs: Map<string, Job>;
   isHeld?: Hold;
+  endedSchedules: Set<string>;
 }
 
 const registry = () =>
-  singleton('jobs.registry', (): Registry => ({ queues: new Map<string, Queue>(), jobs: new Map<string, Job>() }));
+  singleton('jobs.registry', (): Registry => ({ queues: new Map(), jobs: new Map(), endedSchedules: new Set() }));
 const running = () => singleton('jobs.running', () => ({ boss: undefined as PgBoss | undefined }));

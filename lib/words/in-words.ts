@@ -15,6 +15,12 @@ export function inWords(text: string | Said, locale: Locale): string {
   return said ? say(said, locale, (value) => value, {}) : text;
 }
 
+/** Whether a text is a `message` that this release has no words for: a newer one has written it. */
+export function isUnknownMessage(text: string, locale: Locale): boolean {
+  const said = readMessage(text);
+  return said !== null && !isMessage(said[0], locale);
+}
+
 const escapes: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;', "'": '&#39;' };
 const escapeHtml = (value: string) => value.replace(/[&<>"']/g, (sign) => escapes[sign] ?? '');
 const tags = { strong: (inner: string) => `<strong>${inner}</strong>` };

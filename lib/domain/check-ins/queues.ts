@@ -1,5 +1,5 @@
 import * as z from 'zod';
-import { defineQueue, mailTries } from '#/lib/platform/jobs.ts';
+import { defineQueue, endSchedule, mailTries } from '#/lib/platform/jobs.ts';
 
 /** Every minute: which teams' send time has come, and who has joined one, or moved, whose round of today is out? */
 export const sweepRounds = defineQueue({
@@ -15,6 +15,9 @@ export const sendRound = defineQueue({
   payload: z.object({ roundId: z.int() }),
   retries: 12,
 });
+
+// The sweep has found latecomers by itself since 0.1.0.
+endSchedule('check-ins.sweep-latecomers');
 
 /** Every five minutes: who is to be reminded? */
 export const sweepReminders = defineQueue({

@@ -44,3 +44,11 @@ it('of an earlier version says what its row says', () => {
   const { title, message: text, buttonTitle, textAreaPlaceholder } = row;
   expect(presentNotification(row, 'en')).toMatchObject({ title, message: text, buttonTitle, textAreaPlaceholder });
 });
+
+it('of a newer version says so, and never what its row holds', () => {
+  const unknown = '["notifications.notices.madeLater.title",{"by":"Ada"}]';
+  const texts = { title: unknown, message: unknown, buttonTitle: unknown, textAreaPlaceholder: unknown };
+  const { title, message: text, buttonTitle, textAreaPlaceholder } = presentNotification({ ...row, ...texts }, 'en');
+  expect([title, buttonTitle, textAreaPlaceholder]).toEqual(['There is news', 'Open', 'Your words']);
+  expect(text).toContain('Reload the page');
+});

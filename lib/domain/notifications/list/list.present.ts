@@ -1,25 +1,31 @@
 import type { Notification } from '#/generated/prisma/client.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
-import { inHtml, inWords } from '#/lib/words/in-words.ts';
+import { inHtml, inWords, isUnknownMessage } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
+import { type Message, message } from '#/lib/words/message.ts';
 
-/** The documented shape of a notification, in the reader's language; rows of earlier versions hold words already. */
+/**
+ * The documented shape of a notification, in the reader's language. Rows of earlier versions hold words already; those of
+ * a newer one, which is being rolled out, say that they can be read in a moment.
+ */
 export function presentNotification(row: Notification, locale: Locale) {
-  const wordsOrNull = (text: string | null) => (text === null ? null : inWords(text, locale));
+  const known = (text: string, otherwise: Message) => (isUnknownMessage(text, locale) ? otherwise : text);
+  const wordsOrNull = (text: string | null, otherwise: Message) =>
+    text === null ? null : inWords(known(text, otherwise), locale);
   return {
     id: row.id,
     role: row.role as RoleName,
     seen: row.seenAt !== null,
-    title: inWords(row.title, locale),
-    message: inHtml(row.message, locale),
+    title: inWords(known(row.title, message('notifications.newer.title')), locale),
+    message: inHtml(known(row.message, message('notifications.newer.message')), locale),
     icon: row.icon,
     color: row.color,
-    buttonTitle: wordsOrNull(row.buttonTitle),
+    buttonTitle: wordsOrNull(row.buttonTitle, message('notifications.newer.button')),
     buttonLink: row.buttonLink,
     props: JSON.stringify(row.props),
     buttonClicked: row.buttonClickedAt !== null,
     textArea: row.textArea,
-    textAreaPlaceholder: wordsOrNull(row.textAreaPlaceholder),
+    textAreaPlaceholder: wordsOrNull(row.textAreaPlaceholder, message('notifications.newer.placeholder')),
     textAreaAnonymous: row.textAreaAnonymous,
     teamId: row.teamId,
     createdAt: row.createdAt.toISOString(),
