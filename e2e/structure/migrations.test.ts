@@ -1,0 +1,143 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import path from 'node:path';
+import { describe, expect, it } from 'vitest';
+import { root } from '#/e2e/structure/source-files.ts';
+
+/** The first migration after release 0.1.0: those before it are applied wherever there is data. */
+const FIRST_HELD = '20261127150000';
+
+/**
+ * What a release may take away, because the one named, or an earlier one, was the first that no longer needed it.
+ * `statement` is the text of the migration that does so.
+ */
+const contracted: { migration: string; statement: string; unneededSince: string }[] = [];
+
+interface Migration {
+  name: string;
+  sql: string;
+}
+
+const folder = path.join(root, 'prisma/migrations');
+const migrations: Migration[] = readdirSync(folder, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => ({ name, sql: readFileSync(path.join(folder, name, 'migration.sql'), 'utf8') }))
+  .sort((a, b) => (a.name < b.name ? -1 : 1));
+
+/** Returns the statements without comments, quotes of names and bodies of functions, each on one line. */
+function statementsOf(sql: string): string[] {
+  const plain = sql
+    .replace(/--.*$/gm, '')
+    .replace(/\$(\w*)\$[\s\S]*?\$\1\$/g, "''")
+    .replaceAll('"', '');
+  return plain.split(';').flatMap((text) => text.replace(/\s+/g, ' ').trim() || []);
+}
+
+/** Returns the name that a pattern's group has in each statement. */
+const namesIn = (statements: string[], pattern: RegExp) =>
+  new Set(statements.flatMap((text) => pattern.exec(text)?.[1] ?? []));
+
+/** What a process of the release before, or somebody waiting for a table, would notice of a statement; null for nothing. */
+type Rule = (statement: string, all: string[]) => string | null;
+const rules: Rule[] = [
+  (text, all) => {
+    const index = /^DROP INDEX CONCURRENTLY IF EXISTS (\w+)$/i.exec(text)?.[1];
+    const isMadeAnew = index !== undefined && all.some((other) => other.includes(`CONCURRENTLY ${index} ON`));
+    return !isMadeAnew && /\bDROP (?!NOT NULL|DEFAULT)|\bTRUNCATE\b/i.test(text) ? 'takes something away' : null;
+  },
+  (text) => (/\bRENAME\b/i.test(text) ? 'renames' : null),
+  (text) => (/\bALTER (COLUMN )?\w+ (SET DATA )?TYPE\b/i.test(text) ? 'changes a type' : null),
+  (text) => (/\bDROP DEFAULT\b/i.test(text) ? 'demands a value that older processes leave out' : null),
+  (text) => (/\bSET NOT NULL\b/i.test(text) ? 'demands a value, and reads the whole table' : null),
+  (text) => {
+    const columns = text.split(/, (?=ADD |ALTER |DROP )/i).filter((part) => /\bADD COLUMN /i.test(part));
+    const isDemanded = (column: string) =>
+      /NOT NULL/i.test(column) && !/\b(DEFAULT|GENERATED|IDENTITY)\b/i.test(column);
+    return columns.some(isDemanded) ? 'demands a value that older processes leave out' : null;
+  },
+  (text) => (/\bADD COLUMN [^,]*GENERATED ALWAYS AS\b/i.test(text) ? 'writes the whole table anew' : null),
+  (text, all) => {
+    const table = /^ALTER TABLE (?:ONLY )?(\w+) /i.exec(text)?.[1];
+    const isOwn = table !== undefined && namesIn(all, /^CREATE (?:UNLOGGED )?TABLE (\w+)/i).has(table);
+    const adds = text.split(/\bADD (?:CONSTRAINT \w+ )?(?=CHECK|FOREIGN|UNIQUE|PRIMARY|EXCLUDE)/i).slice(1);
+    const isHarmless = (added: string) => /NOT VALID|^(UNIQUE|PRIMARY KEY) USING INDEX/i.test(added);
+    return !isOwn && adds.some((added) => !isHarmless(added)) ? 'checks every row while nobody may write' : null;
+  },
+  (text, all) => {
+    const table = /^ALTER TABLE (?:ONLY )?(\w+) .*\bCHECK .* NOT VALID/i.exec(text)?.[1];
+    const isFilled = all.some(
+      (other) => /^CREATE TRIGGER .* BEFORE INSERT /i.test(other) && other.includes(` ON ${table} `),
+    );
+    return table && !isFilled ? 'refuses rows that older processes write, without a trigger that mends them' : null;
+  },
+  (text) => (/^CREATE UNIQUE INDEX CONCURRENTLY/i.test(text) ? 'refuses rows that older processes write' : null),
+  (text, all) => {
+    const table = /^CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY).*? ON (?:ONLY )?(\w+)/i.exec(text)?.[1];
+    const isOwn = table === undefined || namesIn(all, /^CREATE (?:UNLOGGED )?TABLE (\w+)/i).has(table);
+    return isOwn ? null : 'builds an index while nobody may write';
+  },
+  (text) => (/^ALTER TYPE \w+ ADD VALUE\b/i.test(text) ? 'adds a value that older processes cannot read' : null),
+  (text, all) => {
+    const table = /^UPDATE (?:ONLY )?(\w+)|^DELETE FROM (\w+)/i.exec(text)?.slice(1).find(Boolean);
+    const isLocked = all.some((other) => new RegExp(`^ALTER TABLE (ONLY )?${table} (?!VALIDATE)`, 'i').test(other));
+    return table && isLocked ? 'changes rows of a table that nobody may read meanwhile' : null;
+  },
+];
+
+/** Returns what a migration does to the release before, a line per statement. */
+function harmsOf({ name, sql }: Migration): string[] {
+  const statements = statementsOf(sql);
+  return statements.flatMap((text) => {
+    if (contracted.some(({ migration, statement }) => migration === name && statement === text)) return [];
+    return rules.flatMap((rule) => rule(text, statements) ?? []).map((harm) => `${name}: ${text} (${harm})`);
+  });
+}
+
+describe('a release only adds, so that the one before serves on its tables', () => {
+  it('as every migration since 0.1.0 shows', () => {
+    const held = migrations.filter(({ name }) => name >= FIRST_HELD);
+    expect(held.length).toBeGreaterThan(0);
+    expect(held.flatMap(harmsOf)).toEqual([]);
+  });
+
+  it('and takes away what an earlier release has left unneeded', () => {
+    const changelog = readFileSync(path.join(root, 'docs/changelog.md'), 'utf8');
+    const [, ...earlier] = [...changelog.matchAll(/^## (\d+\.\d+\.\d+)\b/gm)].map(([, version]) => version);
+    expect(contracted.filter(({ unneededSince }) => !earlier.includes(unneededSince))).toEqual([]);
+    const texts = new Map(migrations.map(({ name, sql }) => [name, statementsOf(sql)]));
+    expect(contracted.filter(({ migration, statement }) => !texts.get(migration)?.includes(statement))).toEqual([]);
+  });
+});
+
+describe('a migration', () => {
+  it.each([
+    'DROP TABLE "faq_votes";',
+    'ALTER TABLE "users" DROP COLUMN "email";',
+    'ALTER TABLE "users" RENAME COLUMN "email" TO "address";',
+    'ALTER TABLE "users" ALTER COLUMN "id" SET DATA TYPE bigint;',
+    'ALTER TABLE "users" ALTER COLUMN "email" SET NOT NULL;',
+    'ALTER TABLE "users" ADD COLUMN "a" INTEGER, ADD COLUMN "b" INTEGER NOT NULL;',
+    'ALTER TABLE "users" ADD COLUMN "text" TEXT GENERATED ALWAYS AS (lower(email)) STORED;',
+    'ALTER TABLE "users" ADD CONSTRAINT "users_age" CHECK (age > 0);',
+    'ALTER TABLE "users" ADD UNIQUE ("email");',
+    'ALTER TABLE "users" ADD CONSTRAINT "users_a" CHECK ("a" IS NOT NULL) NOT VALID;',
+    'CREATE UNIQUE INDEX CONCURRENTLY "users_email" ON "users" ("email");',
+    'CREATE UNIQUE INDEX "users_email" ON "users" ("email");',
+    'DROP INDEX CONCURRENTLY IF EXISTS "users_email";',
+    `ALTER TYPE "session_kind" ADD VALUE 'phone';`,
+    'ALTER TABLE "users" ADD COLUMN "a" INTEGER;\nUPDATE "users" SET "a" = 1;',
+  ])('harms by %s', (sql) => {
+    expect(harmsOf({ name: 'one', sql })).toHaveLength(1);
+  });
+
+  it.each([
+    'CREATE TABLE "looks" ("id" INTEGER NOT NULL);\nCREATE INDEX "looks_id" ON "looks" ("id");',
+    'ALTER TABLE "users" ADD COLUMN "a" INTEGER NOT NULL DEFAULT 0; -- never DROP TABLE users',
+    'ALTER TABLE "users" ADD CHECK (a > 0) NOT VALID;\nCREATE TRIGGER t BEFORE INSERT OR UPDATE ON users EXECUTE FUNCTION f();',
+    'UPDATE "users" SET "a" = 1;\nALTER TABLE "users" VALIDATE CONSTRAINT "users_a";',
+    'DROP INDEX CONCURRENTLY IF EXISTS "i";\nCREATE INDEX CONCURRENTLY "i" ON "users" ("a");',
+    'ALTER TABLE "users" ALTER COLUMN "a" DROP NOT NULL;',
+    `CREATE FUNCTION "f"() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE x; END $$;`,
+  ])('does not harm by %s', (sql) => {
+    expect(harmsOf({ name: 'one', sql })).toEqual([]);
+  });
+});
