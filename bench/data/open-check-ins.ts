@@ -24,7 +24,11 @@ LIMIT $3
 RETURNING id, motivator_id AS "motivatorId"`;
 
 /** Stores that many open check-ins, with everything that sending one stores. */
-export async function openCheckIns(pool: Pool, { companyId, members }: DataSet, count: number): Promise<OpenCheckIn[]> {
+export async function openCheckIns(
+  pool: Pool,
+  { companyId, members }: Pick<DataSet, 'companyId' | 'members'>,
+  count: number,
+): Promise<OpenCheckIn[]> {
   await pool.query(satisfactions, [companyId]);
   const { rows } = await pool.query<OpenCheckIn>(checkIns, [companyId, Math.ceil(count / members), count]);
   await rebuildPersonMonths(pool, { companyId });

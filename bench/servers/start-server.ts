@@ -23,17 +23,18 @@ const profile = process.argv.includes('--profile')
   ? ['--cpu-prof', `--cpu-prof-dir=${path.join(benchData, 'profiles')}`]
   : [];
 
-/** Starts a program of the repository with this Node and waits until it reports that it is ready. */
+/** Starts a program of the repository, or of another copy of it, with this Node and waits until it says that it is ready. */
 export async function startServer(
   name: string,
   file: string,
   { port, ...env }: { port: number } & Record<string, string | number>,
   flags: readonly string[] = [],
+  folder = root,
 ): Promise<Server> {
   mkdirSync(benchData, { recursive: true });
   const log = openSync(path.join(benchData, `${name}.log`), 'w');
   const child = spawn(process.execPath, [...profile, ...flags, file], {
-    cwd: root,
+    cwd: folder,
     env: { ...settings(), ...env, PORT: String(port) } as NodeJS.ProcessEnv,
     stdio: ['ignore', log, log, 'ipc'],
   });
