@@ -15,6 +15,8 @@ const config = {
   // Writing it takes a fifth of a build; who builds again has a third of one to do instead of all.
   experimental: { turbopackFileSystemCacheForBuild: process.env.KEEPS_BUILD_CACHE === 'yes' },
   images: { unoptimized: true },
+  // Without one, as in development, Next makes one up.
+  generateBuildId: () => process.env.BUILD_ID ?? null,
   serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'stripe'],
   // Static files are compressed once at build time and served by the process itself.
   compress: true,

@@ -65,7 +65,7 @@ await load.during(`${before.version} again`, () => sleep(PHASE_MS));
 await load.stop();
 await Promise.all([...webs, worker].map((server) => server.stop()));
 balancer.close();
-const stored = await withPool(url, async (pool) => {
+const storedCount = await withPool(url, async (pool) => {
   const { rows } = await pool.query<{ count: number }>(
     'SELECT count(DISTINCT check_in_id)::int AS count FROM check_in_answers WHERE check_in_id = ANY($1)',
     [load.acknowledged],
@@ -96,7 +96,7 @@ report.add(
   ),
 );
 const sum = (key: 'calls' | 'failures' | 'changes') => load.phases.reduce((total, phase) => total + phase[key], 0);
-const lost = load.acknowledged.length - stored;
+const lost = load.acknowledged.length - storedCount;
 report.add(
   table(
     ['in all', 'found', 'goal'],

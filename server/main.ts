@@ -7,6 +7,7 @@ import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log, logConsole } from '#/lib/platform/log.ts';
 import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
 import { release, requireSettings, untilAnswered, waitForDatabase } from '#/server/boot.ts';
+import { offerBuiltFiles, readBuiltFile } from '#/server/built-files.ts';
 import { drain, isDraining } from '#/server/draining.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';
@@ -23,6 +24,7 @@ import { createStaticFiles } from '#/server/static-files.ts';
 import { routeUpgrades } from '#/server/upgrades.ts';
 
 const root = path.join(import.meta.dirname, '..');
+const builtFolder = path.join(root, '.next/static');
 
 const { APP_URL, DATABASE_URL, DRAIN_SECONDS, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
 const development = NODE_ENV !== 'production';
@@ -32,6 +34,7 @@ const metrics = await startMetrics();
 await waitForDatabase();
 await loadQueues();
 await untilAnswered(() => startJobs({ work: false }));
+if (!development) await offerBuiltFiles(builtFolder);
 
 const endpoints = await loadContracts();
 const gate = createGate({
@@ -49,9 +52,7 @@ const behindGate = new Server();
 const pages = next({ dev: development, dir: root, hostname: HOST, port: PORT, httpServer: behindGate });
 await pages.prepare();
 const answerPage = pages.getRequestHandler();
-const answerFile = development
-  ? undefined
-  : createStaticFiles(path.join(root, '.next/static'), path.join(root, 'public'));
+const answerFile = development ? undefined : createStaticFiles(builtFolder, path.join(root, 'public'), readBuiltFile);
 
 const measureRequest = metrics?.createRequestMeasure(root);
 const http = createHttpServer(

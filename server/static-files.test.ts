@@ -3,6 +3,7 @@ import type { Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import os from 'node:os';
 import path from 'node:path';
+import { gzipSync } from 'node:zlib';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { compressStaticFiles } from '#/scripts/steps/compress-static-files.mjs';
 import { createHttpServer, listen } from '#/server/http.ts';
@@ -13,6 +14,12 @@ const built = path.join(folder, 'static');
 const open = path.join(folder, 'public');
 const script = 'export const answer = 42;\n'.repeat(100);
 
+/** As the database would, of a release before. */
+async function readOther(name: string): Promise<Buffer | undefined> {
+  if (name === 'chunks/away.js') throw new Error('away');
+  return name === 'chunks/older.js' ? gzipSync(script) : undefined;
+}
+
 let http: Server;
 
 beforeAll(async () => {
@@ -21,7 +28,7 @@ beforeAll(async () => {
   writeFileSync(path.join(built, 'small.js'), 'export {};');
   writeFileSync(path.join(open, 'robots.txt'), 'User-agent: *');
   await compressStaticFiles(built);
-  const answerFile = createStaticFiles(built, open);
+  const answerFile = createStaticFiles(built, open, readOther);
   http = createHttpServer((request, response) => {
     // The gate does so for everything but built files.
     if (!request.url?.startsWith('/_next/static/')) response.setHeader('Cache-Control', 'no-store');
@@ -90,4 +97,17 @@ it('sends public files for an hour, and hands everything else on unchanged', asy
     'public,max-age=3600',
   ]);
   expect(await (await get('/dashboard?x=1')).text()).toBe('page /dashboard?x=1');
+});
+
+it.each(['gzip, br', 'identity'])('sends a file that only another release has, %s', async (encoding) => {
+  const response = await get('/_next/static/chunks/older.js?v=1', { 'accept-encoding': encoding });
+  const { headers } = response;
+  expect([response.status, headers.get('content-type')]).toEqual([200, 'text/javascript']);
+  expect(headers.get('cache-control')).toBe('public,max-age=31536000,immutable');
+  expect(await response.text()).toBe(script);
+});
+
+it.each(['chunks/never.js', 'chunks/away.js', 'chunks/older.txt'])('says that there is no %s', async (name) => {
+  const response = await get(`/_next/static/${name}`);
+  expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store']);
 });

@@ -1,18 +1,27 @@
 import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { gunzipSync } from 'node:zlib';
 import sirv from 'sirv';
 
 type FileServer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
 const BUILT_FILES = '/_next/static';
+/** Names that a build gives; nothing else is worth a question to the database. */
+const builtName = /^[\w~./-]{1,200}\.(js|css|woff2)$/;
+const types: Record<string, string> = { js: 'text/javascript', css: 'text/css', woff2: 'font/woff2' };
 const YEAR_SECONDS = 31_536_000;
 const HOUR_SECONDS = 3600;
 
 /**
  * Serves the built files, which browsers cache for ever because their names change with their content, and `public/`,
  * cached for an hour; compressed copies go to browsers that take them. The folders are read once, at the start.
+ * `readOther` returns, compressed by gzip, a built file that another release has and this one lacks.
  */
-export function createStaticFiles(builtFolder: string, publicFolder: string): FileServer {
+export function createStaticFiles(
+  builtFolder: string,
+  publicFolder: string,
+  readOther: (name: string) => Promise<Buffer | undefined>,
+): FileServer {
   const built = sirv(builtFolder, { maxAge: YEAR_SECONDS, immutable: true, etag: true, brotli: true, gzip: true });
   const open = existsSync(publicFolder)
     ? sirv(publicFolder, { maxAge: HOUR_SECONDS, etag: true, extensions: [], setHeaders: dropCacheControl })
@@ -27,7 +36,10 @@ export function createStaticFiles(builtFolder: string, publicFolder: string): Fi
     request.url = url.slice(BUILT_FILES.length);
     built(request, response, () => {
       request.url = url;
-      answerMissing(response);
+      const [name = ''] = url.slice(BUILT_FILES.length + 1).split('?');
+      const [, type = ''] = builtName.exec(name) ?? [];
+      const reading = type ? readOther(name).catch(() => undefined) : Promise.resolve(undefined);
+      void reading.then((gzip) => (gzip ? answerOther(request, response, gzip, type) : answerMissing(response)));
     });
   };
 }
@@ -35,6 +47,19 @@ export function createStaticFiles(builtFolder: string, publicFolder: string): Fi
 /** Removes the gate's default for pages, which would win over the file's own. */
 function dropCacheControl(response: ServerResponse): void {
   response.removeHeader('Cache-Control');
+}
+
+function answerOther(request: IncomingMessage, response: ServerResponse, gzip: Buffer, type: string): void {
+  const isTaken = /\bgzip\b/.test(String(request.headers['accept-encoding']));
+  const body = isTaken ? gzip : gunzipSync(gzip);
+  response.writeHead(200, {
+    'Content-Type': types[type],
+    'Content-Length': body.length,
+    'Cache-Control': `public,max-age=${YEAR_SECONDS},immutable`,
+    Vary: 'Accept-Encoding',
+    ...(isTaken ? { 'Content-Encoding': 'gzip' } : {}),
+  });
+  response.end(request.method === 'HEAD' ? undefined : body);
 }
 
 function answerMissing(response: ServerResponse): void {

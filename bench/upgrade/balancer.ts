@@ -55,9 +55,9 @@ export class Balancer {
 
   async #probe(): Promise<void> {
     while (!this.#isOver) {
-      const asked = this.#ports;
-      const answers = await Promise.all(asked.map((port) => this.#send(port, { method: 'GET', path: '/readyz' })));
-      this.#ready = asked.filter((port, index) => answers[index]?.status === 200 && this.#ports.includes(port));
+      const ports = this.#ports;
+      const answers = await Promise.all(ports.map((port) => this.#send(port, { method: 'GET', path: '/readyz' })));
+      this.#ready = ports.filter((port, index) => answers[index]?.status === 200 && this.#ports.includes(port));
       await sleep(PROBE_EVERY_MS);
     }
   }
@@ -68,15 +68,18 @@ export class Balancer {
     const all = { Host: this.#host, ...headers, ...typed };
     return new Promise((resolve) => {
       const fail = (error: Error) => resolve({ status: 0, text: error.message });
-      const sent = request({ host: '127.0.0.1', port, method, path, headers: all, agent: this.#agent }, (response) => {
-        let received = '';
-        response.setEncoding('utf8').on('data', (part: string) => {
-          received += part;
-        });
-        response.on('end', () => resolve({ status: response.statusCode ?? 0, text: received }));
-        response.on('error', fail);
-      });
-      sent.on('error', fail).end(text);
+      const outgoing = request(
+        { host: '127.0.0.1', port, method, path, headers: all, agent: this.#agent },
+        (response) => {
+          let received = '';
+          response.setEncoding('utf8').on('data', (part: string) => {
+            received += part;
+          });
+          response.on('end', () => resolve({ status: response.statusCode ?? 0, text: received }));
+          response.on('error', fail);
+        },
+      );
+      outgoing.on('error', fail).end(text);
     });
   }
 }

@@ -12,6 +12,7 @@ const shared = [
   'stripe_events',
   'check_in_sweeps',
   'pulse_sweeps',
+  'built_files',
 ];
 
 const models = filesBelow('prisma/schema')

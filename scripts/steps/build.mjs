@@ -30,13 +30,16 @@ export function ensureBuild() {
     sources,
     // The development server has a build of its own.
     precondition: () => requireNobodyElse('The pages must be built anew', { exceptFor: 'npm run dev' }),
-    make: () => step('Building the pages', build),
+    make: (print) => step('Building the pages', () => build(print)),
   });
 }
 
-async function build() {
+/** Two builds of the same sources have the same id: pages of one go on at a server with the other. */
+async function build(print) {
   // Where nothing was built before, probably nothing will be built again: in CI, in an image, at a first try.
   const KEEPS_BUILD_CACHE = fs.existsSync(path.join(root, '.next/BUILD_ID')) ? 'yes' : 'no';
-  await runTool('next', ['build'], { env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE }) });
+  await runTool('next', ['build'], {
+    env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE, BUILD_ID: print.slice(0, 20) }),
+  });
   await compressStaticFiles(path.join(root, '.next/static'));
 }

@@ -22,7 +22,7 @@ function addTo(hash, entry) {
 }
 
 /**
- * Makes something from sources unless it exists and was made from exactly these. The note with their hash lies beside
+ * Makes something from sources, whose hash `make` gets, unless it was made from exactly these. The note lies beside
  * the result, so deleting the result deletes the note, and is written last, so an interruption leaves none.
  */
 export async function makeWhenStale({ noteFile, sources, precondition, make }) {
@@ -31,7 +31,7 @@ export async function makeWhenStale({ noteFile, sources, precondition, make }) {
   if (fs.existsSync(note) && fs.readFileSync(note, 'utf8') === currentPrint) return;
   precondition?.();
   fs.rmSync(note, { force: true });
-  await make();
+  await make(currentPrint);
   fs.mkdirSync(path.dirname(note), { recursive: true });
   fs.writeFileSync(note, currentPrint);
 }

@@ -33,6 +33,9 @@ function DashboardLink() {
   );
 }
 
+/** Whether a script of an older release is nowhere any more: asking again would not help, the page of today does. */
+const isGone = ({ name }: Error) => name === 'ChunkLoadError';
+
 function inWords({ error, retry }: StoppedProps) {
   return {
     title: 'Something went wrong',
@@ -40,7 +43,7 @@ function inWords({ error, retry }: StoppedProps) {
     children: 'This page stopped working, and it is not your fault. What was saved before is still there.',
     actions: (
       <>
-        <RetryButton retry={retry}>Try again</RetryButton>
+        <RetryButton retry={isGone(error) ? () => window.location.reload() : retry}>Try again</RetryButton>
         <DashboardLink />
       </>
     ),

@@ -116,7 +116,8 @@ function questions(here: Installation): Section {
   return { title: t('title'), text: t('text', here) };
 }
 
-export type KeptThing = RetainedTable | 'imports' | 'reports' | 'jobs';
+/** Scripts of a release are nobody's data. */
+export type KeptThing = Exclude<RetainedTable, 'built_files'> | 'imports' | 'reports' | 'jobs';
 
 const keptDays = {
   posts: retentionSchedule.posts.days,

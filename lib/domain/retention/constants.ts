@@ -25,6 +25,7 @@ export const retentionSchedule = {
   coach_items: { days: 365, since: 'written' },
   posts: { days: 730, since: 'posted' },
   check_in_rounds: { days: 730, since: 'sent' },
+  built_files: { days: 8, since: 'offered by no server' },
 } as const satisfies Record<string, RetentionPeriod>;
 
 export type RetainedTable = keyof typeof retentionSchedule;

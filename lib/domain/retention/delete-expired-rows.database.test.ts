@@ -133,6 +133,10 @@ const endings: Record<RetainedTable, Record<string, (end: Date) => Promise<unkno
     written: (end) => buildCoachItem(prisma(), { team, audience: 'leader', item: { writtenOn: dayOf(end) } }),
   },
   posts: { posted: (end) => buildPost(prisma(), { team, post: { postedOn: dayOf(end) } }) },
+  built_files: {
+    'offered by no server': (offeredAt) =>
+      prisma().builtFile.create({ data: { path: `chunks/${randomUUID()}.js`, gzip: Buffer.alloc(0), offeredAt } }),
+  },
   check_in_rounds: {
     sent: (sendAt) => {
       const localDate = new Date(longAgo.getTime() + day++ * DAY_MS);

@@ -34,6 +34,7 @@ const statements: Record<RetainedTable, string> = {
   coach_items: `DELETE FROM coach_items WHERE ${within} AND written_on < $3::timestamptz`,
   posts: `DELETE FROM posts WHERE ${within} AND posted_on < $3::timestamptz`,
   check_in_rounds: `DELETE FROM check_in_rounds WHERE ${within} AND send_at < $3`,
+  built_files: `DELETE FROM built_files WHERE ${within} AND offered_at < $3`,
 };
 
 /**

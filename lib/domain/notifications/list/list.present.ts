@@ -9,15 +9,15 @@ import { type Message, message } from '#/lib/words/message.ts';
  * a newer one, which is being rolled out, say that they can be read in a moment.
  */
 export function presentNotification(row: Notification, locale: Locale) {
-  const known = (text: string, otherwise: Message) => (isUnknownMessage(text, locale) ? otherwise : text);
+  const textOf = (text: string, otherwise: Message) => (isUnknownMessage(text, locale) ? otherwise : text);
   const wordsOrNull = (text: string | null, otherwise: Message) =>
-    text === null ? null : inWords(known(text, otherwise), locale);
+    text === null ? null : inWords(textOf(text, otherwise), locale);
   return {
     id: row.id,
     role: row.role as RoleName,
     seen: row.seenAt !== null,
-    title: inWords(known(row.title, message('notifications.newer.title')), locale),
-    message: inHtml(known(row.message, message('notifications.newer.message')), locale),
+    title: inWords(textOf(row.title, message('notifications.newer.title')), locale),
+    message: inHtml(textOf(row.message, message('notifications.newer.message')), locale),
     icon: row.icon,
     color: row.color,
     buttonTitle: wordsOrNull(row.buttonTitle, message('notifications.newer.button')),

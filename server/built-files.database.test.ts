@@ -1,0 +1,46 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import os from 'node:os';
+import path from 'node:path';
+import { gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { testDatabase } from '#/e2e/support/product/database.ts';
+import { closeDatabase, pool } from '#/lib/platform/db.ts';
+import { offerBuiltFiles, readBuiltFile } from '#/server/built-files.ts';
+
+const folder = mkdtempSync(path.join(os.tmpdir(), 'built-files-'));
+const file = 'chunks/4f.js';
+
+beforeAll(async () => {
+  await testDatabase();
+  mkdirSync(path.join(folder, 'chunks'));
+  writeFileSync(path.join(folder, file), 'export {};');
+  writeFileSync(path.join(folder, `${file}.br`), '');
+});
+afterAll(async () => {
+  await closeDatabase();
+  rmSync(folder, { recursive: true });
+});
+
+const ageInHours = async () => {
+  const { rows } = await pool().query('SELECT extract(epoch FROM now() - offered_at) / 3600 AS hours FROM built_files');
+  return rows.map(({ hours }) => Math.round(Number(hours)));
+};
+
+it('are stored once by servers that start together, and read by those with another release', async () => {
+  await Promise.all(Array.from({ length: 4 }, () => offerBuiltFiles(folder)));
+  expect(await ageInHours()).toEqual([0]);
+  expect(gunzipSync((await readBuiltFile(file)) ?? '').toString()).toBe('export {};');
+  expect(await readBuiltFile(`${file}.br`)).toBeUndefined();
+});
+
+it('stay as long as a server offers them', async () => {
+  await pool().query("UPDATE built_files SET offered_at = now() - interval '7 days'");
+  await offerBuiltFiles(folder);
+  expect(await ageInHours()).toEqual([0]);
+});
+
+it('stop no start where the database takes no rows', async () => {
+  await pool().query('ALTER TABLE built_files RENAME TO built_files_away');
+  await expect(offerBuiltFiles(folder)).resolves.toBeUndefined();
+  await pool().query('ALTER TABLE built_files_away RENAME TO built_files');
+});
