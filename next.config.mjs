@@ -16,7 +16,7 @@ const config = {
   experimental: { turbopackFileSystemCacheForBuild: process.env.KEEPS_BUILD_CACHE === 'yes' },
   images: { unoptimized: true },
   // Without one, as in development, Next makes one up.
-  generateBuildId: () => process.env.BUILD_ID ?? null,
+  generateBuildId: () => process.env.BUILD_PRINT ?? null,
   serverExternalPackages: ['pg-boss', 'nodemailer', 'pino', 'stripe'],
   // Static files are compressed once at build time and served by the process itself.
   compress: true,

@@ -39,7 +39,7 @@ async function build(print) {
   // Where nothing was built before, probably nothing will be built again: in CI, in an image, at a first try.
   const KEEPS_BUILD_CACHE = fs.existsSync(path.join(root, '.next/BUILD_ID')) ? 'yes' : 'no';
   await runTool('next', ['build'], {
-    env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE, BUILD_ID: print.slice(0, 20) }),
+    env: toolEnv({ NODE_ENV: 'production', KEEPS_BUILD_CACHE, BUILD_PRINT: print.slice(0, 20) }),
   });
   await compressStaticFiles(path.join(root, '.next/static'));
 }
