@@ -4,15 +4,18 @@ import { findNotices } from '#/e2e/support/measures/find-notices.ts';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { buildCoachedTeam, lastDay, releaseUntil } from '#/e2e/support/scenes/coached-team.ts';
-import type { User } from '#/generated/prisma/client.ts';
+import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
 import { listCoachItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { listCoachPosts, sendCoachMessage } from '#/lib/domain/coaching/posts/coach-post.service.ts';
+import { GRAIN, METRIC, SCOPE } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
+import { buildMember } from '#/prisma/seed/builders/build-team.ts';
+import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
 beforeAll(testDatabase);
 afterAll(closeDatabase);
@@ -78,6 +81,69 @@ describe('a night', () => {
     expect(await prisma().coachItem.count({ where: { teamId: team.id } })).toBe(0);
     await evaluate(team.companyId);
     expect([await noticesOf(leader.id)].flat()).toHaveLength(1);
+  });
+});
+
+describe('a batch of which one of its readers knows most by name', () => {
+  const [before, since] = [addDays(lastDay, -6), addDays(lastDay, -5)];
+  /** One answered before somebody led the team or after it, and five others while they did. */
+  async function mixBatch(team: Team, metric: number) {
+    const { id: teamId, companyId } = team;
+    const part = (day: string, persons: number) => ({ teamIds: [teamId], firstOn: day, lastOn: day, persons });
+    const parts = [part(before, 1), part(since, 5)];
+    const batch = { companyId, teamId, teamIds: [teamId], metric, publishedOn: new Date(since), parts };
+    await prisma().mixedBatch.create({ data: batch });
+  }
+  /** Lets somebody have led a team for a day. */
+  const haveLed = ({ id: teamId, companyId }: Team, { id: userId }: User) =>
+    prisma().leadership.create({
+      data: { companyId, teamId, userId, beginsOn: new Date(since), endedOn: new Date(addDays(since, 1)) },
+    });
+
+  it.each([
+    ['a figure', METRIC.productivity, 'perfomance_trend'],
+    ['a norm', METRIC.norm + 1, 'norm_trend'],
+  ])('%s is in no item and in no notice', async (_, metric, kind) => {
+    const kindsOf = async (isMixed: boolean) => {
+      const { team, leader, members } = await buildCoachedTeam({ productivity: [70, 55] });
+      const norm = { companyId: team.companyId, scope: SCOPE.team, scopeId: team.id, metric: METRIC.norm + 1 };
+      const sums = { grain: GRAIN.day, beginsOn: new Date(lastDay), persons: 6, answers: 12, total: 120 };
+      await prisma().publishedSum.create({ data: { ...norm, ...sums, high: 0, low: 0 } });
+      if (isMixed) await mixBatch(team, metric);
+      await prisma().leadership.updateMany({ where: { userId: leader.id }, data: { beginsOn: new Date(since) } });
+      await evaluate(team.companyId);
+      const own = await itemsOf(leader, 'Team Leader', team.id);
+      const lists = [own, await itemsOf(members[0] as User, 'Member', team.id)];
+      return { kinds: lists.map((items) => items.map(({ notificationType }) => notificationType)), own, leader };
+    };
+    expect((await kindsOf(false)).kinds).toEqual([expect.arrayContaining([kind]), expect.arrayContaining([kind])]);
+    const { kinds, own, leader } = await kindsOf(true);
+    expect(kinds.flat()).not.toContain(kind);
+    expect((await noticesOf(leader.id)).map(({ title }) => title)).toEqual(
+      own.filter(({ color }) => color === 'bad').map(({ modalHeader }) => modalHeader),
+    );
+  });
+
+  it('is kept from whoever led the team and is a member now, and from nobody when they have left', async () => {
+    for (const isMember of [true, false]) {
+      const { team, members } = await buildCoachedTeam({ productivity: [70, 55] });
+      await mixBatch(team, METRIC.productivity);
+      const former = await buildUser(prisma(), { companyId: team.companyId });
+      await haveLed(team, former);
+      if (isMember) await buildMember(prisma(), { team, user: former });
+      await evaluate(team.companyId);
+      expect(await itemsOf(members[0] as User, 'Member', team.id)).toHaveLength(isMember ? 0 : 1);
+    }
+  });
+
+  it('is not read by whoever led the team and joins it on the day on which it was told of', async () => {
+    const { team } = await buildCoachedTeam({ productivity: [70, 55] });
+    await evaluate(team.companyId);
+    for (const hasLed of [false, true]) {
+      const person = await buildMember(prisma(), { team, joinedAt: new Date(now) });
+      if (hasLed) await haveLed(team, person);
+      expect(await itemsOf(person, 'Member', team.id)).toHaveLength(hasLed ? 0 : 1);
+    }
   });
 });
 

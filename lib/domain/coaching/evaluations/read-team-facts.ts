@@ -8,6 +8,8 @@ const teamFacts = z.object({
   id: z.number(),
   name: z.string(),
   leaderIds: z.array(z.number()),
+  /** Those who read its items and lead it, or once led it. */
+  namingIds: z.array(z.number()),
   /** Leaders and members. */
   authorsCount: z.number(),
   checkinDay: z.number(),
@@ -47,6 +49,8 @@ const gapMotivator = `
 
 const statement = `
 SELECT t.id, t.name, array_remove(ARRAY[t.leader_id, t.secondary_leader_id], NULL) AS "leaderIds",
+  ARRAY(SELECT r.user_id FROM leaderships r WHERE r.team_id = t.id AND (r.ended_on IS NULL
+    OR r.user_id IN (SELECT m.user_id FROM team_members m WHERE m.team_id = t.id))) AS "namingIds",
   t.checkin_day AS "checkinDay", t.working_days AS "workingDays", e.evaluated_until::text AS "evaluatedUntil",
   e.motivator_id AS "motivatorId",
   CASE WHEN e.motivator_since >= named.since THEN e.motivator_since::text END AS "motivatorSince", (${gapMotivator}) AS "gapMotivatorId",

@@ -1,10 +1,13 @@
 import { daysBetween, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 import type { TeamFacts } from '#/lib/domain/coaching/evaluations/read-team-facts.ts';
 import type { SeenTotal, TeamVisibility } from '#/lib/domain/coaching/evaluations/team-visibility.ts';
-import { namedTimes, type presentPublished } from '#/lib/domain/dashboards/published/published.present.ts';
+import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
+import { namedTimes, type presentPublished, stepOf } from '#/lib/domain/dashboards/published/published.present.ts';
 import type { MonthRow, Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
+import type { PublishedStep } from '#/lib/domain/metrics/publication/published-figure.ts';
 import { METRIC } from '#/lib/domain/metrics/publication/published-metrics.ts';
 import { groupRows, roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
@@ -14,33 +17,36 @@ interface SightSource {
   readonly asOf: LocalDate;
   readonly today: LocalDate;
   readonly k: number;
+  readonly range: PeriodRange;
 }
 
 /** A month question counts for so long after its month began. */
 const MONTH_QUESTION_DAYS = 75;
 
 /** Sorts what was read by team, and returns what the rules look at of each. */
-export function presentSights({ published, groupOf, asOf, today, k }: SightSource) {
+export function presentSights({ published, groupOf, asOf, today, k, range }: SightSource) {
   const steps = groupRows(published.steps, ([teamId]) => teamId);
   const months = groupRows(published.months, ([teamId]) => teamId);
   return (team: TeamFacts): TeamVisibility => {
-    const { productivity, motivation, sentiment, participation, totals } = groupOf({ id: team.id, isSmall: false });
+    const group = groupOf({ id: team.id, isSmall: false });
+    const { productivity, motivation, sentiment, participation, totals, hiddenNorms } = group;
     const own = steps.get(team.id) ?? [];
+    const daysOf = daysIn(own, published.hidden, range);
     const monthQuestion = (key: 'safety' | 'load') => monthOf(months.get(team.id) ?? [], key, asOf);
     return {
       today,
       asOf,
       k,
-      performance: endingOn(productivity, own, METRIC.productivity),
-      motivation: endingOn(motivation, own, METRIC.motivation),
-      sentiment: endingOn(sentiment, own, METRIC.sentiment),
+      performance: endingOn(productivity, daysOf(METRIC.productivity)),
+      motivation: endingOn(motivation, daysOf(METRIC.motivation)),
+      sentiment: endingOn(sentiment, daysOf(METRIC.sentiment)),
       participation: { rate: participation.rate, previousRate: participation.previousRate },
       days: {
-        productivity: daysOf(own, METRIC.productivity),
-        sentiment: daysOf(own, METRIC.sentiment),
-        participation: daysOf(own, METRIC.participation),
+        productivity: daysOf(METRIC.productivity),
+        sentiment: daysOf(METRIC.sentiment),
+        participation: daysOf(METRIC.participation),
       },
-      norms: totalsOf(totals, METRIC.norm, norms),
+      norms: totalsOf(totals, METRIC.norm, norms).filter(({ id }) => !hiddenNorms.has(id)),
       factors: factorsOf(totals, k),
       safety: monthQuestion('safety'),
       load: monthQuestion('load'),
@@ -50,22 +56,15 @@ export function presentSights({ published, groupOf, asOf, today, k }: SightSourc
 }
 
 /** A figure with the day of its last batch in the month. */
-function endingOn<Figure extends object>(figure: Figure, rows: readonly StepRow[], metric: number) {
-  return { ...figure, until: daysOf(rows, metric).at(-1)?.date ?? null };
+function endingOn<Figure extends object>(figure: Figure, days: readonly PublishedStep[]) {
+  return { ...figure, until: days.at(-1)?.date ?? null };
 }
 
-function daysOf(rows: readonly StepRow[], metric: number) {
-  return rows
-    .filter(([, of]) => of === metric)
-    .map(([, , date, isNow, persons, answers, total, high, low]) => ({
-      date,
-      isNow,
-      persons,
-      answers,
-      total,
-      high,
-      low,
-    }));
+/** A metric's days of a team, those among them marked that are hidden. */
+function daysIn(rows: readonly StepRow[], hidden: Hidden, range: PeriodRange) {
+  const isHiddenStep = hiddenSteps(hidden, range);
+  return (metric: number): PublishedStep[] =>
+    rows.filter(([, of]) => of === metric).map((row) => stepOf(row, isHiddenStep(row[0], metric, row[2], row[3])));
 }
 
 function totalsOf(rows: readonly TotalRow[], first: number, list: readonly { id: number }[]): SeenTotal[] {

@@ -48,7 +48,8 @@ export interface TeamDraft {
 
 /**
  * Returns what is to be written for some teams: published figures as the dashboards read them, compared with what was
- * written before, in five statements however many teams there are.
+ * written before, in five statements however many teams there are. An item is one for all of its readers, so a figure that
+ * is hidden from one of them is in none.
  */
 export async function draftItems(
   on: Connection,
@@ -58,15 +59,16 @@ export async function draftItems(
   const { companyId, k, asOf, today } = company;
   const spans = publishedSpans('1m', asOf);
   const query = { companyId, teamIds, asOf, today, k };
-  const published = await readPublished({ companyId, scope: SCOPE.team, scopeIds: teamIds, spans, reader: null }, on);
   const teams = await readTeamFacts(on, query);
+  const reader = { userIds: [...new Set(teams.flatMap(({ namingIds }) => namingIds))], k };
+  const published = await readPublished({ companyId, scope: SCOPE.team, scopeIds: teamIds, spans, reader }, on);
   const itemsByTeam = groupRows(await readWrittenItems(on, query), ({ teamId }) => teamId);
   const openedInsights = await readOpenedInsights(on, query);
   const trending = teams.filter((team) => hasTrendDay(team, lookedOn(team), today));
   const changes = await readOwnChanges(on, { teamIds: trending.map(({ id }) => id), asOf });
   const changesOf = groupRows(changes, ({ teamId }) => teamId);
   const groupOf = presentPublished(published, { spans, isPublished: true });
-  const visibilityOf = presentSights({ published, groupOf, asOf, today, k });
+  const visibilityOf = presentSights({ published, groupOf, asOf, today, k, range: spans.range });
   return teams.map((team) => {
     const visibility = visibilityOf(team);
     const past = itemsByTeam.get(team.id) ?? [];

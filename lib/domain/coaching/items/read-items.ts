@@ -35,14 +35,16 @@ const columns = `i.id, i.team_id AS "teamId", i.audience, i.user_id IS NOT NULL 
 
 /**
  * Items that are for a person ($2) in an audience ($3): their own, and those of all, for a member since the day they
- * joined, for a leader after the day from which they read check-ins by name, as some rest on those.
+ * joined, for a leader after the day from which they read check-ins by name, as some rest on those. Who once led the team
+ * and joins it reads those of the next day on: what was written before was not hidden from them.
  */
 const tables = `coach_items i LEFT JOIN coach_item_states s ON s.item_id = i.id AND s.user_id = $2`;
 const isShown = `i.company_id = $1 AND i.audience = $3 AND (i.user_id IS NULL OR i.user_id = $2)
   AND (i.user_id = $2 OR ($3 = 'leader' AND EXISTS (SELECT FROM leaderships r WHERE r.team_id = i.team_id
       AND r.user_id = $2 AND r.ended_on IS NULL AND (r.begins_on IS NULL OR i.written_on > r.begins_on)))
-    OR ($3 = 'member' AND i.written_on >= (SELECT m.joined_at::date FROM team_members m
-    WHERE m.team_id = i.team_id AND m.user_id = $2)))`;
+    OR ($3 = 'member' AND i.written_on >= (SELECT (m.joined_at AT TIME ZONE c.time_zone)::date
+        + (EXISTS (SELECT FROM leaderships r WHERE r.team_id = m.team_id AND r.user_id = m.user_id))::int
+      FROM team_members m JOIN companies c ON c.id = m.company_id WHERE m.team_id = i.team_id AND m.user_id = $2)))`;
 
 interface Reader {
   companyId: number;

@@ -29,6 +29,12 @@ describe('days with bad feelings', () => {
     expect(said({ days: lows(...counts) })).toEqual(texts);
   });
 
+  it('say nothing where one of the last results is hidden from a reader', () => {
+    const { sentiment, ...others } = lows(6, 6, 6);
+    const last = sentiment.map((step, at) => ({ ...step, isHidden: at === sentiment.length - 2 }));
+    expect(said({ days: { ...others, sentiment: last } })).toEqual([]);
+  });
+
   it('say nothing where the last results are old', () => {
     expect(said({ days: lows(6, 6, 6), asOf: '2026-11-25' })).toEqual([]);
   });

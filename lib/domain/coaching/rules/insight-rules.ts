@@ -31,7 +31,7 @@ const badDays: Rule = ({ days, asOf }) => {
   const last = days.sentiment.slice(-count);
   const isFresh = last.length === count && last.every(({ date }) => date > addDays(asOf, -within));
   const least = Math.min(...last.map(({ low, answers }) => Math.floor((100 * low) / answers)));
-  if (!isFresh || least < share) return [];
+  if (!isFresh || last.some(({ isHidden }) => isHidden) || least < share) return [];
   return [{ textKey: 'badDays', themeIds: [9, 18, 15, 30], facts: { share: least }, audiences: leaders }];
 };
 

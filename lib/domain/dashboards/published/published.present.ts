@@ -194,7 +194,11 @@ function bandOf(times: number) {
   return times === 0 ? null : { checkIns: null, persons: null, personsBand: null, timesBand: timesBand(times) };
 }
 
-function stepOf([, , date, isNow, persons, answers, total, high, low]: StepRow, isHidden: boolean): PublishedStep {
+/** A step as formulas take it, with whether it is hidden from the reader. */
+export function stepOf(
+  [, , date, isNow, persons, answers, total, high, low]: StepRow,
+  isHidden: boolean,
+): PublishedStep {
   return { date, isNow, persons, answers, total, high, low, isHidden };
 }
 
