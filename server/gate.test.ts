@@ -16,6 +16,7 @@ afterAll(stopGate);
 
 const long = 'a'.repeat(2040);
 const fromElsewhere = ['Sec-Fetch-Site: cross-site', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
+const fromHere = ['Sec-Fetch-Site: same-origin', 'Sec-Fetch-Mode: navigate', 'Sec-Fetch-Dest: document'];
 const back = (path: string, ...more: string[]) => get(path, ...fromElsewhere, ...more);
 const LOGIN = '/api/auth/login';
 const CHUNKED = 'Transfer-Encoding: chunked';
@@ -166,6 +167,24 @@ describe('the gate', () => {
       message: expect.any(String),
       requestId: answer.headers.get('x-request-id'),
     });
+  });
+
+  it.each([
+    ['a page', '/signIn?next=%2Ffaq', post('/signIn?next=%2Ffaq', 6, FORM_BODY, 'Accept: text/html,*/*;q=0.8')],
+    ['a page, from a hidden origin', '/signUp', post('/signUp', 6, FORM_BODY, 'Origin: null', ...fromHere)],
+    ['an unsubscribe link', '/unsubscribe/uns_1.x', post('/unsubscribe/uns_1.x', 6, FORM_BODY, ...fromHere)],
+  ])('shows a form again that a browser has sent to %s', async (_title, location, lines) => {
+    const answer = await send(lines, 'a=me@x');
+    expect([answer.status, answer.headers.get('location')]).toEqual([303, location]);
+    expectFixedHeaders(answer);
+  });
+
+  it.each([
+    ['a call', 415, post(LOGIN, 6, FORM_BODY, ...fromHere)],
+    ['another host', 405, [...post('/signIn', 6, FORM_BODY, ...fromHere), 'Host: evil.example']],
+    ['an address that cannot be read', 400, post('//evil.example/', 6, FORM_BODY, ...fromHere)],
+  ])('refuses a form that a browser has sent to %s', async (_title, status, lines) => {
+    expect((await send(lines, 'a=me@x')).status).toBe(status);
   });
 
   it('names the methods that are allowed', async () => {

@@ -52,8 +52,9 @@ export function createGate(options: GateOptions): (request: IncomingMessage, res
     if (options.answerProbe(request, response)) return false;
     const refused = path === null ? badRequest : check(request, path, endpointsAt(path), options);
     if (path !== null && isApi(path)) dropPageHeaders(request);
-    if (path === null && refused === badRequest && isVisit(request) && hasOwnHost(request, options.appUrl))
-      sendToMissing(response);
+    const canBeSent = refused !== null && hasOwnHost(request, options.appUrl);
+    if (canBeSent && path === null && refused === badRequest && isVisit(request)) sendTo('/404', 307, response);
+    else if (canBeSent && path !== null && !isApi(path) && isPostedForm(request)) sendTo(request.url, 303, response);
     else if (refused) answerRefusal(request, response, refused, requestId);
     return !refused;
   };
@@ -145,14 +146,28 @@ function isReturn({ method, headers }: IncomingMessage, path: string, returnPath
 }
 
 /** Returns whether somebody opens a page in a browser, by its address bar or a link. */
-function isVisit({ method, url = '', headers }: IncomingMessage): boolean {
-  const isPage = headers['sec-fetch-dest'] === 'document' || String(headers.accept ?? '').includes('text/html');
-  return method === 'GET' && isPage && /^\/(?!\/)/.test(url) && !isApi(url.split('?', 1)[0] ?? '');
+function isVisit(request: IncomingMessage): boolean {
+  const { method, url = '' } = request;
+  return method === 'GET' && isForWindow(request) && /^\/(?!\/)/.test(url) && !isApi(url.split('?', 1)[0] ?? '');
 }
 
-/** An address that cannot be read is no page: the page that says so is at its own address. */
-function sendToMissing(response: ServerResponse): void {
-  response.writeHead(307, { Location: '/404', 'Cache-Control': 'no-store' }).end();
+/** Returns whether a browser without the page's scripts has sent its form itself. */
+function isPostedForm(request: IncomingMessage): boolean {
+  return request.method === 'POST' && isForWindow(request);
+}
+
+function isForWindow({ headers }: IncomingMessage): boolean {
+  return headers['sec-fetch-dest'] === 'document' || String(headers.accept ?? '').includes('text/html');
+}
+
+/**
+ * An address that cannot be read is no page: the page that says so is at its own address. A form that no page accepts is
+ * shown again, with a word about scripts or with another try to load them.
+ */
+function sendTo(location = '/', status: 303 | 307, response: ServerResponse): void {
+  // A body stays unread, so the connection cannot be used again.
+  if (status === 303) response.setHeader('Connection', 'close');
+  response.writeHead(status, { Location: location, 'Cache-Control': 'no-store' }).end();
 }
 
 /** Drops the headers by which Next's pages ask for parts of themselves; on a call they would cause a redirect. */
