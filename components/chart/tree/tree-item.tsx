@@ -42,7 +42,7 @@ export function TreeItem(props: TreeItemProps) {
       aria-selected={isMarked}
       tabIndex={isCurrent ? 0 : -1}
       className={clsx(
-        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 outline-none hover:bg-hover focus-visible:outline-2 focus-visible:outline-focus focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
+        'absolute inset-x-0 flex cursor-pointer items-center gap-2 rounded-control pr-2 hover:bg-hover focus-visible:-outline-offset-2 aria-selected:bg-accent-soft',
         paletteClass(facts.palette),
       )}
       style={{ top, height, paddingLeft: (level - 1) * 16 + 4 }}
