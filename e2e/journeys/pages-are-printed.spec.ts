@@ -3,7 +3,9 @@ import { test } from '#/e2e/support/actors/journey.ts';
 import { mainOf } from '#/e2e/support/actors/main-of.ts';
 import { signedInPage } from '#/e2e/support/actors/signed-in.ts';
 import { listWide } from '#/e2e/support/measures/small-windows.ts';
+import { buildPublishedCompany } from '#/e2e/support/scenes/published-company.ts';
 import { buildSmallTeam } from '#/e2e/support/scenes/small-team.ts';
+import { prisma } from '#/lib/platform/db.ts';
 
 /** A4 with the margins of a browser, in its pixels. */
 const paper = { width: 718, height: 1047 };
@@ -33,6 +35,35 @@ test('a team’s dashboard on paper: sentence, figures, bars and charts, and not
     await expect.poll(() => page.evaluate(listWide)).toEqual([]);
   });
 });
+
+test('nothing is cut short on paper: names in tables and the beginning of the Monday brief', async ({ browser }) => {
+  const { administrator, anchor } = await buildPublishedCompany();
+  const name = 'Everybody who looks after what has been promised to customers in the whole of the north and the west';
+  await prisma().team.update({ where: { id: anchor.id }, data: { name } });
+  const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
+  await page.setViewportSize(paper);
+  for (const path of ['/dashboard', '/dashboard?tab=teams', '/companyManagement']) {
+    await page.goto(path);
+    await expect(page.locator('[aria-busy=true]')).toHaveCount(0);
+    await expect(mainOf(page).getByRole('heading', { level: 2 }).first()).toBeVisible();
+    await page.evaluate(() => window.dispatchEvent(new Event('beforeprint')));
+    await page.emulateMedia({ media: 'print' });
+    await expect.poll(() => page.evaluate(listCut), path).toEqual([]);
+    await page.emulateMedia({ media: 'screen' });
+  }
+});
+
+/** Runs in the page: texts of which a part is left out at the end. */
+function listCut(): string[] {
+  return [...document.querySelectorAll<HTMLElement>('header *, main *')]
+    .filter((element) => {
+      const { textOverflow, overflowX } = getComputedStyle(element);
+      const isCut = textOverflow === 'ellipsis' && overflowX !== 'visible' && element.scrollWidth > element.clientWidth;
+      const isClamped = getComputedStyle(element).getPropertyValue('-webkit-line-clamp') !== 'none';
+      return element.checkVisibility() && (isCut || isClamped);
+    })
+    .map((element) => element.outerHTML.slice(0, 140));
+}
 
 /** Runs in the page: controls that would be printed, and what would stand on each sheet. */
 function listControls(): string[] {
