@@ -154,3 +154,22 @@ async function vote(page: Page, click: () => Promise<void>): Promise<void> {
   await click();
   await response;
 }
+
+test('a list that grows leaves what has the focus below it in the window', async ({ browser }) => {
+  const { leader, team } = await buildCornerTeam();
+  await buildTrends(team, 20);
+  const page = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
+  const more = Promise.withResolvers<void>();
+  await page.route(/\/trends\?.*offset=[1-9]/, async (route) => {
+    await more.promise;
+    await route.continue();
+  });
+  await page.goto(`/coachingCorner?team=${team.id}&tab=trends`);
+  await expect(itemsOn(page)).toHaveCount(5);
+  const below = page.getByRole('link', { name: 'Privacy' });
+  await below.focus();
+  more.resolve();
+  await expect(itemsOn(page)).toHaveCount(20);
+  await expect(below).toBeFocused();
+  await expect(below).toBeInViewport();
+});

@@ -38,6 +38,7 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
   const open = items.find(({ id }) => id === openId);
   const { hasNextPage, isFetchNextPageError: hasFailed, isFetching, fetchNextPage } = query;
   const end = useBottom(hasNextPage && !isFetching && !hasFailed, () => void fetchNextPage());
+  useEffect(() => keepInSight(end.current, items.length), [end, items.length]);
   const Icon = icons[list];
   return (
     <SectionState query={query} failure={t(`failure.${list}`)} skeleton={<ItemsSkeleton />}>
@@ -101,6 +102,13 @@ export function ItemList({ list, team, seeMoreHref, onSeeMore }: ItemListProps) 
 
 /** How far below the window the end of a list may be when more of it is asked for. */
 const AHEAD = '200px';
+
+/** Keeps what has the focus below a list in the window when the list has grown to so many items. */
+function keepInSight(end: HTMLElement | null, count: number): void {
+  const focused = document.activeElement;
+  if (count > 0 && focused && end && end.compareDocumentPosition(focused) & Node.DOCUMENT_POSITION_FOLLOWING)
+    focused.scrollIntoView({ block: 'nearest' });
+}
 
 /** Calls back when the end of a list comes into sight, and again after each call while it stays there. */
 function useBottom(isWaiting: boolean, onReach: () => void) {
