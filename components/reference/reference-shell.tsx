@@ -29,7 +29,10 @@ export function ReferenceShell({ contents, children }: ReferenceShellProps) {
       </header>
       <div className="mx-auto grid max-w-[92rem] large:grid-cols-[17rem_minmax(0,1fr)]">
         <ReferenceIndex contents={contents} />
-        <main id={contentId} className="min-w-0 px-4 py-8 medium:px-6 large:px-10 large:py-10">
+        <main
+          id={contentId}
+          className="min-w-0 px-4 py-8 max-large:[&_:is(a,button,input,select,summary)]:scroll-mt-8 medium:px-6 large:px-10 large:py-10"
+        >
           {children}
         </main>
       </div>

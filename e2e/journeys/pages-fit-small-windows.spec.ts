@@ -15,6 +15,7 @@ const pages = [
   ['Administrator', '/profile'],
   ['Team Leader', '/dashboard/team'],
   ['Team Leader', '/teamManagement/dashboard'],
+  ['Team Leader', '/reference'],
 ] as const;
 
 /** And letters of twice the size fit. */

@@ -4,17 +4,25 @@ import { expect, type Page } from 'playwright/test';
 const zoomed = { width: 320, height: 256 };
 const phone = { width: 390, height: 844 };
 
-/** Expects each control to be seen whole when the keyboard comes to it, in a window as low as zoom leaves. */
+/**
+ * Expects each control to be seen whole when the keyboard comes to it, in a window as low as zoom leaves, and on the way
+ * back up, where bars stay over the page.
+ */
 export async function expectFocusSeen(page: Page, presses = 40): Promise<void> {
-  await page.setViewportSize(zoomed);
-  await page.evaluate(() => {
-    window.scrollTo(0, 0);
-    (document.activeElement as HTMLElement | null)?.blur();
-  });
   const covered: string[] = [];
-  for (let press = 0; press < presses; press += 1) {
-    await page.keyboard.press('Tab');
-    covered.push(...(await page.evaluate(listCovered)));
+  for (const [key, size] of [
+    ['Tab', zoomed],
+    ['Shift+Tab', phone],
+  ] as const) {
+    await page.setViewportSize(size);
+    await page.evaluate((isUp) => {
+      (document.activeElement as HTMLElement | null)?.blur();
+      window.scrollTo(0, isUp ? document.documentElement.scrollHeight : 0);
+    }, key === 'Shift+Tab');
+    for (let press = 0; press < presses; press += 1) {
+      await page.keyboard.press(key);
+      covered.push(...(await page.evaluate(listCovered)));
+    }
   }
   expect(covered).toEqual([]);
 }
