@@ -15,6 +15,7 @@ import { readReport } from '#/lib/domain/reports/content/report-content.service.
 import { fixedClock } from '#/lib/platform/clock.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
 
 const day = '2026-03-02';
@@ -144,4 +145,29 @@ it('a team’s own figure is hidden from a leader who knows some of it', async (
   const ctx = { ...(await at(other)), clock: fixedClock(`${addDays(later, 1)}T08:00:00Z`) };
   const { productivity } = await getTeamDashboard(ctx, { id: six.team.id, period: '1d', member: 0 });
   expect(productivity).toMatchObject({ avg: null, hiddenReason: 'known_by_name' });
+});
+
+it('a day on which somebody’s lead ended stays hidden from them where the team has moved since, or is gone', async () => {
+  const scene = await AnsweringCompany.make([6, 6]);
+  const { id: companyId } = scene.company;
+  const [led, other] = scene.teams;
+  if (!led || !other) throw new Error('There are two teams.');
+  const former = await buildAdministrator(prisma(), { companyId });
+  const lead = { companyId, teamId: led.team.id, userId: former.id, endedOn: new Date(day) };
+  await prisma().leadership.create({ data: lead });
+  for (const team of scene.teams) await scene.passDay(team, day, (place) => ({ productivity: 10 * place }));
+  await scene.sleep(day);
+  const ctx = {
+    ...(await userCtx(former, { role: 'Administrator' })),
+    clock: fixedClock(`${addDays(day, 1)}T08:00:00Z`),
+  };
+  const reasonOf = async (departmentId: number) =>
+    (await getCompanyDashboard(ctx, { ...query, departmentId })).performance.hiddenReason;
+  const { id: before } = scene.department;
+  expect(await reasonOf(before)).toBe('known_by_name');
+  const { id: after } = await buildDepartment(prisma(), { companyId });
+  await prisma().team.update({ where: { id: led.team.id }, data: { departmentId: after } });
+  expect(await reasonOf(before)).toBe('known_by_name');
+  await prisma().team.delete({ where: { id: led.team.id } });
+  expect([await reasonOf(before), await reasonOf(0)]).toEqual(['known_by_name', 'known_by_name']);
 });

@@ -37,8 +37,9 @@ const weighed = (sum: string) =>
 /**
  * Answers leave the waiting rows and enter the sums in one statement, each person's as their own mean. $8 numbers the
  * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them. Of a
- * batch that a reader may know in part is kept how many persons of which teams and days stand behind it, but for month
- * questions, which nobody reads by name.
+ * batch that a reader may know in part is kept how many persons of which teams and days stand behind it, and with it the
+ * department, which the team may leave; but for month questions, which nobody reads by name. A team's batch of one day is
+ * known in part to whoever stopped to lead it on that day.
  */
 const publish = `
 WITH taken AS (
@@ -73,6 +74,7 @@ WITH taken AS (
     JOIN (SELECT batch, array_agg(DISTINCT team_id) AS team_ids FROM taken GROUP BY batch) AS its ON its.batch = part.batch
   GROUP BY number, batch.department_id, batch.team_id, its.team_ids, metric
   HAVING batch.team_id IS NULL OR min(first_on) < $2
+    OR EXISTS (SELECT FROM leaderships l WHERE l.team_id = batch.team_id AND l.ended_on = $2)
 ), sums AS (
   SELECT place.scope, place.scope_id, person.metric, count(DISTINCT user_id)::int AS persons, sum(answers)::int AS answers,
     sum(total) AS total, sum(high) AS high, sum(low) AS low
