@@ -59,10 +59,10 @@ export function ChartSearch({ model, facts, titleOf, onFind }: ChartSearchProps)
                   onBlur={leave}
                   className="block w-full px-3 py-1.5 text-left hover:bg-hover focus-visible:bg-hover focus-visible:-outline-offset-2"
                 >
-                  <span dir="auto" className="block truncate font-medium">
+                  <span dir="auto" className="block truncate text-left font-medium">
                     {titleOf(node)}
                   </span>
-                  <span dir="auto" className="block truncate text-12 text-muted">
+                  <span dir="auto" className="block truncate text-left text-12 text-muted">
                     {whereabouts(node)}
                   </span>
                 </button>

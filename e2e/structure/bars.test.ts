@@ -29,14 +29,3 @@ it('what is fixed over the page is a modal, the way past the navigation, or stat
     modal.test(classes.join(' ')) || classes.some((name) => /^low:(static|hidden)!?$/.test(name));
   expect([...barsWith('fixed', isExcused), ...barsWith('fixed!', isExcused)]).toEqual([]);
 });
-
-it('no control takes away its own ring: `outline-none` lasts, whatever outline the focus adds', () => {
-  const isRingless = (classes: string[]) =>
-    classes.includes('outline-none') && classes.some((name) => /^focus(-visible)?:outline-/.test(name));
-  const ringless = components.flatMap(({ path: file, text }) =>
-    classesOf(text)
-      .filter(isRingless)
-      .map((classes) => `${file}: ${classes.join(' ')}`),
-  );
-  expect(ringless).toEqual([]);
-});

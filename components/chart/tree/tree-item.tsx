@@ -57,11 +57,11 @@ export function TreeItem(props: TreeItemProps) {
       />
       <Picture facts={facts} />
       <span className="flex min-w-0 flex-1 flex-col">
-        <span dir="auto" className="truncate font-medium" title={title}>
+        <span dir="auto" className="truncate text-left font-medium" title={title}>
           {title}
         </span>
         {linesBelow(facts, cardWords).map((line) => (
-          <span key={line} dir="auto" className="truncate text-12 text-muted" title={line}>
+          <span key={line} dir="auto" className="truncate text-left text-12 text-muted" title={line}>
             {line}
           </span>
         ))}

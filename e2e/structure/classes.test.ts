@@ -1,0 +1,20 @@
+import { expect, it } from 'vitest';
+import { sourceFiles } from '#/e2e/structure/source-files.ts';
+
+const components = sourceFiles('app', 'components').filter(({ isTest }) => !isTest);
+
+/** What a pattern finds in the components and no exception excuses, with its file. */
+const listIn = (pattern: RegExp, isWrong: (text: string) => boolean) =>
+  components.flatMap(({ path: file, text }) =>
+    [...text.matchAll(pattern)].map(([found]) => found).flatMap((found) => (isWrong(found) ? `${file}: ${found}` : [])),
+  );
+
+it('no control takes away its own ring: `outline-none` lasts, whatever outline the focus adds', () => {
+  const isRingless = (text: string) =>
+    /(^|['"`\s])outline-none\b/.test(text) && /(^|\s)focus(-visible)?:outline-\w/.test(text);
+  expect(listIn(/['"`][^'"`\n]*['"`]/g, isRingless)).toEqual([]);
+});
+
+it('a name from right to left stands where the lines beside it begin', () => {
+  expect(listIn(/<\w+[^<>]*?dir="auto"[^<]*?>\n/g, (text) => !/text-left|textAlign/.test(text))).toEqual([]);
+});
