@@ -6,7 +6,7 @@ const components = sourceFiles('app', 'components').filter(({ isTest }) => !isTe
 /** What a pattern finds in the components and no exception excuses, with its file. */
 const listIn = (pattern: RegExp, isWrong: (text: string) => boolean) =>
   components.flatMap(({ path: file, text }) =>
-    [...text.matchAll(pattern)].map(([found]) => found).flatMap((found) => (isWrong(found) ? `${file}: ${found}` : [])),
+    [...text.matchAll(pattern)].map(([part]) => part).flatMap((part) => (isWrong(part) ? `${file}: ${part}` : [])),
   );
 
 it('no control takes away its own ring: `outline-none` lasts, whatever outline the focus adds', () => {

@@ -150,10 +150,10 @@ it('a team’s own figure is hidden from a leader who knows some of it', async (
 it('a day on which somebody’s lead ended stays hidden from them where the team has moved since, or is gone', async () => {
   const scene = await AnsweringCompany.make([6, 6]);
   const { id: companyId } = scene.company;
-  const [led, other] = scene.teams;
-  if (!led || !other) throw new Error('There are two teams.');
+  const [formerTeam] = scene.teams;
+  if (!formerTeam) throw new Error('There are two teams.');
   const former = await buildAdministrator(prisma(), { companyId });
-  const lead = { companyId, teamId: led.team.id, userId: former.id, endedOn: new Date(day) };
+  const lead = { companyId, teamId: formerTeam.team.id, userId: former.id, endedOn: new Date(day) };
   await prisma().leadership.create({ data: lead });
   for (const team of scene.teams) await scene.passDay(team, day, (place) => ({ productivity: 10 * place }));
   await scene.sleep(day);
@@ -166,8 +166,8 @@ it('a day on which somebody’s lead ended stays hidden from them where the team
   const { id: before } = scene.department;
   expect(await reasonOf(before)).toBe('known_by_name');
   const { id: after } = await buildDepartment(prisma(), { companyId });
-  await prisma().team.update({ where: { id: led.team.id }, data: { departmentId: after } });
+  await prisma().team.update({ where: { id: formerTeam.team.id }, data: { departmentId: after } });
   expect(await reasonOf(before)).toBe('known_by_name');
-  await prisma().team.delete({ where: { id: led.team.id } });
+  await prisma().team.delete({ where: { id: formerTeam.team.id } });
   expect([await reasonOf(before), await reasonOf(0)]).toEqual(['known_by_name', 'known_by_name']);
 });
