@@ -75,7 +75,7 @@ function Option({ id, entry: { label, detail, icon: Icon }, isActive, onActive, 
       onClick={(event) => onOpen(event.ctrlKey || event.metaKey)}
       className={clsx(
         'flex min-h-11 w-full cursor-pointer scroll-my-8 items-center gap-3 rounded-control px-3 py-1.5 text-left max-medium:min-h-12',
-        isActive && 'bg-accent-soft',
+        isActive && 'bg-accent-soft outline-2 outline-focus -outline-offset-2',
       )}
     >
       {Icon === 'person' ? (

@@ -11,7 +11,7 @@ import { Avatar } from '#/components/ui/avatar.tsx';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
 const row =
-  'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 outline-none data-highlighted:bg-hover max-medium:min-h-12';
+  'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12';
 const icon = 'size-4 shrink-0 text-muted';
 
 /** An entry for each role of the person, then pages of the account, then Sign Out. Loaded when it is first opened. */

@@ -59,6 +59,7 @@ test('places, people, pages and actions are found by keyboard', async ({ browser
     await expect(palette.getByRole('option')).toHaveText(['Search all people for “zzz”']);
     await field.fill('mia m');
     await expect(selectedOption).toContainText(members[0].email);
+    await expect(selectedOption).toHaveCSS('outline-style', 'solid');
     await page.keyboard.press('Enter');
     await expect(palette).toBeHidden();
     await expect(page).toHaveURL(new RegExp(`tab=people&person=${members[0].id}`));

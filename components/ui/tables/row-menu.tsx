@@ -32,7 +32,7 @@ export function RowMenu({ label, items }: { label: string; items: readonly RowMe
               key={item.label}
               onSelect={item.onSelect}
               className={clsx(
-                'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 outline-none data-highlighted:bg-hover max-medium:min-h-12 [&_svg]:size-4 [&_svg]:shrink-0',
+                'flex min-h-10 cursor-pointer select-none items-center gap-3 rounded-control px-3 py-2 text-14 data-highlighted:bg-hover focus-visible:-outline-offset-2 max-medium:min-h-12 [&_svg]:size-4 [&_svg]:shrink-0',
                 item.isDestructive ? 'text-bad' : '[&_svg]:text-muted',
               )}
             >
