@@ -73,10 +73,10 @@ const storedCount = await withPool(url, async (pool) => {
   return rows[0]?.count ?? 0;
 });
 const deadLetters = await withPool(url, async (pool) => {
-  const { rows } = await pool.query<{ count: number }>(
-    "SELECT count(*)::int AS count FROM pgboss.job WHERE name = 'dead-letter'",
+  const { rows } = await pool.query<{ queue: string; reason: string }>(
+    "SELECT source_name AS queue, coalesce(output ->> 'error', output::text) AS reason FROM pgboss.job WHERE name = 'dead-letter'",
   );
-  return rows[0]?.count ?? 0;
+  return rows.map(({ queue, reason }) => `${queue}: ${reason}`);
 });
 await dropDatabase(DATABASE);
 
@@ -105,10 +105,10 @@ report.add(
     ['answered with another status than before', sum('changes'), verdict(sum('changes'), { atMost: 0 })],
     ['answers acknowledged', load.acknowledged.length.toLocaleString('en'), ''],
     ['of these lost', lost, verdict(lost, { atMost: 0 })],
-    ['jobs that failed for good', deadLetters, verdict(deadLetters, { atMost: 0 })],
+    ['jobs that failed for good', deadLetters.length, verdict(deadLetters.length, { atMost: 0 })],
   ),
 );
-if (load.firstFailures.length > 0) report.add(...load.firstFailures.slice(0, 10));
+report.add(...load.firstFailures.slice(0, 10), ...deadLetters);
 report.write(
   `from ${before.version} (${before.commit}) with ${WEB_SERVERS} web servers and a worker; a database of ${size}; ${load.readCount} calls that read, ${load.readable} of them answered 200, by four readers in four roles, and answers to check-ins by four writers`,
 );

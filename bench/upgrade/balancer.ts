@@ -30,12 +30,12 @@ export class Balancer {
 
   constructor(appUrl: string) {
     this.#host = new URL(appUrl).host;
-    void this.#probe();
   }
 
   /** Resolves once the server at this port gets calls. */
   async add(port: number): Promise<void> {
     this.#ports.push(port);
+    void this.#probe(port);
     while (!this.#ready.includes(port)) await sleep(PROBE_EVERY_MS / 10);
   }
 
@@ -53,11 +53,12 @@ export class Balancer {
     this.#agent.destroy();
   }
 
-  async #probe(): Promise<void> {
-    while (!this.#isOver) {
-      const ports = this.#ports;
-      const answers = await Promise.all(ports.map((port) => this.#send(port, { method: 'GET', path: '/readyz' })));
-      this.#ready = ports.filter((port, index) => answers[index]?.status === 200 && this.#ports.includes(port));
+  /** Each for itself: one that answers late must not hide that another stops. */
+  async #probe(port: number): Promise<void> {
+    while (!this.#isOver && this.#ports.includes(port)) {
+      const { status } = await this.#send(port, { method: 'GET', path: '/readyz' });
+      const others = this.#ready.filter((other) => other !== port);
+      this.#ready = status === 200 && this.#ports.includes(port) ? [...others, port] : others;
       await sleep(PROBE_EVERY_MS);
     }
   }
