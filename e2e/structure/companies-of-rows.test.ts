@@ -13,6 +13,7 @@ const shared = [
   'check_in_sweeps',
   'pulse_sweeps',
   'built_files',
+  'daily_run_zones',
 ];
 
 const models = filesBelow('prisma/schema')

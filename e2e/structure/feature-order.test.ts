@@ -9,6 +9,7 @@ const order = [
   'metrics',
   'catalogue',
   'daily-runs',
+  'sweeps',
   // What all others record or send.
   'live',
   'notifications',

@@ -4,9 +4,12 @@ import { log } from '#/lib/platform/log.ts';
  * Does some work for each item, one after the other, and continues when one fails, so that no company holds up those
  * after it. Throws the first failure at the end, so that the job is repeated.
  */
-export async function forEachApart<Item>(items: Iterable<Item>, work: (item: Item) => Promise<unknown>): Promise<void> {
+export async function forEachApart<Item>(
+  items: Iterable<Item> | AsyncIterable<Item>,
+  work: (item: Item) => Promise<unknown>,
+): Promise<void> {
   const faults: unknown[] = [];
-  for (const item of items) {
+  for await (const item of items) {
     try {
       await work(item);
     } catch (fault) {

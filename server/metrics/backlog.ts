@@ -65,13 +65,12 @@ const age = z.object({
   seconds: z.number(),
 });
 
-/** A company's first night is that of the day on which it was created. */
+/** A night is due a day after the one before, and the first one after the day on which a company was created. */
 const agesStatement = `
 SELECT sweep, extract(epoch FROM now() - ended_at)::float8 AS seconds FROM (
   SELECT 'check-ins', max(swept_at) FROM check_in_sweeps
   UNION ALL SELECT 'pulses', max(swept_at) FROM pulse_sweeps
-  UNION ALL SELECT NULL, min(coalesce(r.counted_until, c.created_at))
-    FROM companies c LEFT JOIN company_releases r ON r.company_id = c.id
+  UNION ALL SELECT NULL, min(due_at) - interval '1 day' FROM release_looks
 ) AS ages (sweep, ended_at) WHERE ended_at IS NOT NULL`;
 
 async function listAges(): Promise<z.output<typeof age>[]> {

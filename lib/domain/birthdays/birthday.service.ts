@@ -1,27 +1,32 @@
 import * as z from 'zod';
 import { anniversariesOn } from '#/lib/domain/calendar/anniversaries.ts';
-import { type DailyRun, dailyRunZone, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
+import { type DailyRun, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { pool, type Statements } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
 
-/** The zones in which somebody asked to be told, of the companies in which somebody shares their birthday. */
-const zonesToTell = `
-SELECT asking.company_id AS "companyId", asking.time_zone AS "timeZone", (
-    SELECT max(m.local_date)::text FROM mornings m
-    WHERE m.company_id = asking.company_id AND m.time_zone = asking.time_zone AND m.kind = 'birthdays'
-  ) AS "takenOn"
-FROM (SELECT DISTINCT company_id, time_zone FROM users WHERE get_members_birthdays AND blocked_at IS NULL) AS asking
-JOIN companies ON companies.id = asking.company_id AND companies.blocked_at IS NULL
-WHERE EXISTS (SELECT FROM users c WHERE c.company_id = asking.company_id AND c.share_birthday AND c.blocked_at IS NULL)
-ORDER BY 1, 2`;
+/** Of some companies, $2, those in which somebody in a zone asked to be told and somebody shares their birthday. */
+const companiesToTell = `
+SELECT c.id AS "companyId" FROM companies c
+WHERE c.id = ANY ($2) AND c.blocked_at IS NULL
+  AND EXISTS (SELECT FROM users a
+    WHERE a.company_id = c.id AND a.time_zone = $1 AND a.get_members_birthdays AND a.blocked_at IS NULL)
+  AND EXISTS (SELECT FROM users s WHERE s.company_id = c.id AND s.share_birthday AND s.blocked_at IS NULL)
+ORDER BY c.id`;
+const companyToTell = z.object({ companyId: z.number() });
 
 /** Tells everybody who asked of the birthdays that teammates share, in the morning of the day where they are, once. */
 export async function notifyOfBirthdays(ctx: Ctx): Promise<void> {
-  const zones = asRows(dailyRunZone, await pool().query({ name: 'birthday-zones', text: zonesToTell }));
-  await runDaily(ctx, { kind: 'birthdays', zones, bring: (tx, dailyRun) => notifyTeammates(tx, ctx, dailyRun) });
+  await runDaily(ctx, {
+    kind: 'birthdays',
+    listReaders: async (timeZone, companyIds) => {
+      const query = { name: 'birthday-companies', text: companiesToTell, values: [timeZone, companyIds] };
+      return asRows(companyToTell, await pool().query(query));
+    },
+    bring: (tx, dailyRun) => notifyTeammates(tx, ctx, dailyRun),
+  });
 }
 
 const shared = z.object({

@@ -25,6 +25,7 @@ beforeAll(testDatabase);
 afterAll(closeDatabase);
 beforeEach(async () => {
   await prisma().company.deleteMany();
+  await prisma().dailyRunZone.deleteMany();
   companyId = (await buildCompany(prisma())).id;
   team = await buildTeam(prisma(), { companyId });
   const shares = { birthDate: new Date('1987-11-23'), shareBirthday: true };

@@ -3,9 +3,9 @@ import * as z from 'zod';
 import { briefMail } from '#/lib/domain/briefs/brief.email.ts';
 import { getBrief } from '#/lib/domain/briefs/get-brief.ts';
 import { sendBriefMail } from '#/lib/domain/briefs/queues.ts';
-import { mondayOf, weekday } from '#/lib/domain/calendar/local-date.ts';
-import { localDateAt, localTimeAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { dailyRunZone, EVENING, MORNING, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
+import { type LocalDate, mondayOf, weekday } from '#/lib/domain/calendar/local-date.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
+import { listReadersDueAt, runDaily } from '#/lib/domain/daily-runs/daily-run.service.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import { findRoleContext } from '#/lib/domain/places/managed-place.service.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -17,47 +17,47 @@ import { mailedToken } from '#/lib/platform/tokens.ts';
 
 const MONDAY = 1;
 
-const zoneOfReaders = dailyRunZone.extend({ userIds: z.array(z.number()) });
+const readersOfCompany = z.object({ companyId: z.number(), userIds: z.array(z.number()) });
 
-/** Those who administer or lead something and want the brief by mail, by zone. */
-const zonesOfReaders = `
-SELECT u.company_id AS "companyId", u.time_zone AS "timeZone", array_agg(u.id ORDER BY u.id) AS "userIds", (
-    SELECT max(m.local_date)::text FROM mornings m
-    WHERE m.company_id = u.company_id AND m.time_zone = u.time_zone AND m.kind = 'brief'
-  ) AS "takenOn"
+/** Of some companies, $2, those in a zone who administer or lead something and want the brief by mail. */
+const readersStatement = `
+SELECT u.company_id AS "companyId", array_agg(u.id ORDER BY u.id) AS "userIds"
 FROM users u JOIN companies c ON c.id = u.company_id AND c.blocked_at IS NULL
-WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL
+WHERE u.blocked_at IS NULL AND u.confirmed_at IS NOT NULL AND u.time_zone = $1
   AND NOT EXISTS (SELECT FROM mail_opt_outs o WHERE o.user_id = u.id AND o.kind = 'brief')
   AND u.id IN (
-    SELECT user_id FROM administrators
-    UNION SELECT leader_id FROM departments WHERE completed_at IS NOT NULL
-    UNION SELECT leader_id FROM teams WHERE completed_at IS NOT NULL
-    UNION SELECT secondary_leader_id FROM teams WHERE completed_at IS NOT NULL)
-GROUP BY u.company_id, u.time_zone ORDER BY 1, 2`;
+    SELECT user_id FROM administrators WHERE company_id = ANY ($2)
+    UNION SELECT leader_id FROM departments WHERE company_id = ANY ($2) AND completed_at IS NOT NULL
+    UNION SELECT leader_id FROM teams WHERE company_id = ANY ($2) AND completed_at IS NOT NULL
+    UNION SELECT secondary_leader_id FROM teams WHERE company_id = ANY ($2) AND completed_at IS NOT NULL)
+GROUP BY u.company_id ORDER BY u.company_id`;
+
+const mondayRun = {
+  kind: 'brief',
+  comesOn: (localDate: LocalDate) => weekday(localDate) === MONDAY,
+  listReaders: async (timeZone: string, companyIds: readonly number[]) =>
+    asRows(
+      readersOfCompany,
+      await pool().query({ name: 'brief-readers', text: readersStatement, values: [timeZone, companyIds] }),
+    ),
+} as const;
 
 /** Sends the Monday brief to everybody who leads, on Monday morning where they are, once. */
 export async function sendBriefs(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now();
-  const zones = await listZones();
   await runDaily(ctx, {
-    kind: 'brief',
-    zones: zones.filter(({ timeZone }) => weekday(localDateAt(now, timeZone)) === MONDAY),
+    ...mondayRun,
     bring: (tx, { companyId, localDate: monday }, { userIds }) =>
       enqueue(tx, sendBriefMail, ...userIds.map((userId) => ({ companyId, userId, monday }))),
   });
 }
 
-async function listZones(): Promise<z.output<typeof zoneOfReaders>[]> {
-  return asRows(zoneOfReaders, await pool().query({ name: 'brief-zones', text: zonesOfReaders }));
-}
-
 /** Returns how many people a sweep at an instant would mail the brief to, at most: some have nothing published to read. */
 export async function countDueBriefs(at: Date): Promise<number> {
-  const zones = (await listZones()).filter(({ timeZone, takenOn }) => {
-    const [localDate, time] = [localDateAt(at, timeZone), localTimeAt(at, timeZone)];
-    return weekday(localDate) === MONDAY && time >= MORNING && time < EVENING && takenOn !== localDate;
-  });
-  return zones.reduce((sum, { userIds }) => sum + userIds.length, 0);
+  let count = 0;
+  for await (const portion of listReadersDueAt(mondayRun, at)) {
+    for (const { userIds } of portion) count += userIds.length;
+  }
+  return count;
 }
 
 const roles = ['Administrator', 'Department Leader', 'Team Leader'] as const;

@@ -21,6 +21,7 @@ beforeAll(async () => {
 });
 beforeEach(async () => {
   await prisma().dailyRun.deleteMany();
+  await prisma().dailyRunZone.deleteMany();
   await prisma().mailOptOut.deleteMany();
   await pool().query('DELETE FROM pgboss.job WHERE name = $1', [sendBriefMail.name]);
 });

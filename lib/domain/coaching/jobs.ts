@@ -1,4 +1,5 @@
-import { enqueueEvaluations, evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
+import { enqueueEvaluations } from '#/lib/domain/coaching/evaluations/enqueue-evaluations.ts';
+import { evaluateCompany } from '#/lib/domain/coaching/evaluations/evaluation.service.ts';
 import { writeFirstInsights } from '#/lib/domain/coaching/evaluations/write-first-insights.ts';
 import { notifyOfAnonymousPosts } from '#/lib/domain/coaching/post-notices/post-notice.service.ts';
 import { evaluateTeams, sweepEvaluations, tellOfPosts, welcomeNewcomers } from '#/lib/domain/coaching/queues.ts';

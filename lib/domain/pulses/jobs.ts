@@ -1,4 +1,3 @@
-import { endPulses } from '#/lib/domain/pulses/activation/activation.service.ts';
 import { mailPulse, mailResults } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { notifyRecipients, remindRecipients } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
 import {
@@ -9,12 +8,13 @@ import {
   sweepPulses,
 } from '#/lib/domain/pulses/queues.ts';
 import { publishRound } from '#/lib/domain/pulses/results/results.service.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import { openDueRounds } from '#/lib/domain/pulses/rounds/open-due-rounds.ts';
-import { announceOpenRounds, closeDueRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
+import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 import { forEachApart } from '#/lib/platform/for-each-apart.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 
-const sweeps = [closeDueRounds, openDueRounds, notifyRecipients, remindRecipients, endPulses];
+const sweeps = [closeDueRounds, openDueRounds, notifyRecipients, remindRecipients];
 defineJob(sweepPulses, (ctx) => forEachApart(sweeps, (sweep) => sweep(ctx)));
 
 defineJob(announceAnswers, announceOpenRounds);

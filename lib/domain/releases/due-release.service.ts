@@ -18,18 +18,28 @@ export async function enqueueDueReleases(ctx: Ctx): Promise<void> {
   await ctx.db.$transaction((tx) => enqueue(tx, publicationDays, ...companyIds.map((companyId) => ({ companyId }))));
 }
 
-/** Returns the companies with a day that is over in their zone and was not released yet. */
+const releaseLook = z.object({ companyId: z.number(), isOver: z.boolean() });
+
+/**
+ * Returns the companies with a day that is over in their zone and was not released yet. Reads those alone of which a day
+ * should be over; where it is not, because the rules of its zone have changed, the time is noted anew.
+ */
 async function listDueReleases(ctx: Ctx): Promise<number[]> {
   const settledAt = new Date(ctx.clock.now().getTime() - RELEASE_DELAY_MINUTES * 60_000);
-  const rows = asRows(
-    z.object({ id: z.number() }),
+  const looks = asRows(
+    releaseLook,
     await ctx.db.$queryRaw`
-    SELECT c.id FROM companies c LEFT JOIN company_releases r ON r.company_id = c.id
-    WHERE c.blocked_at IS NULL AND coalesce(r.released_until, (c.created_at AT TIME ZONE c.time_zone)::date - 1)
-      < (${settledAt}::timestamptz AT TIME ZONE c.time_zone)::date - 1
-    ORDER BY c.id`,
+    SELECT c.id AS "companyId", coalesce(r.released_until, (c.created_at AT TIME ZONE c.time_zone)::date - 1)
+      < (${settledAt}::timestamptz AT TIME ZONE c.time_zone)::date - 1 AS "isOver"
+    FROM release_looks l JOIN companies c ON c.id = l.company_id AND c.blocked_at IS NULL
+      LEFT JOIN company_releases r ON r.company_id = c.id
+    WHERE l.due_at <= ${settledAt} ORDER BY c.id`,
   );
-  return rows.map(({ id }) => id);
+  const early = looks.filter(({ isOver }) => !isOver).map(({ companyId }) => companyId);
+  if (early.length > 0) {
+    await ctx.db.$executeRaw`SELECT note_next_release(id) FROM unnest(${early}::int[]) AS company (id)`;
+  }
+  return looks.filter(({ isOver }) => isOver).map(({ companyId }) => companyId);
 }
 
 /** Days in one transaction: a crash loses no more work than this, and no lock lasts longer. */

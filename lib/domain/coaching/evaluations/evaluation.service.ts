@@ -4,29 +4,14 @@ import { itemKinds } from '#/lib/domain/coaching/constants.ts';
 import { storeItems } from '#/lib/domain/coaching/items/coach-item.service.ts';
 import { draftItems, type TeamDraft } from '#/lib/domain/coaching/items/draft-items.ts';
 import { type NewItem, sayTrend } from '#/lib/domain/coaching/items/items.present.ts';
-import { evaluateTeams } from '#/lib/domain/coaching/queues.ts';
 import type { ThemeVotes } from '#/lib/domain/coaching/rules/insight-themes.ts';
 import type { Connection } from '#/lib/domain/dashboards/published/read-published.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { inTransaction, pool, type Statements } from '#/lib/platform/db.ts';
-import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { asMessage, message } from '#/lib/words/message.ts';
-
-const statement = `
-SELECT r.company_id AS "companyId" FROM company_releases r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
-WHERE EXISTS (SELECT FROM teams t LEFT JOIN coach_evaluations e ON e.team_id = t.id
-  WHERE t.company_id = r.company_id AND t.completed_at IS NOT NULL
-    AND (e.evaluated_until IS NULL OR e.evaluated_until < r.released_until))
-ORDER BY r.company_id`;
-
-/** Has the teams of every company evaluated by jobs, one company each, whose figures of a day have been published since. */
-export async function enqueueEvaluations(ctx: Ctx): Promise<void> {
-  const companies = asRows(z.object({ companyId: z.number() }), await pool().query(statement));
-  await ctx.db.$transaction((tx) => enqueue(tx, evaluateTeams, ...companies));
-}
 
 /** Of one transaction: a crash loses no more work than this, and no statement comes near the time that one may take. */
 const TEAMS_AT_ONCE = 25;

@@ -1,27 +1,38 @@
 import { DEFAULT_THEME, themesByHope } from '#/lib/domain/coaching/rules/rules.constants.ts';
+import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
+import type { Transaction } from '#/lib/platform/db.ts';
 
 /** Who came longer ago has items of other days. */
 const NEWCOMER_DAYS = 7;
 
 /**
  * Writes the first insight of everybody who leads a new team or joined one, for them alone: the theme of what they hope
- * for, which nobody else may know. So nobody finds the corner empty.
+ * for, which nobody else may know. So nobody finds the corner empty. Looks only at teams with somebody new.
  */
 export async function writeFirstInsights(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now();
+  await workOffNotes(ctx, {
+    kind: 'newcomers',
+    look: async (tx, teamIds) => {
+      await welcomeTeams(tx, teamIds, ctx.clock.now());
+      return undefined;
+    },
+  });
+}
+
+async function welcomeTeams(tx: Transaction, teamIds: readonly number[], now: Date): Promise<void> {
   const since = new Date(now.getTime() - NEWCOMER_DAYS * 86_400_000);
-  await ctx.db.$executeRaw`
+  await tx.$executeRaw`
     WITH newcomer AS (
       SELECT t.company_id, t.id AS team_id, 'leader' AS audience, u.id AS user_id, u.hopes
       FROM teams t JOIN users u ON u.id IN (t.leader_id, t.secondary_leader_id)
-      WHERE t.completed_at >= ${since} AND NOT EXISTS (SELECT FROM coach_items i
+      WHERE t.id = ANY(${teamIds}::int[]) AND t.completed_at >= ${since} AND NOT EXISTS (SELECT FROM coach_items i
         WHERE i.team_id = t.id AND i.audience = 'leader' AND (i.user_id IS NULL OR i.user_id = u.id))
       UNION ALL
       SELECT m.company_id, m.team_id, 'member', m.user_id, u.hopes
       FROM team_members m JOIN teams t ON t.id = m.team_id AND t.completed_at IS NOT NULL
       JOIN users u ON u.id = m.user_id AND u.onboarding_completed_at IS NOT NULL
-      WHERE m.joined_at >= ${since} AND NOT EXISTS (SELECT FROM coach_items i
+      WHERE m.team_id = ANY(${teamIds}::int[]) AND m.joined_at >= ${since} AND NOT EXISTS (SELECT FROM coach_items i
         WHERE i.team_id = m.team_id AND i.audience = 'member' AND i.user_id = m.user_id)
     )
     INSERT INTO coach_items (company_id, team_id, audience, user_id, kind, color, text_key, theme_id, written_on)

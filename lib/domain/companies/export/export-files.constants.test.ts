@@ -55,6 +55,8 @@ const unexportedTables = {
     'people_import_changes',
     'check_in_rounds',
     'check_in_looks',
+    'release_looks',
+    'sweep_notes',
     'mornings',
     'company_releases',
     'report_exports',

@@ -1,3 +1,4 @@
+import * as z from 'zod';
 import type { PeopleImport } from '#/generated/prisma/client.ts';
 import { importRetention, readColumns } from '#/lib/domain/people/constants.ts';
 import type { ImportRow, RowError } from '#/lib/domain/people/import-file/import-row.ts';
@@ -9,6 +10,7 @@ import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
 /** The last fifty imports of the company that were started, the newest first. */
@@ -81,27 +83,41 @@ async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> 
 const SILENT_MS = 60_000;
 const HOUR_MS = 3_600_000;
 
+const importOfSweep = z.object({ importId: z.number() });
+
 /**
  * Resumes imports that nobody has worked on for a minute, and deletes expired previews and rows of imports, because
- * they contain names and addresses. The counts stay in the history.
+ * they contain names and addresses. The counts stay in the history. States are constants of the statements, since each has
+ * an index of its own.
  */
 export async function sweepOldImports(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now().getTime();
-  const ago = (ms: number) => new Date(now - ms);
+  const now = ctx.clock.now();
+  const ago = (ms: number) => new Date(now.getTime() - ms);
   await inTransaction(ctx.db, async (tx) => {
-    const silent = await tx.peopleImport.updateManyAndReturn({
-      where: { state: { in: ['applying', 'undoing'] }, workedAt: { lt: ago(SILENT_MS) }, company: { blockedAt: null } },
-      // Not again in the next minute while the job waits for its turn.
-      data: { workedAt: ctx.clock.now() },
-      select: { id: true },
-    });
-    await enqueue(tx, workOnImport, ...silent.map(({ id }) => ({ importId: id })));
+    // Not again in the next minute while the job waits for its turn.
+    const silent = asRows(
+      importOfSweep,
+      await tx.$queryRaw`
+      UPDATE people_imports i SET worked_at = ${now} FROM companies c
+      WHERE i.state IN ('applying', 'undoing') AND i.worked_at < ${ago(SILENT_MS)}
+        AND c.id = i.company_id AND c.blocked_at IS NULL
+      RETURNING i.id AS "importId"`,
+    );
+    await enqueue(tx, workOnImport, ...silent);
   });
-  const previewed = { state: 'previewed' as const, createdAt: { lt: ago(importRetention.previewHours * HOUR_MS) } };
-  await ctx.db.peopleImport.deleteMany({ where: previewed });
-  const over = {
-    state: { in: ['applied' as const, 'undone' as const] },
-    appliedAt: { lt: ago(importRetention.rowDays * 24 * HOUR_MS) },
-  };
-  await ctx.db.peopleImportRow.deleteMany({ where: { import: over } });
+  await ctx.db.$executeRaw`
+    DELETE FROM people_imports
+    WHERE state = 'previewed' AND created_at < ${ago(importRetention.previewHours * HOUR_MS)}`;
+  const over = asRows(
+    importOfSweep,
+    await ctx.db.$queryRaw`
+    SELECT id AS "importId" FROM people_imports WHERE state IN ('applied', 'undone') AND rows_deleted_at IS NULL
+      AND applied_at < ${ago(importRetention.rowDays * 24 * HOUR_MS)}`,
+  );
+  for (const { importId } of over) {
+    await ctx.db.$transaction([
+      ctx.db.peopleImportRow.deleteMany({ where: { importId } }),
+      ctx.db.peopleImport.update({ where: { id: importId }, data: { rowsDeletedAt: now } }),
+    ]);
+  }
 }

@@ -3,12 +3,11 @@ import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
 import { warnOfFewPeople } from '#/lib/domain/pulses/audience/audience.service.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { getPulseRow, lockPulse, presentPulse } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
 import type { PulseRow } from '#/lib/domain/pulses/manage/read-pulses.ts';
 import { closeRound } from '#/lib/domain/pulses/rounds/round.service.ts';
-import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
+import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Statements, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -123,20 +122,4 @@ export function closePulse(ctx: UserCtx, id: number) {
     const now = ctx.clock.now();
     return { pulse: presentPulse(await getPulseRow(tx, ctx, id), { actor: ctx.actor, now }) };
   });
-}
-
-/** Ends the active pulses that open no round any more: their last day has passed, or they have found nobody for long. */
-export async function endPulses(ctx: Ctx): Promise<void> {
-  const now = ctx.clock.now();
-  await ctx.db.$executeRaw`
-    UPDATE pulses p SET is_active = false, closed_at = ${now}
-    FROM companies c
-    WHERE p.is_active AND p.deleted_at IS NULL AND c.id = p.company_id AND c.blocked_at IS NULL
-      AND (
-        p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
-        OR NOT p.recurring_on AND p.start_date + ${RETRY_DAYS}::int < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
-      )
-      AND NOT EXISTS (
-        SELECT FROM pulse_rounds r WHERE r.pulse_id = p.id AND r.closed_at IS NULL AND r.skipped_at IS NULL
-      )`;
 }

@@ -5,7 +5,7 @@ import { answerTypes, type ReadAnswers, readAnswers } from '#/lib/domain/pulses/
 import { findRespondent } from '#/lib/domain/pulses/respond/respondent.service.ts';
 import { storePulseAnswers } from '#/lib/domain/pulses/respond/store-pulse-answers.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
-import { closeDueRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
+import { closeAnsweredRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { gatherValues } from '#/lib/platform/gather-values.ts';
@@ -80,5 +80,5 @@ const GATHERED_MS = 1000;
  * is found by the minute's sweep.
  */
 function watchRounds(ctx: Ctx, roundId: number): void {
-  gatherValues('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeDueRounds(ctx, roundIds));
+  gatherValues('answered-rounds', GATHERED_MS, roundId, (roundIds) => closeAnsweredRounds(ctx, roundIds));
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { findActivePulse, type PulseToOpen } from '#/lib/domain/pulses/activation/activation.service.ts';
+import { endPulse } from '#/lib/domain/pulses/activation/end-pulse.ts';
 import { audienceSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
 import { openRound } from '#/lib/domain/pulses/rounds/open-round.ts';
 import { dueRoundsOf, mayBeDue, nextLookAt } from '#/lib/domain/pulses/schedule/round-times.ts';
@@ -15,7 +16,7 @@ const zone = z.object({ timeZone: z.string() });
 /**
  * Opens every round whose time has come, each in a transaction of its own, and notes that everything until now has been
  * looked for once all are there: what a dead process has left, or what failed, is found by the next sweep; it keeps no other
- * pulse waiting. Looks only at pulses that may have one, or that have changed. Returns how many were opened.
+ * pulse waiting. Looks only at pulses that may have one or end, or that have changed. Returns how many were opened.
  */
 export async function openDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -49,12 +50,14 @@ async function listPulsesToLookAt({ db }: Ctx, now: Date): Promise<z.output<type
   );
 }
 
-/** Notes when a pulse must be looked at next, as it is now; while a round is due that could not open, every minute. */
+/** Ends a pulse that is over, or notes when it must be looked at next, as it is now; while a round is due that could not open, every minute. */
 function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<void> {
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {
     // Whoever changes it waits, or has done so before.
     await tx.$queryRaw`SELECT FROM pulses WHERE id = ${pulseId} FOR UPDATE`;
+    // While a round is open at its end, every minute, too.
+    if (await endPulse(tx, pulseId, now)) return;
     const pulse = await findActivePulse(tx, pulseId);
     if (!pulse) return;
     const timeZones = await listTimeZones(tx, pulse);

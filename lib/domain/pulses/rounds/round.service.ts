@@ -2,52 +2,35 @@ import * as z from 'zod';
 import { publishNotification } from '#/lib/domain/notifications/notices/publish-notification.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import { presentResultsNews } from '#/lib/domain/pulses/mails/recipient-notice.service.ts';
-import { closePulseRound, sendResultsMail } from '#/lib/domain/pulses/queues.ts';
+import { sendResultsMail } from '#/lib/domain/pulses/queues.ts';
 import { settleRound } from '#/lib/domain/pulses/rounds/settle-round.ts';
+import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 const openPulse = z.object({ pulseId: z.number() });
+/** Each of their pulses is announced by itself. */
+const ANNOUNCED_AT_ONCE = 100;
 
-/** Has the screens of who may read a pulse show how many have answered its open round by now. */
-export async function announceOpenRounds({ db }: Ctx): Promise<void> {
-  const pulses = asRows(
-    openPulse,
-    await db.$queryRaw`
-    SELECT r.pulse_id AS "pulseId" FROM pulse_rounds r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
-    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL
-      AND EXISTS (SELECT FROM pulse_recipients p WHERE p.round_id = r.id AND p.answered)`,
-  );
-  for (const { pulseId } of pulses) await db.$transaction((tx) => announcePulse(tx, pulseId));
-}
-
-const roundOver = z.object({ roundId: z.number() });
-
-/**
- * Enqueues the closing of every open round that is over: its window or its pulse's last day has passed, or everybody has
- * answered who still can; among some rounds alone, where given. Returns how many were enqueued.
- */
-export async function closeDueRounds(ctx: Ctx, roundIds: readonly number[] | null = null): Promise<number> {
-  const now = ctx.clock.now();
-  const rounds = asRows(
-    roundOver,
-    await ctx.db.$queryRaw`
-    SELECT r.id AS "roundId"
-    FROM pulse_rounds r JOIN pulses p ON p.id = r.pulse_id JOIN companies c ON c.id = r.company_id
-    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL AND c.blocked_at IS NULL AND (${roundIds}::int[] IS NULL OR r.id = ANY(${roundIds}))
-      AND (
-        r.closes_at <= ${now} OR p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
-        OR NOT EXISTS (
-          SELECT FROM pulse_recipients o JOIN users u ON u.id = o.user_id
-          WHERE o.round_id = r.id AND NOT o.answered AND u.blocked_at IS NULL
-        )
-      )
-    ORDER BY r.id`,
-  );
-  if (rounds.length > 0) await ctx.db.$transaction((tx) => enqueue(tx, closePulseRound, ...rounds));
-  return rounds.length;
+/** Has the screens of who may read a pulse show how many have answered its open round by now, where somebody more has. */
+export async function announceOpenRounds(ctx: Ctx): Promise<void> {
+  await workOffNotes(ctx, {
+    kind: 'announcement',
+    most: ANNOUNCED_AT_ONCE,
+    look: async (tx, roundIds) => {
+      const pulses = asRows(
+        openPulse,
+        await tx.$queryRaw`
+        SELECT r.pulse_id AS "pulseId" FROM pulse_rounds r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
+        WHERE r.id = ANY(${roundIds}::int[]) AND r.closed_at IS NULL AND r.skipped_at IS NULL
+          AND EXISTS (SELECT FROM pulse_recipients p WHERE p.round_id = r.id AND p.answered)`,
+      );
+      for (const { pulseId } of pulses) await announcePulse(tx, pulseId);
+      return undefined;
+    },
+  });
 }
 
 /**

@@ -30,12 +30,20 @@ it.each<[string, Partial<ActivePulse>, string[], string, string]>([
   ],
   ['until that day has come everywhere', {}, ['Etc/GMT+12'], '2026-03-11T23:30Z', '2026-03-12T00:00:00.000Z'],
   [
-    'at the latest in a week',
+    'when its last day is over',
     { endDate: '2026-03-05' },
-    ['Europe/London'],
+    ['Asia/Tokyo'],
     '2026-03-05T12:00Z',
-    '2026-03-12T12:00:00.000Z',
+    '2026-03-06T00:00:00.000Z',
   ],
+  [
+    'when it has found nobody for thirty days',
+    { recurringOn: false },
+    ['Europe/London'],
+    '2026-04-03T12:00Z',
+    '2026-04-03T23:00:00.000Z',
+  ],
+  ['at the latest in a week', { frequency: 3 }, ['Europe/London'], '2026-03-05T12:00Z', '2026-03-12T12:00:00.000Z'],
 ])('a pulse is looked at %s', (_, changes, zones, now, expected) => {
   expect(nextLookAt({ ...weekly, ...changes }, zones, new Date(now)).toISOString()).toBe(expected);
 });

@@ -1,7 +1,7 @@
 import { dueDaysOf } from '#/lib/domain/calendar/catch-up.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { instantAt, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import type { PulseFrequencyId } from '#/lib/domain/pulses/constants.ts';
+import { type PulseFrequencyId, RETRY_DAYS } from '#/lib/domain/pulses/constants.ts';
 import { dueDatesIn, nextDueDate, type PulseSchedule, roundClosesAt } from '#/lib/domain/pulses/schedule/due-dates.ts';
 
 /** An active pulse, with what of its rounds tells when the next one opens. */
@@ -88,7 +88,7 @@ export function dueRoundsOf(
 
 /**
  * Returns when a pulse none of whose rounds is due must be looked at again: when the next one opens for the first of its
- * people. From when that day's time comes anywhere until it has come everywhere, every hour: somebody may move or join there.
+ * people, and when its last day is over for its company. From when that day's time comes anywhere until it has come everywhere, every hour: somebody may move or join there.
  */
 export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now: Date): Date {
   const today = utcDay(now);
@@ -99,7 +99,10 @@ export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now
   const isUnderway = dates.some(
     (date) => timeIn(FIRST_ZONE)(date) <= now.getTime() && timeIn(LAST_ZONE)(date) > now.getTime(),
   );
-  const instants = [FIRST_ZONE, ...timeZones].flatMap((zone) => dates.map(timeIn(zone)));
+  const ends = [pulse.endDate, pulse.recurringOn ? null : addDays(pulse.startDate, RETRY_DAYS)].flatMap((last) =>
+    last === null ? [] : instantAt(addDays(last, 1), '00:00', pulse.companyTimeZone).getTime(),
+  );
+  const instants = [FIRST_ZONE, ...timeZones].flatMap((zone) => dates.map(timeIn(zone))).concat(ends);
   const latest = now.getTime() + (isUnderway ? HOUR_MS : LOOK_DAYS_MAX * DAY_MS);
   return new Date(Math.min(latest, ...instants.filter((instant) => instant > now.getTime())));
 }

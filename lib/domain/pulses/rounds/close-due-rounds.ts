@@ -1,0 +1,66 @@
+import * as z from 'zod';
+import { closePulseRound } from '#/lib/domain/pulses/queues.ts';
+import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
+import type { Ctx } from '#/lib/platform/context.ts';
+import type { Statements } from '#/lib/platform/db.ts';
+import { enqueue } from '#/lib/platform/jobs.ts';
+import { asRows } from '#/lib/platform/row-shape.ts';
+
+const roundOver = z.object({ roundId: z.number() });
+
+/**
+ * Enqueues the closing of every open round that is over: its window or its pulse's last day has passed, or everybody has
+ * answered who still can. Looks only at rounds in which somebody more has answered or cannot any more, and at pulses that
+ * must be looked at; at a round that is over until it has closed. Returns how many were enqueued.
+ */
+export async function closeDueRounds(ctx: Ctx): Promise<number> {
+  const now = ctx.clock.now();
+  const dueIds = new Set<number>();
+  const overInTime = asRows(
+    roundOver,
+    await ctx.db.$queryRaw`
+    SELECT r.id AS "roundId" FROM pulse_rounds r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
+    WHERE r.closed_at IS NULL AND r.skipped_at IS NULL AND r.closes_at <= ${now}
+    UNION
+    SELECT r.id FROM pulses p JOIN companies c ON c.id = p.company_id AND c.blocked_at IS NULL JOIN pulse_rounds r ON r.pulse_id = p.id
+    WHERE p.look_at <= ${now} AND p.end_date < (${now}::timestamptz AT TIME ZONE c.time_zone)::date
+      AND r.closed_at IS NULL AND r.skipped_at IS NULL
+    ORDER BY 1`,
+  );
+  for (const { roundId } of overInTime) dueIds.add(roundId);
+  await workOffNotes(ctx, {
+    kind: 'round',
+    look: async (tx, roundIds) => {
+      const answeredIds = await listAnsweredRounds(tx, roundIds);
+      for (const id of answeredIds) dueIds.add(id);
+      return answeredIds;
+    },
+  });
+  await enqueueClosing(ctx, [...dueIds]);
+  return dueIds.size;
+}
+
+/** Enqueues the closing of those of some open rounds in which everybody has answered who still can. */
+export async function closeAnsweredRounds(ctx: Ctx, roundIds: readonly number[]): Promise<void> {
+  await enqueueClosing(ctx, await listAnsweredRounds(ctx.db, roundIds));
+}
+
+async function listAnsweredRounds(db: Statements, roundIds: readonly number[]): Promise<number[]> {
+  const rounds = asRows(
+    roundOver,
+    await db.$queryRaw`
+    SELECT r.id AS "roundId" FROM pulse_rounds r JOIN companies c ON c.id = r.company_id AND c.blocked_at IS NULL
+    WHERE r.id = ANY(${roundIds}::int[]) AND r.closed_at IS NULL AND r.skipped_at IS NULL
+      AND NOT EXISTS (
+        SELECT FROM pulse_recipients o JOIN users u ON u.id = o.user_id
+        WHERE o.round_id = r.id AND NOT o.answered AND u.blocked_at IS NULL
+      )
+    ORDER BY r.id`,
+  );
+  return rounds.map(({ roundId }) => roundId);
+}
+
+async function enqueueClosing(ctx: Ctx, roundIds: readonly number[]): Promise<void> {
+  if (roundIds.length === 0) return;
+  await ctx.db.$transaction((tx) => enqueue(tx, closePulseRound, ...roundIds.map((roundId) => ({ roundId }))));
+}

@@ -1,0 +1,67 @@
+import { beforeEach, expect, it } from 'vitest';
+import { jobCtx } from '#/e2e/support/actors/contexts.ts';
+import { openQueue } from '#/e2e/support/product/queue.ts';
+import { workOffNotes } from '#/lib/domain/sweeps/work-off-notes.ts';
+import { prisma } from '#/lib/platform/db.ts';
+
+const kind = 'newcomers';
+
+openQueue();
+beforeEach(async () => {
+  await prisma().sweepNote.deleteMany();
+});
+
+const note = (...subjectIds: number[]) =>
+  prisma().sweepNote.createMany({ data: subjectIds.map((subjectId) => ({ kind, companyId: 7, subjectId })) });
+
+/** Works off the notes, and returns the subjects of each portion. */
+async function lookAtAll(openIds: readonly number[] = [], most?: number): Promise<number[][]> {
+  const portions: number[][] = [];
+  await workOffNotes(jobCtx(), {
+    kind,
+    ...(most === undefined ? {} : { most }),
+    look: async (_, subjectIds) => {
+      portions.push(subjectIds.toSorted((a, b) => a - b));
+      return openIds;
+    },
+  });
+  return portions;
+}
+
+it('looks once at what has been noted any number of times, and not at notes of another kind', async () => {
+  await note(1, 2, 1, 1);
+  await prisma().sweepNote.create({ data: { kind: 'round', companyId: 7, subjectId: 3 } });
+  expect(await lookAtAll()).toEqual([[1, 2]]);
+  expect(await lookAtAll()).toEqual([]);
+  expect(await prisma().sweepNote.count()).toBe(1);
+});
+
+it('goes portion by portion, and leaves what is not done to the next sweep', async () => {
+  await note(1, 2, 3, 4, 5);
+  expect(await lookAtAll([2, 5], 2)).toEqual([[1, 2], [3, 4], [5]]);
+  expect(await prisma().sweepNote.findMany({ select: { companyId: true } })).toEqual([
+    { companyId: 7 },
+    { companyId: 7 },
+  ]);
+  expect(await lookAtAll()).toEqual([[2, 5]]);
+});
+
+it('looks again at what has failed', async () => {
+  await note(1);
+  const fails = () => Promise.reject(new Error('on purpose'));
+  await expect(workOffNotes(jobCtx(), { kind, look: fails })).rejects.toThrow('on purpose');
+  expect(await lookAtAll()).toEqual([[1]]);
+});
+
+it('leaves to another process what that one looks at', async () => {
+  await note(1);
+  const others: number[][] = [];
+  await workOffNotes(jobCtx(), {
+    kind,
+    look: async () => {
+      others.push(...(await lookAtAll()));
+      return [];
+    },
+  });
+  expect(others).toEqual([]);
+});
