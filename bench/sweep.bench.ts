@@ -48,7 +48,9 @@ async function measure(before: number, count: number): Promise<void> {
     await insertOpenThings(database, before, count, BEGIN);
     await spreadLooks(database, BEGIN);
   });
+  // The clock goes back to the beginning.
   await pool().query('DELETE FROM check_in_sweeps');
+  await pool().query('DELETE FROM pulse_sweeps');
   for (const { title, every, run } of sweeps) {
     // Connects, has every statement planned once, and brings what the morning brings.
     await take(1, 0, run);

@@ -126,6 +126,15 @@ END $$;
 CREATE TRIGGER "company_releases_note_release" AFTER INSERT OR DELETE OR UPDATE OF "released_until" ON "company_releases"
   FOR EACH ROW EXECUTE FUNCTION "note_release_after_another"();
 
+-- Of daily runs: the last day on which all companies of a zone were looked at.
+CREATE TABLE "daily_run_zones" (
+    "kind" TEXT NOT NULL,
+    "time_zone" TEXT NOT NULL,
+    "local_date" DATE NOT NULL,
+
+    CONSTRAINT "daily_run_zones_pkey" PRIMARY KEY ("kind", "time_zone")
+);
+
 -- While a company is blocked, what is noted of it finds nothing to do and ends. Then everything is looked at once.
 CREATE FUNCTION "note_unblocked_company"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
@@ -136,19 +145,11 @@ BEGIN
   SELECT 'newcomers', company_id, id FROM teams WHERE company_id = NEW.id AND completed_at IS NOT NULL
   UNION ALL
   SELECT 'evaluation', NEW.id, NEW.id;
+  DELETE FROM daily_run_zones WHERE time_zone IN (SELECT time_zone FROM users WHERE company_id = NEW.id);
   RETURN NULL;
 END $$;
 CREATE TRIGGER "unblocked_companies_are_noted" AFTER UPDATE OF "blocked_at" ON "companies"
   FOR EACH ROW WHEN (OLD.blocked_at IS NOT NULL AND NEW.blocked_at IS NULL) EXECUTE FUNCTION "note_unblocked_company"();
-
--- Of daily runs: the last day on which all companies of a zone were looked at.
-CREATE TABLE "daily_run_zones" (
-    "kind" TEXT NOT NULL,
-    "time_zone" TEXT NOT NULL,
-    "local_date" DATE NOT NULL,
-
-    CONSTRAINT "daily_run_zones_pkey" PRIMARY KEY ("kind", "time_zone")
-);
 
 -- Of imports: that nothing of their files is left to delete.
 ALTER TABLE "people_imports" ADD COLUMN "rows_deleted_at" TIMESTAMPTZ(3);
