@@ -124,15 +124,17 @@ describe('a database that cannot serve just now is down for the driver and for P
   ];
 
   it.each(troubles)('%s', async (_title, statements) => {
-    const inDriver = withConnection(async (client) => {
-      await client.query('BEGIN');
-      for (const statement of statements) await client.query(statement);
-    });
-    const inPrisma = prisma().$transaction(async (tx) => {
-      for (const statement of statements) await tx.$executeRawUnsafe(statement);
-    });
+    const inDriver = () =>
+      withConnection(async (client) => {
+        await client.query('BEGIN');
+        for (const statement of statements) await client.query(statement);
+      });
+    const inPrisma = () =>
+      prisma().$transaction(async (tx) => {
+        for (const statement of statements) await tx.$executeRawUnsafe(statement);
+      });
     for (const work of [inDriver, inPrisma])
-      expect(isDatabaseDown(await work.catch((error: unknown) => error))).toBe(true);
+      expect(isDatabaseDown(await work().catch((error: unknown) => error))).toBe(true);
   });
 
   it('a server that only reads, for a write of the client', async () => {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { PrismaPg } from '@prisma/adapter-pg';
 import pg from 'pg';
 import { type Prisma, PrismaClient } from '#/generated/prisma/client.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
+import { OrderedAdapter } from '#/lib/platform/ordered-adapter.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export type Database = PrismaClient;
@@ -46,7 +46,8 @@ export function pool(): pg.Pool {
 export function prisma(): Database {
   return singleton(
     'prisma',
-    () => new PrismaClient({ adapter: new PrismaPg(pool()), transactionOptions: { maxWait: 4000, timeout: 15_000 } }),
+    () =>
+      new PrismaClient({ adapter: new OrderedAdapter(pool()), transactionOptions: { maxWait: 4000, timeout: 15_000 } }),
   );
 }
 
