@@ -9,8 +9,7 @@ const AT_ONCE = 1_000_000;
 /**
  * Adds what a running product has open or has done, for people from `before` on: today's check-in of everybody, half of them
  * to be reminded tomorrow; a pulse in every tenth team with a round that a third has answered; published and evaluated
- * figures; a tenth of people who wish to hear of birthdays, three tenths who share theirs; imports and reports. Nothing of it
- * is due within an hour of `now`.
+ * figures; imports and reports. Nothing of it is due within an hour of `now`.
  */
 export async function insertOpenThings(pool: Pool, before: number, people: number, now: Date): Promise<void> {
   const client = await pool.connect();
@@ -18,12 +17,6 @@ export async function insertOpenThings(pool: Pool, before: number, people: numbe
     await client.query('SET session_replication_role = replica; SET statement_timeout = 0');
     for (let from = 1 + before; from <= people; from += AT_ONCE) {
       const values = [from, Math.min(people, from + AT_ONCE - 1), now];
-      await client.query(
-        `UPDATE users SET get_members_birthdays = id % 10 = 0, share_birthday = id % 10 < 3,
-           birth_date = '1980-01-01'::date + id % 8000, onboarding_completed_at = created_at
-         WHERE id BETWEEN $1 AND $2 AND $3::timestamptz IS NOT NULL`,
-        values,
-      );
       await client.query(
         `INSERT INTO check_ins (id, company_id, team_id, user_id, local_date, frequency_id, sent_at, closes_at, remind_at)
          SELECT n, 1 + (n - 1) / ${COMPANY_SIZE}, 1 + (n - 1) / ${TEAM_SIZE}, n, $3::timestamptz::date, 1,

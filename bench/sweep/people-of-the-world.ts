@@ -8,7 +8,8 @@ const AT_ONCE = 1_000_000;
 
 /**
  * Adds people to those before them, in teams of ten and companies of ten thousand, who are asked at noon from Monday to
- * Friday, with the looks at their teams that a running product has. Keys and triggers are left out while it inserts.
+ * Friday, a tenth of whom wish to hear of birthdays and three tenths share theirs, with the looks at their teams that a
+ * running product has. Keys and triggers are left out while it inserts.
  */
 export async function insertPeople(pool: Pool, before: number, people: number, createdAt: Date): Promise<void> {
   const client = await pool.connect();
@@ -22,9 +23,11 @@ export async function insertPeople(pool: Pool, before: number, people: number, c
     for (let from = 1 + before; from <= people; from += AT_ONCE) {
       const values = [from, Math.min(people, from + AT_ONCE - 1), createdAt];
       await client.query(
-        `INSERT INTO users (id, company_id, email, first_name, last_name, time_zone_id, time_zone, confirmed_at, created_at)
+        `INSERT INTO users (id, company_id, email, first_name, last_name, time_zone_id, time_zone, confirmed_at, created_at,
+           onboarding_completed_at, birth_date, get_members_birthdays, share_birthday)
          SELECT n, 1 + (n - 1) / ${COMPANY_SIZE}, 'p' || n || '@world.test', 'Person', n::text, 11,
-           ($4::text[])[1 + ((n - 1) / ${TEAM_SIZE}) % cardinality($4::text[])], $3, $3
+           ($4::text[])[1 + ((n - 1) / ${TEAM_SIZE}) % cardinality($4::text[])], $3, $3, $3, '1980-01-01'::date + n % 8000,
+           n % 10 = 0, n % 10 < 3
          FROM generate_series($1::int, $2::int) AS n`,
         [...values, zones],
       );
@@ -47,7 +50,6 @@ export async function insertPeople(pool: Pool, before: number, people: number, c
   } finally {
     client.release(true);
   }
-  await pool.query('VACUUM ANALYZE');
 }
 
 /** Notes the looks as they stand some minutes before `now`: every team at its next noon. */

@@ -12,7 +12,7 @@ afterAll(closeDatabase);
 function watchConnections(): () => number {
   const waiting = new Map<object, number>();
   let most = 0;
-  const send = pg.Client.prototype.query as (...values: unknown[]) => unknown;
+  const send = Reflect.get(pg.Client.prototype, 'query') as (...values: unknown[]) => unknown;
   const count = (client: object, change: number) => {
     const now = (waiting.get(client) ?? 0) + change;
     waiting.set(client, now);
@@ -37,7 +37,7 @@ it('several relations of a row are read one after the other in a transaction, an
   const relations = { company: true, administrator: true, ledTeams: true, sessions: true, memberships: true };
   const user = await prisma().$transaction(async (tx) => {
     await tx.$executeRaw`SAVEPOINT before`;
-    await expect(tx.$queryRaw`SELECT 1 / 0`).rejects.toThrow();
+    await expect(tx.$queryRaw`SELECT 1 / 0`).rejects.toThrow('division by zero');
     await tx.$executeRaw`ROLLBACK TO SAVEPOINT before`;
     return tx.user.findUniqueOrThrow({ where: { id }, include: relations });
   });
