@@ -3,7 +3,7 @@ import pg from 'pg';
 import { type Prisma, PrismaClient } from '#/generated/prisma/client.ts';
 import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
-import { OrderedAdapter } from '#/lib/platform/ordered-adapter.ts';
+import { OrderedAdapter } from '#/lib/platform/prisma/ordered-adapter.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
 
 export type Database = PrismaClient;
