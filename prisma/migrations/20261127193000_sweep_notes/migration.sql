@@ -13,8 +13,7 @@ CREATE TABLE "sweep_notes" (
 -- Of pulses: a round may be over once somebody more has answered or cannot any more.
 CREATE FUNCTION "note_answered_round"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
-  INSERT INTO sweep_notes (kind, company_id, subject_id)
-  VALUES ('round', NEW.company_id, NEW.round_id), ('announcement', NEW.company_id, NEW.round_id);
+  INSERT INTO sweep_notes (kind, company_id, subject_id) VALUES ('round', NEW.company_id, NEW.round_id);
   RETURN NULL;
 END $$;
 CREATE TRIGGER "pulse_recipients_note_answers"
@@ -139,7 +138,7 @@ CREATE TABLE "daily_run_zones" (
 CREATE FUNCTION "note_unblocked_company"() RETURNS trigger LANGUAGE plpgsql AS $$
 BEGIN
   INSERT INTO sweep_notes (kind, company_id, subject_id)
-  SELECT kind, company_id, id FROM pulse_rounds CROSS JOIN (VALUES ('round'), ('announcement')) AS kinds (kind)
+  SELECT 'round', company_id, id FROM pulse_rounds
   WHERE company_id = NEW.id AND closed_at IS NULL AND skipped_at IS NULL
   UNION ALL
   SELECT 'newcomers', company_id, id FROM teams WHERE company_id = NEW.id AND completed_at IS NOT NULL
@@ -156,8 +155,7 @@ ALTER TABLE "people_imports" ADD COLUMN "rows_deleted_at" TIMESTAMPTZ(3);
 
 -- Everything is looked at once.
 INSERT INTO "sweep_notes" ("kind", "company_id", "subject_id")
-SELECT kind, company_id, id FROM pulse_rounds CROSS JOIN (VALUES ('round'), ('announcement')) AS kinds (kind)
-WHERE closed_at IS NULL AND skipped_at IS NULL;
+SELECT 'round', company_id, id FROM pulse_rounds WHERE closed_at IS NULL AND skipped_at IS NULL;
 UPDATE "pulses" SET "look_at" = 'epoch' WHERE "look_at" IS NOT NULL;
 INSERT INTO "sweep_notes" ("kind", "company_id", "subject_id")
 SELECT 'newcomers', company_id, id FROM teams WHERE completed_at IS NOT NULL;

@@ -2,8 +2,9 @@ import { expect, it } from 'vitest';
 import { jobCtx } from '#/e2e/support/actors/contexts.ts';
 import { liveMessagesOf } from '#/e2e/support/product/live.ts';
 import { openQueue } from '#/e2e/support/product/queue.ts';
-import { answerScene, buildPulseScene, openScene } from '#/e2e/support/scenes/pulse-scene.ts';
+import { answerScene, buildPulseScene, openScene, pulseStart } from '#/e2e/support/scenes/pulse-scene.ts';
 import { userRoom } from '#/lib/domain/live/rooms.ts';
+import { closeDueRounds } from '#/lib/domain/pulses/rounds/close-due-rounds.ts';
 import { announceOpenRounds } from '#/lib/domain/pulses/rounds/round.service.ts';
 
 openQueue();
@@ -12,7 +13,10 @@ it('tells readers of an open round that somebody has answered it, not who or wha
   const scene = await buildPulseScene([6]);
   const [first] = await openScene(scene);
   if (!first) throw new Error('nobody is asked');
-  const announce = () => liveMessagesOf(() => announceOpenRounds(jobCtx()));
+  const announce = async () => {
+    await closeDueRounds(jobCtx({ now: pulseStart }));
+    return liveMessagesOf(() => announceOpenRounds(jobCtx()));
+  };
   expect(await announce()).toEqual([]);
   await answerScene(scene, first, [4]);
   const messages = JSON.stringify(await announce());

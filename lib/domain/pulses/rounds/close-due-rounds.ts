@@ -11,7 +11,7 @@ const roundOver = z.object({ roundId: z.number() });
 /**
  * Enqueues the closing of every open round that is over: its window or its pulse's last day has passed, or everybody has
  * answered who still can. Looks only at rounds in which somebody more has answered or cannot any more, and at pulses that
- * must be looked at; at a round that is over until it has closed. Returns how many were enqueued.
+ * must be looked at; at a round that is over until it has closed. Notes what `announceOpenRounds` tells of. Returns how many were enqueued.
  */
 export async function closeDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();
@@ -32,6 +32,9 @@ export async function closeDueRounds(ctx: Ctx): Promise<number> {
     kind: 'round',
     look: async (tx, roundIds) => {
       const answeredIds = await listAnsweredRounds(tx, roundIds);
+      await tx.$executeRaw`
+        INSERT INTO sweep_notes (kind, company_id, subject_id)
+        SELECT 'announcement', company_id, id FROM pulse_rounds WHERE id = ANY(${roundIds}::int[]) AND closed_at IS NULL`;
       for (const id of answeredIds) dueIds.add(id);
       return answeredIds;
     },
