@@ -94,9 +94,11 @@ function withEngineFixes(adapter) {
     for (const i of charColumns) result.columnTypes[i] = ENGINE_CHARACTER;
     return result;
   };
-  // The adapter splits scripts at every semicolon, those in comments and function bodies too; PostgreSQL need not.
+  // The adapter splits scripts at every semicolon, those in comments and function bodies too; PostgreSQL need not. Only an
+  // index that is built beside writers is a statement by itself.
   adapter.executeScript = async (script) => {
-    await adapter.client.query(script);
+    const statements = /\bCONCURRENTLY\b/.test(script) ? script.split(/;\s*$/m) : [script];
+    for (const statement of statements) if (statement.trim()) await adapter.client.query(statement);
   };
   if (startTransaction) adapter.startTransaction = async (...args) => withEngineFixes(await startTransaction(...args));
   return adapter;
