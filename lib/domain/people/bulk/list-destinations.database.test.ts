@@ -98,7 +98,7 @@ it('finds a person by address, and takes signs of patterns as they are', async (
 
 it('finds who is suspended for an Administrator alone, and says so', async () => {
   await prisma().user.update({ where: { id: member.id }, data: { blockedAt: new Date(), suspendedAt: new Date() } });
-  const { people } = await listDestinations(await userCtx(administrator), { search: 'di maple' });
+  const { people } = await listDestinations(await userCtx(administrator), { search: member.email });
   expect(people).toMatchObject([{ id: member.id, isSuspended: true, team: { id: team.id } }]);
   for (const [user, role] of [
     [head, 'Department Leader'],
