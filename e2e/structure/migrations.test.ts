@@ -12,9 +12,6 @@ const FIRST_HELD = '20261127150000';
  */
 const contracted: { migration: string; statement: string; unneededSince: string }[] = [];
 
-/** Of some thousand rows at most: an index of them is built in milliseconds. */
-const smallTables = ['companies'];
-
 interface Migration {
   name: string;
   sql: string;
@@ -35,9 +32,9 @@ function statementsOf(sql: string): string[] {
   return plain.split(';').flatMap((text) => text.replace(/\s+/g, ' ').trim() || []);
 }
 
-/** Returns the name that a pattern's group has in each statement. */
+/** Returns the name that one of a pattern's groups has in each statement. */
 const namesIn = (statements: string[], pattern: RegExp) =>
-  new Set(statements.flatMap((text) => pattern.exec(text)?.[1] ?? []));
+  new Set(statements.flatMap((text) => pattern.exec(text)?.slice(1).find(Boolean) ?? []));
 
 /** What a process of the release before, or somebody waiting for a table, would notice of a statement; null for nothing. */
 type Rule = (statement: string, all: string[]) => string | null;
@@ -75,16 +72,17 @@ const rules: Rule[] = [
   (text) => (/^CREATE UNIQUE INDEX CONCURRENTLY/i.test(text) ? 'refuses rows that older processes write' : null),
   (text, all) => {
     const table = /^CREATE (?:UNIQUE )?INDEX (?!CONCURRENTLY).*? ON (?:ONLY )?(\w+)/i.exec(text)?.[1];
-    const isShort = table === undefined || smallTables.includes(table);
-    return isShort || namesIn(all, /^CREATE (?:UNLOGGED )?TABLE (\w+)/i).has(table)
+    return table === undefined || namesIn(all, /^CREATE (?:UNLOGGED )?TABLE (\w+)/i).has(table)
       ? null
       : 'builds an index while nobody may write';
   },
   (text) => (/^ALTER TYPE \w+ ADD VALUE\b/i.test(text) ? 'adds a value that older processes cannot read' : null),
   (text, all) => {
-    const table = /^UPDATE (?:ONLY )?(\w+)|^DELETE FROM (\w+)/i.exec(text)?.slice(1).find(Boolean);
-    const isLocked = all.some((other) => new RegExp(`^ALTER TABLE (ONLY )?${table} (?!VALIDATE)`, 'i').test(other));
-    return table && isLocked ? 'changes rows of a table that nobody may read meanwhile' : null;
+    const created = namesIn(all, /^CREATE (?:UNLOGGED )?TABLE (\w+)/i);
+    const locked = namesIn(all, /^ALTER TABLE (?:ONLY )?(\w+) (?!VALIDATE)|^CREATE TRIGGER .*? ON (\w+)/i);
+    return /^(UPDATE|DELETE|INSERT)\b/i.test(text) && [...locked].some((table) => !created.has(table))
+      ? 'changes rows while a table is kept from those who write'
+      : null;
   },
 ];
 
@@ -130,6 +128,8 @@ describe('a migration', () => {
     'DROP INDEX CONCURRENTLY IF EXISTS "users_email";',
     `ALTER TYPE "session_kind" ADD VALUE 'phone';`,
     'ALTER TABLE "users" ADD COLUMN "a" INTEGER;\nUPDATE "users" SET "a" = 1;',
+    'CREATE TRIGGER t AFTER UPDATE ON users EXECUTE FUNCTION f();\nINSERT INTO notes SELECT id FROM teams;',
+    'CREATE INDEX "companies_name" ON "companies" ("name");',
   ])('harms by %s', (sql) => {
     expect(harmsOf({ name: 'one', sql })).toHaveLength(1);
   });
