@@ -42,6 +42,17 @@ export function pool(): pg.Pool {
   });
 }
 
+/** Runs work that takes minutes on a connection beside the pool, which would end its statements within seconds. */
+export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
+  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  await client.connect();
+  try {
+    return await work(client);
+  } finally {
+    await client.end();
+  }
+}
+
 /** The Prisma client of this process, on the shared pool. */
 export function prisma(): Database {
   return singleton(

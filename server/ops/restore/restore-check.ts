@@ -1,9 +1,9 @@
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod';
 import { findLostFactors } from '#/lib/domain/accounts/second-factor/lost-factor.service.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { env } from '#/lib/platform/env.ts';
+import { withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { checks } from '#/server/ops/checks.ts';
 import type { Command } from '#/server/ops/command.ts';
@@ -78,17 +78,12 @@ export const restoreCheck: Command = {
   },
 };
 
-/** On a connection without a time limit: a large database takes minutes to count. */
-async function lookAtAll(ctx: Ctx): Promise<Verdict[]> {
-  const client = new pg.Client({ connectionString: env().DATABASE_URL });
-  await client.connect();
-  try {
+function lookAtAll(ctx: Ctx): Promise<Verdict[]> {
+  return withOwnConnection(async (client) => {
     const verdicts: Verdict[] = [];
     for (const { name, look, remedy } of looks) verdicts.push(await verdictOf(name, remedy, () => look(client, ctx)));
     return verdicts;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 async function verdictOf(name: string, remedy: string, look: () => Promise<string>): Promise<Verdict> {

@@ -1,4 +1,4 @@
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod';
 import { closeConnections } from '#/lib/domain/companies/access/block-company.ts';
 import { ACTIVITY_LOG, listCompanyTables } from '#/lib/domain/companies/erasure/list-company-tables.ts';
@@ -6,8 +6,7 @@ import { countJobs, deleteJobs } from '#/lib/domain/companies/waiting-jobs/delet
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { NotedCompany } from '#/lib/domain/privacy/note-erasure.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { inTransaction } from '#/lib/platform/db.ts';
-import { env } from '#/lib/platform/env.ts';
+import { inTransaction, withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** What a company has in the database, or had. */
@@ -19,7 +18,7 @@ interface Extent {
 
 /** Returns how many rows and jobs of a company `eraseCompany` would delete. */
 export function measureCompany(companyId: number): Promise<Extent> {
-  return withoutTimeLimit(async (client) => {
+  return withOwnConnection(async (client) => {
     const rows = new Map<string, number>();
     for (const table of await listCompanyTables(client)) await add(rows, table, countRows(client, table, companyId));
     return { rows, jobs: await countJobs(client, companyId) };
@@ -39,7 +38,7 @@ export async function eraseCompany(ctx: Ctx, { companyId, createdAt }: NotedComp
     await tx.company.updateMany({ where: { id: companyId, blockedAt: null }, data: { blockedAt: now } });
     await closeConnections(tx, companyId, now);
   });
-  return withoutTimeLimit(async (client) => {
+  return withOwnConnection(async (client) => {
     const rows = new Map<string, number>();
     const jobs = await deleteJobs(client, companyId);
     const tables = await listCompanyTables(client);
@@ -55,17 +54,6 @@ export async function eraseCompany(ctx: Ctx, { companyId, createdAt }: NotedComp
     await client.query('COMMIT');
     return { rows, jobs };
   });
-}
-
-/** A large company takes minutes, and the pool ends a statement within seconds. */
-async function withoutTimeLimit<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: env().DATABASE_URL });
-  await client.connect();
-  try {
-    return await work(client);
-  } finally {
-    await client.end();
-  }
 }
 
 async function add(rows: Map<string, number>, table: string, counting: Promise<number>): Promise<void> {

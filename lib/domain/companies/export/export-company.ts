@@ -3,13 +3,12 @@ import { mkdir } from 'node:fs/promises';
 import path from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import pg from 'pg';
+import type pg from 'pg';
 import * as z from 'zod';
 import { exportFiles } from '#/lib/domain/companies/export/export-files.constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
-import { env } from '#/lib/platform/env.ts';
+import { type Transaction, withOwnConnection } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
 /** Tells the activity log of a company that it is exported. */
@@ -33,9 +32,7 @@ const exportedRow = z.record(z.string(), z.unknown());
  */
 export async function exportCompany(companyId: number, folder: string): Promise<Record<string, number>> {
   await mkdir(folder, { mode: 0o700 });
-  const client = new pg.Client({ connectionString: env().DATABASE_URL });
-  await client.connect();
-  try {
+  return withOwnConnection(async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const counts: Record<string, number> = {};
     for (const name of Object.keys(exportFiles)) {
@@ -47,9 +44,7 @@ export async function exportCompany(companyId: number, folder: string): Promise<
     }
     await client.query('COMMIT');
     return counts;
-  } finally {
-    await client.end();
-  }
+  });
 }
 
 /** Reads by a cursor, so that memory does not grow with the company. */
