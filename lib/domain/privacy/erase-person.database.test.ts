@@ -37,7 +37,7 @@ const remove = async () => removeAccount(await userCtx(person));
 
 /** What else an id can point to; any other name, or a foreign key to users, means a person. */
 const things =
-  '^(company|department|frequency|industry|invitation|motivator|performing_score|question|scope|seniority|size|subject|team|time_zone|years_of_leadership)_id$';
+  '^(company|department|frequency|industry|invitation|motivator|performing_score|question|scope|seniority|size|team|time_zone|years_of_leadership)_id$';
 
 /** Returns how often each column of the database that can hold a person's id holds this one. */
 async function countColumns(id: number): Promise<Record<string, number>> {
@@ -49,6 +49,8 @@ async function countColumns(id: number): Promise<Record<string, number>> {
     FROM pg_class c JOIN pg_attribute a ON a.attrelid = c.oid AND a.attnum > 0 AND a.atttypid = 'int4'::regtype
     LEFT JOIN keys k ON k.conrelid = c.oid AND k.attnum = a.attnum
     WHERE c.relnamespace = 'public'::regnamespace AND c.relkind = 'r' AND a.attname LIKE '%\\_id' AND a.attname !~ $1
+      -- A round, a team or a company.
+      AND (c.relname, a.attname) <> ('sweep_notes', 'subject_id')
     GROUP BY 1, 2 HAVING bool_and(coalesce(k.is_person, true)) ORDER BY 1, 2`,
     [things],
   );
