@@ -45,7 +45,7 @@ export const companyUnblock: Command = {
     if (!(await change((tx) => unblockCompany(tx, ctx, id)))) throw new Problem('conflict', `${name} is not blocked.`);
     return {
       lines: [
-        `${name} (company ${id}) is open again. Sessions and links that last open as before; figures follow by night.`,
+        `${name} (company ${id}) is open again. Sessions and links that have not run out work again; figures follow overnight.`,
       ],
     };
   },

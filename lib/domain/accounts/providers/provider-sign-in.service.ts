@@ -42,8 +42,8 @@ const answerFields = ['code', 'state', 'iss', 'session_state', 'error', 'error_d
 
 /**
  * Receives the browser from the provider and redirects it: with a ticket in a cookie to the sign-in page, once
- * connected to the profile, or with the same notice for every refusal but of suspended and blocked accounts. Throws `not_found`
- * for a provider that is not offered.
+ * connected to the profile, or with the same notice for every refusal but of suspended and blocked accounts. Throws
+ * `not_found` for a provider that is not offered.
  */
 export async function finishProviderSignIn(ctx: Ctx, request: NextRequest, id: ProviderId): Promise<Response> {
   const { id: provider } = getProvider(id);

@@ -16,9 +16,9 @@ type Holder = User & { company: Company };
 
 /**
  * Returns a sign-in ticket for the holder of a connected account, or why there is none: a suspended person, or one of a
- * blocked company, who has proven that the account is theirs, learns that it is. An account that is not connected yet is connected once, by its proven
- * address. The ticket still needs the person's second factor: the provider proves the
- * first one only.
+ * blocked company, who has proven that the account is theirs, learns that it is. An account that is not connected yet is
+ * connected once, by its proven address. The ticket still needs the person's second factor: the provider proves the first
+ * one only.
  */
 export async function signInWithProvider(ctx: Ctx, identity: ClaimedIdentity): Promise<Ticket | ProviderRefusal> {
   const now = ctx.clock.now();

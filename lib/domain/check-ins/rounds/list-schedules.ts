@@ -18,8 +18,8 @@ const teamZone: z.ZodType<TeamZone> = z.object({
 });
 
 /**
- * Lists the finished ones of some teams, of companies that are not blocked, that have active members, once per zone in which one of them or of its active
- * leaders lives. `OFFSET 0` keeps the order of reading: right after an import PostgreSQL knows nothing of the new rows, and
+ * Lists the finished ones of some teams that have active members and whose company is not blocked, once per zone in which
+ * one of them or of its active leaders lives. `OFFSET 0` keeps the order of reading: right after an import PostgreSQL knows nothing of the new rows, and
  * would look for each of all people in all of the teams.
  */
 export async function listSchedules(db: Statements, teamIds: readonly number[]): Promise<TeamZone[]> {

@@ -31,7 +31,7 @@ export async function blockCompany(tx: Transaction, ctx: Ctx, { companyId, reaso
   return true;
 }
 
-/** Lets a blocked company in again. Schedules go on from now: what was due meanwhile is not sent. Returns whether it was blocked. */
+/** Lets a blocked company in again; what was due meanwhile is not sent. Returns whether it was blocked. */
 export async function unblockCompany(tx: Transaction, ctx: Ctx, companyId: number): Promise<boolean> {
   const { count } = await tx.company.updateMany({
     where: { id: companyId, blockedAt: { not: null } },

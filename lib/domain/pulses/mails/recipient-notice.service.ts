@@ -15,8 +15,8 @@ const PORTION = 1000;
 
 /**
  * Tells everybody whose send time has come that a pulse asks them: a notification, and a mail. Marking them and what tells
- * them are one transaction, so nobody is told twice or never. Whom a late
- * worker would tell of a round that is over is told nothing. Returns how many were told.
+ * them are one transaction, so nobody is told twice or never. Nobody is told of a round
+ * that is over, however late the worker comes. Returns how many were told.
  */
 export async function notifyRecipients(ctx: Ctx): Promise<number> {
   let count = 0;

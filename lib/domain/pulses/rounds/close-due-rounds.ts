@@ -11,7 +11,8 @@ const roundOver = z.object({ roundId: z.number() });
 /**
  * Enqueues the closing of every open round that is over: its window or its pulse's last day has passed, or everybody has
  * answered who still can. Looks only at rounds in which somebody more has answered or cannot any more, and at pulses that
- * must be looked at; at a round that is over until it has closed. Notes what `announceOpenRounds` tells of. Returns how many were enqueued.
+ * must be looked at; at a round that is over until it has closed. Notes what `announceOpenRounds` tells of. Returns how
+ * many were enqueued.
  */
 export async function closeDueRounds(ctx: Ctx): Promise<number> {
   const now = ctx.clock.now();

@@ -50,7 +50,10 @@ async function listPulsesToLookAt({ db }: Ctx, now: Date): Promise<z.output<type
   );
 }
 
-/** Ends a pulse that is over, or notes when it must be looked at next, as it is now; while a round is due that could not open, every minute. */
+/**
+ * Ends a pulse that is over, or notes when it must be looked at next, as it is now; while a round is due that could not
+ * open, every minute.
+ */
 function noteNextLook(ctx: Ctx, pulseId: number, sweptAt: Date | null): Promise<void> {
   const now = ctx.clock.now();
   return inTransaction(ctx.db, async (tx) => {

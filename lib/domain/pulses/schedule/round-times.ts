@@ -88,7 +88,8 @@ export function dueRoundsOf(
 
 /**
  * Returns when a pulse none of whose rounds is due must be looked at again: when the next one opens for the first of its
- * people, and when its last day is over for its company. From when that day's time comes anywhere until it has come everywhere, every hour: somebody may move or join there.
+ * people, and when its last day is over for its company. From when that day's time comes anywhere until it has come
+ * everywhere, every hour: somebody may move or join there.
  */
 export function nextLookAt(pulse: ActivePulse, timeZones: readonly string[], now: Date): Date {
   const today = utcDay(now);
