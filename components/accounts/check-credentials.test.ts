@@ -9,9 +9,9 @@ it('gives the address as it is stored', () => {
 
 it('says of each field what is wrong with it, and nothing of the other', () => {
   expect(checkCredentials({ email: ' ', password: '' })).toEqual({
-    problems: { email: 'Email is required!', password: 'Password is required.' },
+    problems: { email: 'Email is required!', password: 'Enter your password.' },
   });
   expect(checkCredentials({ email: 'ada@example.com', password: '' })).toEqual({
-    problems: { password: 'Password is required.' },
+    problems: { password: 'Enter your password.' },
   });
 });

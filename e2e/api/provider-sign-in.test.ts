@@ -145,7 +145,7 @@ describe('the way there', () => {
     const answer = await start(openCookieJar(cut));
     expect([answer.status, (answer.json as { message: string }).message]).toEqual([
       503,
-      'Acme ID does not answer right now. Please try again in a moment.',
+      'We couldn’t reach Acme ID. Try again in a moment.',
     ]);
     await cut.stop();
   }, 60_000);

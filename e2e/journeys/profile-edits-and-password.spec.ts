@@ -122,7 +122,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(other.getByRole('main')).toBeVisible();
     await page.goto('/profile?section=security');
     await changePassword(page, 'not it at all');
-    await expect(main.getByText('The password is wrong.')).toBeVisible();
+    await expect(main.getByText('That password is wrong.')).toBeVisible();
     await changePassword(page, testPassword);
     await expect(page.getByText('Password changed successfully')).toBeVisible();
     await expect(other).toHaveURL(/signIn/);

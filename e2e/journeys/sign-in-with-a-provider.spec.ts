@@ -111,7 +111,7 @@ test('an account is connected under Password & Security, and removed', async ({ 
   await page.getByRole('button', { name: `Connect ${name}` }).click();
   await page.getByLabel('Confirm with your password').fill('wrong');
   await page.getByRole('button', { name: 'Continue' }).click();
-  await expect(page.getByText('The password is wrong.')).toBeVisible();
+  await expect(page.getByText('That password is wrong.')).toBeVisible();
   await page.getByLabel('Confirm with your password').fill(testPassword);
   await page.getByRole('button', { name: 'Continue' }).click();
   await agree(page);
@@ -123,11 +123,11 @@ test('an account is connected under Password & Security, and removed', async ({ 
   await page.getByRole('button', { name: `Remove ${name}` }).click();
   await page.getByLabel('Confirm with your password').fill('wrong');
   await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await expect(page.getByText('The password is wrong.')).toBeVisible();
+  await expect(page.getByText('That password is wrong.')).toBeVisible();
   await expectFits(page);
   await page.getByLabel('Confirm with your password').fill(testPassword);
   await page.getByRole('button', { name: `Remove ${name}` }).click();
-  await expect(page.getByText('The sign-in was removed.')).toBeVisible();
+  await expect(page.getByText('Account removed.')).toBeVisible();
   await expect(page.getByRole('button', { name: `Connect ${name}` })).toBeVisible();
   await expectFits(page);
 });

@@ -2,7 +2,7 @@ import { createTranslator } from 'use-intl/core';
 import fields from '#/lib/words/en/fields.json';
 import { isolateValues } from '#/lib/words/isolate.ts';
 import { defaultLocale, type Locale } from '#/lib/words/locales.ts';
-import { type Key, readMessage, type Values } from '#/lib/words/message.ts';
+import { type Key, readMessage, type Said, type Values } from '#/lib/words/message.ts';
 
 /** What the schemas of forms say, and no more of the catalogue: it loads with the schemas, in the browser. */
 const messages: Record<Locale, { fields: typeof fields }> = { en: { fields } };
@@ -17,5 +17,10 @@ const translate = createTranslator({ locale: defaultLocale, messages: messages[d
  */
 export function formWords(text: string): string {
   const [key, values] = readMessage(text) ?? [];
-  return key ? translate(key, isolateValues(values)) : text;
+  if (!key) return text;
+  const words = Object.entries(values ?? {}).map(([name, value]) => [
+    name,
+    Array.isArray(value) ? translate(...(value as Said)) : value,
+  ]);
+  return translate(key, isolateValues(Object.fromEntries(words)));
 }

@@ -1,20 +1,20 @@
 import * as z from 'zod';
 import { displayNameMax, notARobot, passwordLength, visitedAccountCount } from '#/lib/domain/accounts/constants.ts';
 import { knownEmail, mailedEmail } from '#/lib/domain/accounts/person/email.schema.ts';
-import { message } from '#/lib/words/message.ts';
+import { message, type Said } from '#/lib/words/message.ts';
 import { holdsWebAddress } from '#/lib/words/plain-text.ts';
 import { plainTitle } from '#/lib/words/plain-title.ts';
 
 export type { RoleName } from '#/lib/platform/roles.ts';
 
 /** A name of a company, department or team: anything readable on one line, but no web address, for it stands in our mails. */
-export const displayName = (label: string) =>
+export const displayName = (label: string | Said) =>
   z
-    .string(`${label} is required.`)
+    .string(message('fields.displayName.required', { label }))
     .overwrite(plainTitle)
-    .min(1, `${label} is required.`)
-    .max(displayNameMax, `${label} may have at most ${displayNameMax} characters.`)
-    .regex(/^[^\p{Cc}\p{Cs}]+$/u, `${label} has characters that cannot be stored.`)
+    .min(1, message('fields.displayName.required', { label }))
+    .max(displayNameMax, message('fields.displayName.long', { label, most: displayNameMax }))
+    .regex(/^[^\p{Cc}\p{Cs}]+$/u, message('fields.displayName.characters', { label }))
     .refine((name) => !holdsWebAddress(name), message('fields.webAddress', { label }));
 
 const noTimeZone = message('fields.noTimeZone');
@@ -37,21 +37,21 @@ export const timeZoneId = z
 export const timeZone = z.union([z.int(), z.string().max(64)], noTimeZone);
 
 export const newPassword = z
-  .string('Please choose a password.')
-  .min(passwordLength.min, `The password needs at least ${passwordLength.min} characters.`)
-  .max(passwordLength.max, `The password may have at most ${passwordLength.max} characters.`);
+  .string(message('fields.password.choose'))
+  .min(passwordLength.min, message('fields.password.short', { least: passwordLength.min }))
+  .max(passwordLength.max, message('fields.password.long', { most: passwordLength.max }));
 
 /** The zone the browser reports; stored when it agrees with the chosen entry of the list. */
 export const browserTimeZone = z.string().max(64).optional();
 
 /** A password that was chosen before. */
 const ownPassword = z
-  .string('Password is required.')
-  .min(1, 'Password is required.')
-  .max(passwordLength.max, 'The password is wrong.');
+  .string(message('fields.password.enter'))
+  .min(1, message('fields.password.enter'))
+  .max(passwordLength.max, message('fields.password.wrong'));
 
 /** The pass for a solved puzzle. */
-export const captchaPass = z.string(notARobot).min(1, notARobot).max(100, notARobot).meta({ title: 'Robot' });
+export const captchaPass = z.string(notARobot).min(1, notARobot).max(100, notARobot).meta({ title: 'robot' });
 
 export const signInBody = z.object({
   email: knownEmail,
@@ -65,9 +65,9 @@ export const emailOnlyBody = z.object({ email: mailedEmail }).meta({ id: 'EmailO
 
 /** Six digits of an authenticator app, typed with or without a gap, or a recovery code. */
 export const secondFactorCode = z
-  .string('Please enter the code.')
+  .string(message('fields.code.enter'))
   .transform((code) => code.replace(/\s+/g, ''))
-  .pipe(z.string().min(1, 'Please enter the code.').max(40, 'This code is too long.'));
+  .pipe(z.string().min(1, message('fields.code.enter')).max(40, message('fields.code.long')));
 
 export const secondFactorCodeBody = z.object({ code: secondFactorCode });
 

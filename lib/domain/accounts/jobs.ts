@@ -42,6 +42,7 @@ defineJob(sendSetPasswordMail, async (ctx, { mailedTokenId, isJoining }) => {
     ...link.addressed,
     messageKey: `set-password.${link.id}`,
     ...setPasswordMail({
+      locale: localeOf(link.user),
       firstName,
       companyName: company.name,
       isJoining,
@@ -58,6 +59,7 @@ defineJob(sendReconfirmMail, async (ctx, { mailedTokenId }) => {
     ...link.addressed,
     messageKey: `reconfirm.${link.id}`,
     ...reconfirmMail({
+      locale: localeOf(link.user),
       firstName,
       companyName: company.name,
       token: mailedToken(accountTokenPrefixes.setPassword, link.id),
@@ -72,6 +74,7 @@ defineJob(sendResetPasswordMail, async (ctx, { mailedTokenId }) => {
     ...link.addressed,
     messageKey: `reset-password.${link.id}`,
     ...resetPasswordMail({
+      locale: localeOf(link.user),
       firstName: link.user.firstName,
       token: mailedToken(accountTokenPrefixes.resetPassword, link.id),
     }),
@@ -88,6 +91,7 @@ defineJob(sendAccountChangedMail, async (ctx, { userId, change }) => {
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `account-changed.${userId}.${ctx.requestId}`,
     ...accountChangedMail({
+      locale: localeOf(user),
       firstName: user.firstName,
       change,
       connected: presentSignInNames(user.identities, offeredProviders()),
@@ -101,7 +105,7 @@ defineJob(sendAccountExistsMail, async (ctx, { userId }) => {
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `account-exists.${userId}.${ctx.requestId}`,
-    ...accountExistsMail(user),
+    ...accountExistsMail({ locale: localeOf(user), firstName: user.firstName }),
   });
 });
 

@@ -108,7 +108,7 @@ describe('nothing changes', () => {
 
   it('to the current password, and the words name the field', async () => {
     await expect(changePassword(await userCtx(person), { ...GOOD, newPassword: testPassword })).rejects.toMatchObject({
-      messages: ['The new password must be different from the current one.'],
+      messages: ['Choose a password that differs from your current one.'],
     });
   });
 

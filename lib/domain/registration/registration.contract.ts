@@ -25,7 +25,7 @@ export const verifyCaptchaContract = endpoint({
   bodyKilobytes: 16,
   rateLimit: { points: 3000, seconds: 600 },
   body: z.object({ response: z.string(notARobot).min(1).max(10_000) }),
-  response: done('Thank you, you are not a robot.', tokenOnly.shape),
+  response: done(message('accounts.answers.notARobot'), tokenOnly.shape),
 });
 
 export const registerCompanyContract = endpoint({
@@ -37,7 +37,7 @@ export const registerCompanyContract = endpoint({
   refuses: ['forbidden'],
   rateLimit: { points: 30, seconds: 3600 },
   body: signUpBody,
-  response: done('Please check your email.', { emailSent: z.literal(true) }),
+  response: done(message('accounts.answers.checkEmail'), { emailSent: z.literal(true) }),
 });
 
 export const checkInvitationContract = endpoint({
@@ -70,8 +70,8 @@ export const registerInvitedContract = endpoint({
   rateLimit: { points: 3000, seconds: 600 },
   body: joiningSignUpBody,
   response: z.discriminatedUnion('emailSent', [
-    done('Please check your email.', { emailSent: z.literal(true) }),
-    done('Please choose a password.', { emailSent: z.literal(false), token: z.string() }),
+    done(message('accounts.answers.checkEmail'), { emailSent: z.literal(true) }),
+    done(message('accounts.answers.choosePassword'), { emailSent: z.literal(false), token: z.string() }),
   ]),
 });
 
@@ -95,5 +95,5 @@ export const setPasswordContract = endpoint({
   refuses: ['forbidden'],
   rateLimit: { points: 3000, seconds: 600 },
   body: setPasswordBody,
-  response: done('Your password was set.', tokenOnly.shape),
+  response: done(message('accounts.answers.passwordSet'), tokenOnly.shape),
 });

@@ -22,7 +22,7 @@ const personFields = {
 };
 
 export const signUpBody = z.object({
-  companyName: displayName('Company name'),
+  companyName: displayName(['fields.companyName']),
   ...personFields,
   email,
   captcha: captchaPass.optional().describe('Or the cookie of /auth/verify.'),

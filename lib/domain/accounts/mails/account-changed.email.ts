@@ -1,32 +1,15 @@
-import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const changes = {
-  password: {
-    subject: 'Your unboXt password was changed',
-    paragraph: 'Your password was just changed, and your other devices were signed out.',
-  },
-  'second-factor-on': {
-    subject: 'Your second factor is on',
-    paragraph: 'From now on you’ll also need a code from your authenticator app to sign in.',
-  },
-  'second-factor-off': {
-    subject: 'Your second factor is off',
-    paragraph: 'From now on you only need your password to sign in.',
-  },
-  'recovery-codes': {
-    subject: 'Your recovery codes were renewed',
-    paragraph: 'You have new recovery codes. The old ones no longer work.',
-  },
-  'sign-in-connected': {
-    subject: 'A new way to sign in to unboXt',
-    paragraph: 'An external account was just connected to yours. You can now use it to sign in.',
-  },
-  'sign-in-removed': {
-    subject: 'A way to sign in to unboXt was removed',
-    paragraph: 'An external account was just disconnected from yours. You can no longer use it to sign in.',
-  },
+  password: 'password',
+  'second-factor-on': 'factorOn',
+  'second-factor-off': 'factorOff',
+  'recovery-codes': 'recoveryCodes',
+  'sign-in-connected': 'connected',
+  'sign-in-removed': 'removed',
 } as const;
 
 /**
@@ -34,31 +17,28 @@ const changes = {
  * names the accounts held elsewhere that a new password leaves as they are.
  */
 export function accountChangedMail(input: {
+  locale: Locale;
   firstName: string;
   change: keyof typeof changes;
   connected?: readonly string[];
 }) {
-  const { subject, paragraph } = changes[input.change];
-  const stillConnected = input.change === 'password' && input.connected?.length ? [stillSignIn(input.connected)] : [];
+  const { locale, change, connected = [] } = input;
+  const t = wordsFor(locale, 'accounts.changedMail');
+  const paragraph = t(`${changes[change]}.what`);
+  const names = new Intl.ListFormat(formatLocales[locale]).format(connected);
   return {
-    subject,
+    subject: t(`${changes[change]}.subject`),
     ...layOutMail({
-      locale: 'en',
+      locale,
       preheader: paragraph,
-      heading: `Hello ${input.firstName}`,
+      heading: t('heading', { name: input.firstName }),
       paragraphs: [
         paragraph,
-        ...stillConnected,
-        'If this was you, there’s nothing to do. If not, choose a new password now.',
+        ...(change === 'password' && connected.length > 0 ? [t('stillConnected', { names })] : []),
+        t('next'),
       ],
-      button: { label: 'Choose a new password', url: `${env().APP_URL}/forgotPassword` },
-      footnotes: ['You’re getting this because your sign-in settings changed.'],
+      button: { label: t('button'), url: `${env().APP_URL}/forgotPassword` },
+      footnotes: [t('why')],
     }),
   };
-}
-
-function stillSignIn(connected: readonly string[]): string {
-  const rule =
-    'A new password doesn’t change that. Remove anything that isn’t yours in your profile, under Password & Security.';
-  return `You can still sign in with ${listWords(connected)}. ${rule}`;
 }

@@ -13,27 +13,39 @@ const firstName = '<b>Ada</b>';
 const companyName = '"Engines" & Sons';
 
 it.each([
-  ['reset', resetPasswordMail({ firstName, token: 'rst_1.x' }), '/updatePassword/rst_1.x'],
+  ['reset', resetPasswordMail({ locale: 'en', firstName, token: 'rst_1.x' }), '/updatePassword/rst_1.x'],
   [
     'confirmation',
-    setPasswordMail({ firstName, companyName, isJoining: false, token: 'pwd_1.x' }),
+    setPasswordMail({ locale: 'en', firstName, companyName, isJoining: false, token: 'pwd_1.x' }),
     '/setPassword/pwd_1.x',
   ],
-  ['joining', setPasswordMail({ firstName, companyName, isJoining: true, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
-  ['second confirmation', reconfirmMail({ firstName, companyName, token: 'pwd_1.x' }), '/setPassword/pwd_1.x'],
-  ['known address', accountExistsMail({ firstName }), '/signIn'],
+  [
+    'joining',
+    setPasswordMail({ locale: 'en', firstName, companyName, isJoining: true, token: 'pwd_1.x' }),
+    '/setPassword/pwd_1.x',
+  ],
+  [
+    'second confirmation',
+    reconfirmMail({ locale: 'en', firstName, companyName, token: 'pwd_1.x' }),
+    '/setPassword/pwd_1.x',
+  ],
+  ['known address', accountExistsMail({ locale: 'en', firstName }), '/signIn'],
   ['second factor reset', secondFactorResetMail({ locale: 'en', firstName }), '/signIn'],
-  ['new password', accountChangedMail({ firstName, change: 'password' }), '/forgotPassword'],
+  ['new password', accountChangedMail({ locale: 'en', firstName, change: 'password' }), '/forgotPassword'],
   [
     'new password beside a connected sign-in',
-    accountChangedMail({ firstName, change: 'password', connected: [firstName] }),
+    accountChangedMail({ locale: 'en', firstName, change: 'password', connected: [firstName] }),
     '/forgotPassword',
   ],
-  ['second factor on', accountChangedMail({ firstName, change: 'second-factor-on' }), '/forgotPassword'],
-  ['second factor off', accountChangedMail({ firstName, change: 'second-factor-off' }), '/forgotPassword'],
-  ['new recovery codes', accountChangedMail({ firstName, change: 'recovery-codes' }), '/forgotPassword'],
-  ['another way in', accountChangedMail({ firstName, change: 'sign-in-connected' }), '/forgotPassword'],
-  ['a way in less', accountChangedMail({ firstName, change: 'sign-in-removed' }), '/forgotPassword'],
+  ['second factor on', accountChangedMail({ locale: 'en', firstName, change: 'second-factor-on' }), '/forgotPassword'],
+  [
+    'second factor off',
+    accountChangedMail({ locale: 'en', firstName, change: 'second-factor-off' }),
+    '/forgotPassword',
+  ],
+  ['new recovery codes', accountChangedMail({ locale: 'en', firstName, change: 'recovery-codes' }), '/forgotPassword'],
+  ['another way in', accountChangedMail({ locale: 'en', firstName, change: 'sign-in-connected' }), '/forgotPassword'],
+  ['a way in less', accountChangedMail({ locale: 'en', firstName, change: 'sign-in-removed' }), '/forgotPassword'],
 ])('%s: one line of subject, the link of this product in text and HTML, names as text', (_name, mail, path) => {
   expect(mail.subject).toMatch(/^[^\r\n<>]{5,70}$/);
   expect(mail.text).toContain(`http://localhost:3000${path}`);
@@ -45,19 +57,19 @@ it.each([
 
 it('tells with a new password, and with nothing else, what else still signs in', () => {
   const connected = ['Google (ada@example.com)', 'Acme ID'];
-  const { text, html } = accountChangedMail({ firstName, change: 'password', connected });
+  const { text, html } = accountChangedMail({ locale: 'en', firstName, change: 'password', connected });
   for (const body of [text, html])
     expect(body.replace(/\s+/g, ' ')).toContain('still sign in with Google (ada@example.com) and Acme ID.');
   for (const mail of [
-    accountChangedMail({ firstName, change: 'password', connected: [] }),
-    accountChangedMail({ firstName, change: 'recovery-codes', connected }),
+    accountChangedMail({ locale: 'en', firstName, change: 'password', connected: [] }),
+    accountChangedMail({ locale: 'en', firstName, change: 'recovery-codes', connected }),
   ])
     expect(mail.text).not.toContain('still sign in');
 });
 
 it.each([
-  [{ hasPassword: true, hasSecondFactor: false }, 'With a second factor'],
-  [{ hasPassword: true, hasSecondFactor: true }, 'would still need your second factor'],
+  [{ hasPassword: true, hasSecondFactor: false }, 'turn on two-factor authentication'],
+  [{ hasPassword: true, hasSecondFactor: true }, 'would still need a code'],
   [{ hasPassword: false, hasSecondFactor: false }, 'has no password'],
 ])('tells of failed sign-ins without a link of its own: %o', (account, said) => {
   const { html, text } = signInFailuresMail({ locale: 'en', firstName, ...account });

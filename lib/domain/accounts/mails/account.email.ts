@@ -4,84 +4,76 @@ import { layOutMail } from '#/lib/platform/mail-layout.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
+interface Addressed {
+  locale: Locale;
+  firstName: string;
+}
+
 /** The mail to somebody who signed up, or asked for a confirmation, with an address that has a confirmed account. */
-export function accountExistsMail(input: { firstName: string }) {
+export function accountExistsMail({ locale, firstName }: Addressed) {
+  const t = wordsFor(locale, 'accounts.existsMail');
   return {
-    subject: 'You already have an unboXt account',
+    subject: t('subject'),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'No need to sign up again.',
-      heading: `Hello ${input.firstName}`,
-      paragraphs: [
-        'Someone, probably you, just tried to sign up with this email. You already have an account, so just sign in.',
-      ],
-      button: { label: 'Sign in', url: `${env().APP_URL}/signIn` },
-      footnotes: ['If this wasn’t you, you can ignore this email. Nothing has changed.'],
+      locale,
+      preheader: t('preheader'),
+      heading: t('heading', { name: firstName }),
+      paragraphs: [t('what')],
+      button: { label: t('button'), url: `${env().APP_URL}/signIn` },
+      footnotes: [t('unasked')],
     }),
   };
 }
 
 /** The mail that sends the confirmation of an address again. */
-export function reconfirmMail(input: { firstName: string; companyName: string; token: string }) {
+export function reconfirmMail(input: Addressed & { companyName: string; token: string }) {
+  const t = wordsFor(input.locale, 'accounts.reconfirmMail');
   return {
-    subject: 'Confirm your unboXt account',
+    subject: t('subject'),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'Here’s your new link.',
-      heading: `Hello ${input.firstName}`,
-      paragraphs: [
-        `Here’s a new link to confirm your email for ${input.companyName}. Choose a password and you’re in.`,
-      ],
-      button: { label: 'Choose a password', url: `${env().APP_URL}/setPassword/${input.token}` },
-      footnotes: [
-        'This link works once and expires in 72 hours. Links in earlier emails no longer work.',
-        'If this wasn’t you, you can ignore this email.',
-      ],
+      locale: input.locale,
+      preheader: t('preheader'),
+      heading: t('heading', { name: input.firstName }),
+      paragraphs: [t('what', { company: input.companyName })],
+      button: { label: t('button'), url: `${env().APP_URL}/setPassword/${input.token}` },
+      footnotes: [t('life'), t('unasked')],
     }),
   };
 }
 
 /** The mail with the link that sets a new password. */
-export function resetPasswordMail(input: { firstName: string; token: string }) {
+export function resetPasswordMail(input: Addressed & { token: string }) {
+  const t = wordsFor(input.locale, 'accounts.resetMail');
   return {
-    subject: 'Choose a new unboXt password',
+    subject: t('subject'),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'This link expires in 30 minutes.',
-      heading: `Hello ${input.firstName}`,
-      paragraphs: ['We received a request to reset your password. You can choose a new one here.'],
-      button: { label: 'Choose a new password', url: `${env().APP_URL}/updatePassword/${input.token}` },
-      footnotes: [
-        'This link works once and expires in 30 minutes. Setting a new password signs you out everywhere else.',
-        'If this wasn’t you, you can ignore this email. Your password stays the same.',
-      ],
+      locale: input.locale,
+      preheader: t('preheader'),
+      heading: t('heading', { name: input.firstName }),
+      paragraphs: [t('what')],
+      button: { label: t('button'), url: `${env().APP_URL}/updatePassword/${input.token}` },
+      footnotes: [t('life'), t('unasked')],
     }),
   };
 }
 
 /** The mail with the link that confirms an address and sets the first password. */
-export function setPasswordMail(input: { firstName: string; companyName: string; isJoining: boolean; token: string }) {
-  const { companyName, isJoining } = input;
+export function setPasswordMail(input: Addressed & { companyName: string; isJoining: boolean; token: string }) {
+  const t = wordsFor(input.locale, 'accounts.confirmMail');
   return {
-    subject: 'Confirm your unboXt account',
+    subject: t('subject'),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'One click, then choose a password.',
-      heading: `Welcome, ${input.firstName}`,
-      paragraphs: [
-        isJoining
-          ? `You asked to join ${companyName} on unboXt. Confirm your email and choose a password to get in.`
-          : `Thanks for signing up ${companyName}. Confirm your email and choose a password to get started.`,
-      ],
-      button: { label: 'Choose a password', url: `${env().APP_URL}/setPassword/${input.token}` },
-      footnotes: ['This link works once and expires in 72 hours.', 'If this wasn’t you, you can ignore this email.'],
+      locale: input.locale,
+      preheader: t('preheader'),
+      heading: t('heading', { name: input.firstName }),
+      paragraphs: [t(input.isJoining ? 'joining' : 'signingUp', { company: input.companyName })],
+      button: { label: t('button'), url: `${env().APP_URL}/setPassword/${input.token}` },
+      footnotes: [t('life'), t('unasked')],
     }),
   };
 }
 
-interface SignInFailuresContent {
-  locale: Locale;
-  firstName: string;
+interface SignInFailuresContent extends Addressed {
   hasPassword: boolean;
   hasSecondFactor: boolean;
 }
@@ -107,7 +99,7 @@ export function signInFailuresMail(input: SignInFailuresContent) {
 }
 
 /** The notice that an operator has turned a second factor off. */
-export function secondFactorResetMail({ locale, firstName }: { locale: Locale; firstName: string }) {
+export function secondFactorResetMail({ locale, firstName }: Addressed) {
   const t = wordsFor(locale, 'accounts.factorResetMail');
   return {
     subject: t('subject'),

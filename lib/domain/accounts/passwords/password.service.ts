@@ -11,6 +11,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { hashPassword, isCommonPassword, verifyPassword } from '#/lib/platform/passwords.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Spends a reset link: stores the new password, ends every session of the person, and returns a sign-in ticket. Throws
@@ -82,19 +83,19 @@ export async function requirePassword(ctx: UserCtx, password: string): Promise<v
   const user = await ctx.db.user.findUniqueOrThrow({ where: { id: userId } });
   if (await verifyPassword(password, user.passwordHash)) return returnPoint(ownPasswordLimit, String(userId));
   await recordEvent(ctx.db, ctx, { action: 'password.check', subject: `user:${userId}`, result: 'failed' });
-  throw invalid('The password is wrong.');
+  throw invalid(message('fields.password.wrong'));
 }
 
 /** Throws `invalid` for a common password, and for the person's current one. */
 export async function requireFitPassword(password: string, currentHash: string | null): Promise<void> {
-  if (await isCommonPassword(password)) throw invalid('This password is too common. Please choose another one.');
+  if (await isCommonPassword(password)) throw invalid(message('accounts.answers.commonPassword'));
   if (currentHash !== null && (await verifyPassword(password, currentHash)))
-    throw invalid('The new password must be different from the current one.');
+    throw invalid(message('accounts.answers.samePassword'));
 }
 
 /** The one answer for links that are used, too old, replaced by a newer one, or invented. */
 export function linkIsOver(): Problem {
-  return new Problem('bad_request', 'This link has expired or was already used. Please ask for a new one.');
+  return new Problem('bad_request', message('accounts.answers.linkOver'));
 }
 
 /** Returns whose first password a link sets, without spending it; throws `bad_request` when it is over or never was. */

@@ -12,7 +12,7 @@ export const reconfirmContract = endpoint({
   summary: 'Mails the confirmation again. The answer is the same for known and unknown addresses.',
   rateLimit: { points: 1000, seconds: 600 },
   body: emailOnlyBody,
-  response: done('Please check your email.', { emailSent: z.literal(true) }),
+  response: done(message('accounts.answers.checkEmail'), { emailSent: z.literal(true) }),
 });
 
 export const requestResetContract = endpoint({
@@ -23,7 +23,7 @@ export const requestResetContract = endpoint({
   summary: 'Mails a link to choose another password. The answer is the same for known and unknown addresses.',
   rateLimit: { points: 1000, seconds: 600 },
   body: emailOnlyBody,
-  response: done('Please check your email.', { emailSent: z.literal(true) }),
+  response: done(message('accounts.answers.checkEmail'), { emailSent: z.literal(true) }),
 });
 
 export const checkResetTokenContract = endpoint({

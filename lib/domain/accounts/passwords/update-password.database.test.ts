@@ -20,7 +20,7 @@ import { testPassword } from '#/prisma/seed/builders/test-password.ts';
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const GOOD = 'quiet meadow 17';
-const OVER = { code: 'bad_request', message: 'This link has expired or was already used. Please ask for a new one.' };
+const OVER = { code: 'bad_request', message: 'This link has expired or has already been used. Ask for a new one.' };
 const minutes = (count: number) => new Date(NOW.getTime() + count * 60_000);
 
 let person: User;
@@ -55,7 +55,7 @@ describe('a reset link', () => {
     const [token, before] = [await makeLink(), (await storedUser()).passwordHash];
     await expect(update(token, testPassword)).rejects.toMatchObject({
       code: 'invalid',
-      messages: ['The new password must be different from the current one.'],
+      messages: ['Choose a password that differs from your current one.'],
     });
     expect((await storedUser()).passwordHash).toBe(before);
     await update(token);

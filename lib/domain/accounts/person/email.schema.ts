@@ -79,7 +79,7 @@ function faultOf(text: string, { local, letters, isStored }: Rule): AddressFault
   return /^[a-z]{2,}$/i.test(end) ? { fault: 'longEnd', most: letters() } : { fault: 'oddEnd', most: 0 };
 }
 
-const required = 'Email is required!';
+const required = message('fields.emailRequired');
 /** The specification's words; where more can be said, it follows them. */
 const wordsOf = (fault: AddressFault) => message('fields.email', { ...fault });
 

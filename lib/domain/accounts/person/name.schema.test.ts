@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
-const read = (name: unknown) => firstName.safeParse(name).data ?? firstName.safeParse(name).error?.issues[0]?.message;
+const said = (schema: typeof firstName, name: unknown) =>
+  inWords(schema.safeParse(name).error?.issues[0]?.message ?? '', 'en');
+const read = (name: unknown) => firstName.safeParse(name).data ?? said(firstName, name);
 
 describe('a name', () => {
   it.each([
@@ -65,7 +68,7 @@ describe('a name', () => {
       .split('|'),
   )('%j is not', (typed) => {
     expect(read(typed)).toBe('Invalid first name format');
-    expect(lastName.safeParse(typed).error?.issues[0]?.message).toBe('Invalid last name format');
+    expect(said(lastName, typed)).toBe('Invalid last name format');
   });
 
   it.each(['', ' ', '\u200b\u200b', '\u3164\u3164', '\u2800', '\u00ad', '\u00a0', '\u200d', undefined, 7])(
@@ -77,9 +80,9 @@ describe('a name', () => {
 
   it('may have 60 characters and no more, however many there are', () => {
     expect(read('a'.repeat(60))).toBe('a'.repeat(60));
-    expect(read('a'.repeat(61))).toBe('First name may have at most 60 characters.');
+    expect(read('a'.repeat(61))).toBe('First name can be up to 60 characters.');
     // A pattern that tries again and again would not come to an end.
     for (const part of ["a'", 'a.', 'a-', '-', ' a', 'a\u200c', 'é\u0301'])
-      expect(read(`${part.repeat(100_000)}!`)).toBe('First name may have at most 60 characters.');
+      expect(read(`${part.repeat(100_000)}!`)).toBe('First name can be up to 60 characters.');
   });
 });

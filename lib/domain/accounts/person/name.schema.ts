@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { message } from '#/lib/words/message.ts';
 import { plainName } from '#/lib/words/plain-text.ts';
 
 /** A letter of any script with its marks, a Hebrew geresh among them, and a joiner where one stands between letters. */
@@ -25,13 +26,13 @@ export function isPersonName(name: string): boolean {
   return letters.test(name) || wholeName.test(name) || syllable.test(name);
 }
 
-const personName = (label: 'First' | 'Last') =>
+const personName = (name: 'firstName' | 'lastName') =>
   z
-    .string(`${label} name is required!`)
+    .string(message(`fields.${name}.required`))
     .overwrite(plainName)
-    .min(1, `${label} name is required!`)
-    .max(60, `${label} name may have at most 60 characters.`)
-    .refine(isPersonName, `Invalid ${label.toLowerCase()} name format`);
+    .min(1, message(`fields.${name}.required`))
+    .max(60, message(`fields.${name}.long`, { most: 60 }))
+    .refine(isPersonName, message(`fields.${name}.format`));
 
-export const firstName = personName('First');
-export const lastName = personName('Last');
+export const firstName = personName('firstName');
+export const lastName = personName('lastName');

@@ -11,6 +11,7 @@ import { invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { type ClaimedIdentity, getProvider, offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Returns the person's connected sign-ins, and the providers that can still be connected. */
 export async function listIdentities(ctx: UserCtx) {
@@ -110,7 +111,7 @@ export async function removeIdentity(
   const own = await ctx.db.identity.findFirst({ where: { id, userId }, include: { user: true } });
   if (!own) throw notFound();
   if (own.user.passwordHash !== null) {
-    if (password === undefined) throw invalid('Password is required.');
+    if (password === undefined) throw invalid(message('fields.password.enter'));
     await requirePassword(ctx, password);
   }
   await ctx.db.$transaction(async (tx) => {
@@ -124,7 +125,7 @@ export async function removeIdentity(
     if (!identity) throw notFound();
     const offered = offeredProviders().map((provider) => provider.id);
     if (!canRemoveIdentity({ hasPassword: passwordHash !== null, identities, offered }, id))
-      throw new Problem('conflict', 'This is your only way to sign in. Please choose a password first.');
+      throw new Problem('conflict', message('accounts.answers.onlyWayIn'));
     await tx.identity.delete({ where: { id } });
     await recordEvent(tx, ctx, {
       action: 'identity.remove',

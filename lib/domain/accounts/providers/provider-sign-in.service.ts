@@ -11,6 +11,7 @@ import { log } from '#/lib/platform/log.ts';
 import { getProvider, readClaims } from '#/lib/platform/oidc/oidc.ts';
 import type { ProviderId } from '#/lib/platform/oidc/provider-ids.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Start {
   csrfToken: string;
@@ -33,8 +34,8 @@ export async function startProviderSignIn(
   const answer = await callNextAuth(ctx, request, ['signin', id], { body: { csrfToken, json: 'true' } });
   const { url } = (await answer.clone().json()) as { url: string };
   if (!isOwnCall(url)) return answer;
-  if (url.includes('csrf=')) throw new Problem('bad_request', 'This page is out of date. Please reload it.');
-  throw new Problem('unavailable', `${name} does not answer right now. Please try again in a moment.`);
+  if (url.includes('csrf=')) throw new Problem('bad_request', message('accounts.answers.pageOld'));
+  throw new Problem('unavailable', message('accounts.answers.providerSilent', { name }));
 }
 
 /** The parameters of the provider's answer that next-auth gets; everything else comes from outside and is dropped. */
@@ -92,7 +93,7 @@ export async function takeProviderTicket(
     where: { tokenHash: hashSecret(ticket ?? ''), usedAt: null, expiresAt: { gt: ctx.clock.now() } },
     include: { user: true },
   });
-  if (!ticket || !loginTicket) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
+  if (!ticket || !loginTicket) throw new Problem('signed_out', message('accounts.answers.signInExpired'));
   ctx.setCookie(shortCookie('ticket', null, 0));
   return { token: ticket, email: loginTicket.user.email };
 }

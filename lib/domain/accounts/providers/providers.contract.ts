@@ -3,12 +3,16 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { passwordOnlyBody } from '#/lib/domain/accounts/accounts.schema.ts';
 import { providerIds } from '#/lib/platform/oidc/provider-ids.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Next-auth's own calls, as far as the product uses them; its credentials callback takes a sign-in ticket only. */
 const nextAuthContract = { access: 'open', raw: 'application/json', response: z.looseObject({}) } as const;
 const providerParams = z.object({ provider: z.enum(providerIds) });
 /** What next-auth reads of a body: flat texts, as forms send them. Deeper values would reach its own parser. */
-const formFields = z.record(z.string(), z.union([z.string().max(2000), z.boolean()], 'Please send plain texts.'));
+const formFields = z.record(
+  z.string(),
+  z.union([z.string().max(2000), z.boolean()], message('accounts.answers.plainTexts')),
+);
 const provider = z.object({ id: z.enum(providerIds), name: z.string() });
 
 export const nextAuthGetContract = endpoint({
@@ -57,7 +61,7 @@ export const startProviderSignInContract = endpoint({
   rateLimit: { points: 5000, seconds: 600 },
   params: providerParams,
   body: z.object({ csrfToken: z.string().max(200), isConnecting: z.boolean().default(false) }),
-  response: done('Please continue at the provider.', { url: z.string() }),
+  response: done(message('accounts.answers.continueAtProvider'), { url: z.string() }),
 });
 
 export const finishProviderSignInContract = endpoint({
@@ -81,7 +85,7 @@ export const takeProviderTicketContract = endpoint({
   summary: 'The sign-in ticket of somebody who has just come back from a provider, for /api/auth/loginData.',
   refuses: ['signed_out'],
   body: z.object({}),
-  response: done('Now open the session with this token.', { token: z.string(), email: z.string() }),
+  response: done(message('accounts.answers.openSession'), { token: z.string(), email: z.string() }),
 });
 
 export const listIdentitiesContract = endpoint({
@@ -114,7 +118,7 @@ export const connectIdentityContract = endpoint({
   summary: 'Lets the next sign-in at a provider in this browser be connected with the signed-in person.',
   refuses: ['not_found', 'too_many_requests'],
   body: passwordOnlyBody.extend({ provider: z.enum(providerIds) }),
-  response: done('The sign-in was connected.'),
+  response: done(message('accounts.answers.identityConnected')),
 });
 
 export const removeIdentityContract = endpoint({
@@ -127,5 +131,5 @@ export const removeIdentityContract = endpoint({
   body: passwordOnlyBody
     .partial()
     .extend({ id: z.int('Unknown sign-in.').positive('Unknown sign-in.').max(2_147_483_647) }),
-  response: done('The sign-in was removed.'),
+  response: done(message('accounts.answers.identityRemoved')),
 });

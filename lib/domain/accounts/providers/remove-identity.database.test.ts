@@ -73,8 +73,8 @@ describe('removing a connected sign-in', () => {
   });
 
   it.each([
-    [undefined, 'Password is required.'],
-    ['wrong-harbour-42', 'The password is wrong.'],
+    [undefined, 'Enter your password.'],
+    ['wrong-harbour-42', 'That password is wrong.'],
   ])('takes the password of whoever has one: not %j', async (password, message) => {
     const identity = await connect('google');
     await expect(remove(identity, password)).rejects.toMatchObject({ code: 'invalid', message });

@@ -18,13 +18,12 @@ export const secondFactorPlace = (userId: number): string => `second-factor/user
  * the factor was stored under is gone.
  */
 export async function requireCode(tx: Transaction, user: User, code: string | undefined, now: Date): Promise<void> {
-  if (code === undefined)
-    throw new Problem('second_factor_required', 'Please enter the code of your authenticator app.');
+  if (code === undefined) throw new Problem('second_factor_required', message('accounts.answers.enterCode'));
   if (await consumeAppCode(tx, user, code, now)) return;
   if (await consumeRecoveryCode(tx, user, code, now)) return;
   if (user.totpSecret && totpSecretOf(user.id, user.totpSecret) === null)
     throw new Problem('second_factor_required', message('accounts.answers.secondFactorLost'));
-  throw new Problem('second_factor_required', 'This code is wrong or was used before. Please enter the next one.');
+  throw new Problem('second_factor_required', message('accounts.answers.codeUsed'));
 }
 
 /**
@@ -44,7 +43,7 @@ export async function countCodeAttempt(
   if (usedUp !== null) {
     if (!isProblem(usedUp)) throw usedUp;
     await ctx.db.loginTicket.updateMany({ where: { id, usedAt: null }, data: { usedAt: ctx.clock.now() } });
-    throw new Problem('signed_out', 'Too many wrong codes. Please sign in again.');
+    throw new Problem('signed_out', message('accounts.answers.wrongCodes'));
   }
   await takePoint(accountCodeLimit, String(user.id));
   try {

@@ -6,6 +6,7 @@ import {
   renewRecoveryCodesBody,
   secondFactorCodeBody,
 } from '#/lib/domain/accounts/accounts.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const getSecondFactorContract = endpoint({
   name: 'getSecondFactor',
@@ -24,7 +25,7 @@ export const setUpSecondFactorContract = endpoint({
   summary: 'Makes the secret for an authenticator app (RFC 6238), as base32 and as the data address of a QR code.',
   refuses: ['conflict', 'too_many_requests'],
   body: passwordOnlyBody,
-  response: done('Scan the code with your authenticator app.', { secret: z.string(), qrCode: z.string() }),
+  response: done(message('accounts.answers.scanCode'), { secret: z.string(), qrCode: z.string() }),
 });
 
 export const confirmSecondFactorContract = endpoint({
@@ -35,7 +36,7 @@ export const confirmSecondFactorContract = endpoint({
   summary: 'Turns the second factor on with a code of the app, and answers the recovery codes, this once.',
   refuses: ['conflict', 'too_many_requests'],
   body: secondFactorCodeBody,
-  response: done('Your second factor is on.', { recoveryCodes: z.array(z.string()) }),
+  response: done(message('accounts.answers.factorOn'), { recoveryCodes: z.array(z.string()) }),
 });
 
 export const disableSecondFactorContract = endpoint({
@@ -46,7 +47,7 @@ export const disableSecondFactorContract = endpoint({
   summary: 'Turns the second factor off.',
   refuses: ['too_many_requests'],
   body: passwordOnlyBody,
-  response: done('Your second factor is off.'),
+  response: done(message('accounts.answers.factorOff')),
 });
 
 export const renewRecoveryCodesContract = endpoint({
@@ -57,5 +58,5 @@ export const renewRecoveryCodesContract = endpoint({
   summary: 'Makes new recovery codes and answers them, this once; the old ones no longer work.',
   refuses: ['conflict', 'too_many_requests'],
   body: renewRecoveryCodesBody,
-  response: done('Your recovery codes were renewed.', { recoveryCodes: z.array(z.string()) }),
+  response: done(message('accounts.answers.codesRenewed'), { recoveryCodes: z.array(z.string()) }),
 });

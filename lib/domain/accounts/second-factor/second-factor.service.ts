@@ -16,6 +16,7 @@ import { invalid, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { returnPoint, takePoint } from '#/lib/platform/rate-limit.ts';
 import { newTotpSecret, readTotpStep, totpAddress } from '#/lib/platform/totp.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Returns whether the person's second factor is on, and how many recovery codes are left. */
 export async function getSecondFactor(ctx: UserCtx): Promise<{ isOn: boolean; recoveryCodesLeft: number }> {
@@ -41,7 +42,7 @@ export async function setUpSecondFactor(
       where: { id: userId, totpConfirmedAt: null },
       data: { totpSecret: sealTotpSecret(userId, secret), totpLastStep: null },
     });
-    if (count === 0) throw new Problem('conflict', 'Your second factor is on already.');
+    if (count === 0) throw new Problem('conflict', message('accounts.answers.factorAlreadyOn'));
     await recordEvent(tx, ctx, { action: 'second-factor.set-up', subject: `user:${userId}` });
   });
   const picture = await drawQrCode(totpAddress(secret, email), { type: 'svg', margin: 2 });
@@ -64,7 +65,7 @@ export async function confirmSecondFactor(
     const secret = totpSecret && totpSecretOf(userId, totpSecret);
     if (!secret) throw notWaiting();
     const step = readTotpStep(secret, code, now);
-    if (step === null) throw invalid('This code is wrong. Please enter the one your app shows now.');
+    if (step === null) throw invalid(message('accounts.answers.codeWrong'));
     const { count } = await tx.user.updateMany({
       where: { id: userId, totpConfirmedAt: null, totpSecret },
       data: { totpConfirmedAt: now, totpLastStep: step },
@@ -77,7 +78,7 @@ export async function confirmSecondFactor(
   });
 }
 
-const notWaiting = () => new Problem('conflict', 'There is no second factor waiting to be confirmed.');
+const notWaiting = () => new Problem('conflict', message('accounts.answers.noFactorWaiting'));
 
 /** Turns the second factor off and forgets its secret and recovery codes; throws `invalid` for a wrong password. */
 export async function disableSecondFactor(
@@ -112,9 +113,8 @@ export async function renewRecoveryCodes(
   await takePoint(accountCodeLimit, String(userId));
   const recoveryCodes = await ctx.db.$transaction(async (tx) => {
     const user = await tx.user.findUniqueOrThrow({ where: { id: userId } });
-    if (!user.totpConfirmedAt) throw new Problem('conflict', 'Your second factor is off.');
-    if (!(await consumeAppCode(tx, user, code, ctx.clock.now())))
-      throw invalid('This code is wrong or was used before. Please enter the one your app shows now.');
+    if (!user.totpConfirmedAt) throw new Problem('conflict', message('accounts.answers.factorOff'));
+    if (!(await consumeAppCode(tx, user, code, ctx.clock.now()))) throw invalid(message('accounts.answers.codeUsed'));
     const renewed = await replaceRecoveryCodes(tx, userId);
     await recordEvent(tx, ctx, { action: 'second-factor.renew-codes', subject: `user:${userId}` });
     await enqueue(tx, sendAccountChangedMail, { userId, change: 'recovery-codes' });

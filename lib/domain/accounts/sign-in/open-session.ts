@@ -12,6 +12,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret, newSecret } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 export interface OpenedSession {
   id: string;
@@ -33,7 +34,7 @@ export interface TicketWithCode {
  */
 export async function openSession(ctx: Ctx, body: TicketWithCode, deviceCookie?: string): Promise<{ token: string }> {
   const session = await createSession(ctx, body);
-  if (!session) throw new Problem('signed_out', 'This sign-in has expired. Please sign in again.');
+  if (!session) throw new Problem('signed_out', message('accounts.answers.signInExpired'));
   if (session.kind === 'browser') {
     ctx.setCookie({
       name: sessionCookieName(),

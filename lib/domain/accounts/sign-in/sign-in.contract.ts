@@ -9,6 +9,7 @@ import {
   visitedAccount,
   visitedAccounts,
 } from '#/lib/domain/accounts/accounts.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const prepareSignInContract = endpoint({
   name: 'prepareSignIn',
@@ -42,7 +43,7 @@ export const signInContract = endpoint({
   summary: 'Proves a password and answers a ticket that is good for one session within two minutes.',
   refuses: ['forbidden', 'signed_out', 'captcha_required', 'too_many_requests'],
   body: signInBody,
-  response: done('Now open the session with this token.', {
+  response: done(message('accounts.answers.openSession'), {
     token: z.string().describe('The ticket for `POST /api/auth/loginData`.'),
   }),
 });
@@ -55,7 +56,7 @@ export const openSessionContract = endpoint({
   summary: 'Spends a sign-in ticket: sets the session cookie and answers the bearer token.',
   refuses: ['signed_out', 'second_factor_required'],
   body: openSessionBody,
-  response: done('You are signed in.', {
+  response: done(message('accounts.answers.signedIn'), {
     token: z.string().describe('The bearer of every further call.'),
   }),
 });
@@ -68,7 +69,7 @@ export const signOutContract = endpoint({
   allowsPending: true,
   mutates: true,
   summary: 'Ends this session everywhere at once.',
-  response: done('You are signed out.'),
+  response: done(message('accounts.answers.signedOut')),
 });
 
 export const listSessionsContract = endpoint({
@@ -99,7 +100,7 @@ export const endSessionContract = endpoint({
   summary: 'Ends one of the person’s own sessions everywhere at once.',
   refuses: ['not_found'],
   body: z.object({ id: z.uuid('Unknown session.') }),
-  response: done('Signed out there.'),
+  response: done(message('accounts.answers.signedOutThere')),
 });
 
 export const endOtherSessionsContract = endpoint({
@@ -109,7 +110,7 @@ export const endOtherSessionsContract = endpoint({
   access: 'auth',
   summary: 'Ends every session of the person but this one.',
   body: z.object({}),
-  response: done('Signed out everywhere else.', { ended: z.int() }),
+  response: done(message('accounts.answers.signedOutElsewhere'), { ended: z.int() }),
 });
 
 export const getRolesContract = endpoint({

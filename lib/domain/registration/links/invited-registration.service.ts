@@ -27,6 +27,7 @@ import { enqueue } from '#/lib/platform/jobs.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
 import { accountKey, takeShare } from '#/lib/platform/rate-limit.ts';
 import { mailedToken, readMailedToken } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 type Registered = { emailSent: true } | { emailSent: false; token: string };
 
@@ -42,7 +43,7 @@ export async function registerInvited(
 ): Promise<Registered> {
   const { email, captcha = captchaCookie, ...person } = body;
   if (!isShareToken(body.token)) return { emailSent: false, token: await registerByInvitation(ctx, person) };
-  if (!email) throw invalid('Email is required!');
+  if (!email) throw invalid(message('fields.emailRequired'));
   await registerByLink(ctx, { ...person, email, captcha });
   return { emailSent: true };
 }
@@ -64,11 +65,8 @@ async function registerByInvitation(ctx: Ctx, body: output<typeof invitedSignUpB
 
 function accountExists(isColleague: boolean): Problem {
   return isColleague
-    ? new Problem('conflict', 'You already have an account. Sign in to join.')
-    : new Problem(
-        'conflict',
-        'This address belongs to an account of another company. Ask to be invited with another address.',
-      );
+    ? new Problem('conflict', message('accounts.answers.haveAccount'))
+    : new Problem('conflict', message('accounts.answers.accountElsewhere'));
 }
 
 /**

@@ -17,7 +17,7 @@ import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user
 
 const NOW = new Date('2026-03-02T12:00:00Z');
 const GOOD = 'quiet meadow 17';
-const OVER = { code: 'bad_request', message: 'This link has expired or was already used. Please ask for a new one.' };
+const OVER = { code: 'bad_request', message: 'This link has expired or has already been used. Ask for a new one.' };
 const hours = (count: number) => new Date(NOW.getTime() + count * 3_600_000);
 
 let company: Company;
