@@ -51,7 +51,7 @@ test('who uses the administrator link waits until an administrator approves, and
 
   await test.step('a newcomer is told that they only ask, and then waits', async () => {
     await approved.goto(address);
-    const notice = `You can ask to be an Administrator of ${company.name}. One of its administrators has to approve you first.`;
+    const notice = `You can ask to be an administrator of ${company.name}. One of its administrators has to approve you first.`;
     await expect(mainOf(approved).getByText(notice)).toBeVisible();
     await signUp(approved, address, emails.approved, 'Newcomer');
     await approved.waitForURL('**/waiting');

@@ -24,7 +24,7 @@ async function signUp(page: Page, email: string): Promise<void> {
 test('a share link brings a stranger and a colleague into a team, until it is made anew', async ({ browser }) => {
   const { company, team, administrator } = await buildSmallTeam();
   const path = `/signUp/${shareToken({ kind: 'team_member', id: team.id, version: team.linkVersion })}`;
-  const invitation = `You are invited to the team ${team.name} at ${company.name}.`;
+  const invitation = `You’re invited to the team ${team.name} at ${company.name}.`;
 
   await test.step('a new person signs up, and belongs to the team once the address is confirmed', async () => {
     const email = newEmail('noor');

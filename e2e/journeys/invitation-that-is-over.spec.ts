@@ -8,7 +8,7 @@ import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 
-const over = 'This invitation has expired, or was used or withdrawn. Please ask for a new one.';
+const over = 'This invitation has expired, or was used or withdrawn. Ask for a new one.';
 
 test('an invitation that is withdrawn, replaced or has run out says so on every page it leads to', async ({
   browser,
@@ -69,7 +69,7 @@ test('an invitation that is withdrawn, replaced or has run out says so on every 
     const signedIn = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
     await signedIn.goto(`/signIn/${mailedToken('inv_', id)}`);
     await signedIn.getByRole('button', { name: 'Join with this account' }).click();
-    await expect(signedIn.getByText('This invitation was sent to another address.')).toBeVisible();
+    await expect(signedIn.getByText('This invitation was sent to a different email.')).toBeVisible();
     await signedIn.getByRole('button', { name: 'Sign in with another account' }).click();
     await expect(signedIn.getByLabel('Password', { exact: true })).toBeVisible();
   });

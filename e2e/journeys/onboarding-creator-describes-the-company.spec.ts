@@ -24,7 +24,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
     await atScreen(page, 'Welcome, Ada');
     await goOn(page);
     await expect(page.getByRole('alert').filter({ hasText: 'Please check your answers' })).toBeFocused();
-    await page.getByRole('link', { name: 'Please choose a seniority.' }).click();
+    await page.getByRole('link', { name: 'Choose a seniority.' }).click();
     await expect(page.getByLabel('Seniority')).toBeFocused();
     await answerYou(page);
   });

@@ -38,7 +38,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
     await page.goto('/onboarding?at=result');
     await atScreen(page, 'How well does work give you each of these today?');
     await goOn(page);
-    await expect(main.getByText('Please say for each of your priorities how well it is met.').first()).toBeVisible();
+    await expect(main.getByText('Rate each of your priorities.').first()).toBeVisible();
     await giveBaselines(page, ['Mostly', 'A little', 'Partly']);
   });
 
@@ -107,7 +107,7 @@ test('a date is typed in any form or picked from the calendar, and written in on
   await page.getByLabel('Start date').fill('sometime in spring');
   await goOn(page);
   // One field alone is wrong: it says so once, and has the focus.
-  await expect(page.getByText('Please give the date you started.')).toHaveCount(1);
+  await expect(page.getByText('Enter the date you started.')).toHaveCount(1);
   await expect(page.getByLabel('Start date')).toBeFocused();
   await page.getByLabel('Start date').fill('1/2/2024');
   await page.getByLabel('Start date').press('Tab');

@@ -22,9 +22,11 @@ const { default: faqAnswers } = await import('#/lib/words/en/faq-answers.json', 
 const { default: feedback } = await import('#/lib/words/en/feedback.json', { with: { type: 'json' } });
 const { default: fields } = await import('#/lib/words/en/fields.json', { with: { type: 'json' } });
 const { default: figures } = await import('#/lib/words/en/figures.json', { with: { type: 'json' } });
+const { default: invitations } = await import('#/lib/words/en/invitations.json', { with: { type: 'json' } });
 const { default: legal } = await import('#/lib/words/en/legal.json', { with: { type: 'json' } });
 const { default: mailPreferences } = await import('#/lib/words/en/mail-preferences.json', { with: { type: 'json' } });
 const { default: notifications } = await import('#/lib/words/en/notifications.json', { with: { type: 'json' } });
+const { default: onboarding } = await import('#/lib/words/en/onboarding.json', { with: { type: 'json' } });
 const { default: operation } = await import('#/lib/words/en/operation.json', { with: { type: 'json' } });
 const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
@@ -61,9 +63,11 @@ const en = {
   feedback,
   figures,
   fields,
+  invitations,
   legal,
   'mail-preferences': mailPreferences,
   notifications,
+  onboarding,
   operation,
   organisation,
   palette,

@@ -1,9 +1,13 @@
+import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import type { Opening } from '#/lib/domain/invitations/acceptance/get-opening.ts';
 import { type ShareLink, shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { env } from '#/lib/platform/env.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import type { Said } from '#/lib/words/message.ts';
 
 /** Returns what the invited person sees before signing up; the names are those the inviter typed. */
-export function presentInvitation(opening: Opening) {
+export function presentInvitation(opening: Opening, locale: Locale) {
   const { company, email, firstName, lastName, team, invitedBy } = opening;
   return {
     company: company.name,
@@ -12,18 +16,16 @@ export function presentInvitation(opening: Opening) {
     lastName,
     team: team?.name || null,
     invitedBy: invitedBy ? fullName(invitedBy) : null,
-    ...presentInvitationNotice(opening),
+    ...presentInvitationNotice(opening, locale),
   };
 }
 
 /** The invitation in one sentence. */
-export function presentInvitationNotice(opening: Opening): { notification: string } {
-  const offer = presentOffer(opening);
+export function presentInvitationNotice(opening: Opening, locale: Locale): { notification: string } {
+  const offer = presentOffer(opening, opening.email === null ? null : presentInviter(opening));
   if (opening.kind === 'administrator_request')
-    return { notification: `You can ask ${offer}. One of its administrators has to approve you first.` };
-  // A share link has no sender.
-  if (opening.email === null) return { notification: `You are invited ${offer}.` };
-  return { notification: `${presentInviter(opening)} invites you ${offer}.` };
+    return { notification: inWords(['invitations.offers.request', { company: opening.company.name }], locale) };
+  return { notification: inWords(['invitations.offers.sentence', { offer }], locale) };
 }
 
 /** Returns the name of the inviting person, or of the company once that person is gone. */
@@ -31,24 +33,37 @@ export function presentInviter({ invitedBy, company }: Pick<Opening, 'invitedBy'
   return invitedBy ? fullName(invitedBy) : company.name;
 }
 
-/** Returns what a person is invited to, as the end of “invites you …”; a team or department may not have a name yet. */
-export function presentOffer({ kind, company, department, team }: Offered): string {
-  const at = `at ${company.name}`;
-  const theTeam = team?.name ? `the team ${team.name} ${at}` : `a team ${at}`;
-  const theDepartment = department?.name ? `the department ${department.name} ${at}` : `a department ${at}`;
+/**
+ * Returns who invites a person to what, which becomes a sentence without its full stop. A share link has no inviter; a
+ * team or department may not have a name yet.
+ */
+export function presentOffer({ kind, company, department, team }: Offered, inviter: string | null): Said {
+  const values = {
+    sender: inviter === null ? 'none' : 'person',
+    inviter: inviter ?? '',
+    company: company.name,
+    department: department?.name ?? '',
+    team: team?.name ?? '',
+    hasDepartment: department?.name ? 'yes' : 'no',
+    hasTeam: team?.name ? 'yes' : 'no',
+  };
+  return [`invitations.offers.${offerOf(kind, department !== null, team !== null)}`, values];
+}
+
+function offerOf(kind: InvitationKind, isOfDepartment: boolean, isOfTeam: boolean) {
   switch (kind) {
     case 'company_administrator':
     case 'administrator_request':
-      return `to be an Administrator of ${company.name}`;
+      return 'administrator';
     case 'department_leader':
-      return department ? `to take over ${theDepartment}` : `to create and lead a department ${at}`;
+      return isOfDepartment ? 'takeDepartment' : 'newDepartment';
     case 'team_leader':
-      if (team) return `to take over ${theTeam}`;
-      return department ? `to create and lead a team in ${theDepartment}` : `to create and lead a team ${at}`;
+      if (isOfTeam) return 'takeTeam';
+      return isOfDepartment ? 'newTeamInDepartment' : 'newTeam';
     case 'secondary_leader':
-      return `to be the secondary leader of ${theTeam}`;
+      return 'secondaryLeader';
     case 'team_member':
-      return `to ${theTeam}`;
+      return 'member';
   }
 }
 

@@ -20,7 +20,7 @@ const keep = z.boolean().default(true);
 /** A person who is invited to take over from a leader. */
 export const leaderChangeBody = z.object({ firstName, lastName, email, keep }).meta({ id: 'LeaderChangeBody' });
 
-const userId = id.meta({ title: 'The person' });
+const userId = id.meta({ title: 'person' });
 
 export const userBody = z.object({ userId }).meta({ id: 'UserBody' });
 

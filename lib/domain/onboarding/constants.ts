@@ -1,12 +1,12 @@
 /** The documented user steps, in order. */
 export const onboardingSteps = [
-  { id: 1, key: 'you', name: 'You' },
-  { id: 2, key: 'company', name: 'Your company' },
-  { id: 3, key: 'department', name: 'Your department' },
-  { id: 4, key: 'team', name: 'Your team' },
-  { id: 5, key: 'values', name: 'Your values' },
-  { id: 6, key: 'motivators', name: 'Your motivators' },
-  { id: 7, key: 'result', name: 'Your result' },
+  { id: 1, key: 'you' },
+  { id: 2, key: 'company' },
+  { id: 3, key: 'department' },
+  { id: 4, key: 'team' },
+  { id: 5, key: 'values' },
+  { id: 6, key: 'motivators' },
+  { id: 7, key: 'result' },
 ] as const;
 
 export type StepId = (typeof onboardingSteps)[number]['id'];

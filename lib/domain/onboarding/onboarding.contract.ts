@@ -4,6 +4,7 @@ import { done, namedItem } from '#/lib/api/fields.ts';
 import { withKnownFields } from '#/lib/domain/onboarding/known-fields.schema.ts';
 import { motivatorsStepBody, youBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** An item of a list, with what it means. */
 export const explained = namedItem.extend({ meaning: z.string() }).meta({ id: 'ExplainedItem' });
@@ -63,7 +64,7 @@ export const saveOnboardingMeContract = endpoint({
   summary: 'Keeps what the person says about themselves; what is left out stays. Done with `hopes`.',
   unwrap: ({ you }) => you,
   body: withKnownFields(youBody),
-  response: done('Your answers were saved.', saved.shape),
+  response: done(message('onboarding.answers.saved'), saved.shape),
 });
 
 export const getOnboardingNormsContract = endpoint({
@@ -83,7 +84,7 @@ export const saveOnboardingNormsContract = endpoint({
   summary: 'Chooses up to five values.',
   unwrap: ({ userNorms }) => userNorms && { norms: userNorms },
   body: valuesBody,
-  response: done('Your answers were saved.', saved.shape),
+  response: done(message('onboarding.answers.saved'), saved.shape),
 });
 
 const motivatorsResponse = z.object({
@@ -121,7 +122,7 @@ export const saveOnboardingMotivatorsContract = endpoint({
   access: 'auth',
   summary: 'Keeps one sub-step or several. Done with the reason, once everything before it is there.',
   body: withKnownFields(motivatorsStepBody),
-  response: done('Your answers were saved.', { ...motivatorsResponse.shape, ...saved.shape }),
+  response: done(message('onboarding.answers.saved'), { ...motivatorsResponse.shape, ...saved.shape }),
 });
 
 export const finishOnboardingContract = endpoint({
@@ -132,5 +133,5 @@ export const finishOnboardingContract = endpoint({
   mutates: true,
   summary: 'Ends onboarding: new departments and teams open and their people are invited. Answers where to go.',
   refuses: ['invalid', 'too_many_requests'],
-  response: done('You are all set.', { next: z.enum(['/dashboard', '/assessment']) }),
+  response: done(message('onboarding.answers.done'), { next: z.enum(['/dashboard', '/assessment']) }),
 });

@@ -16,6 +16,7 @@ import {
 import { departmentDraftBody, inviteRows, teamDraftForm } from '#/lib/domain/organisation/organisation.schema.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsBody } from '#/lib/domain/profile/profile.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const knownId = (list: readonly { id: number }[], message: string) =>
   z.int(message).refine((id) => list.some((entry) => entry.id === id), message);
@@ -32,30 +33,30 @@ const day = (message: string) =>
 /** Fields left out stay. The step is done with `hopes`. */
 export const youBody = z
   .object({
-    isNewHire: z.boolean('Please say whether you are new.').meta({ title: 'Whether you are new' }),
-    hireDate: day('Please give the date you started.'),
-    seniorityId: knownId(seniorities, 'Please choose a seniority.'),
-    yearsOfLeadershipId: knownId(yearsOfLeadership, 'Please choose your years of leadership.'),
-    birthDate: day('Please give a date of birth.'),
+    isNewHire: z.boolean(message('fields.onboarding.isNew')).meta({ title: 'new' }),
+    hireDate: day(message('fields.onboarding.startDate')),
+    seniorityId: knownId(seniorities, message('fields.onboarding.seniority')),
+    yearsOfLeadershipId: knownId(yearsOfLeadership, message('fields.onboarding.leadership')),
+    birthDate: day(message('fields.onboarding.birthDate')),
     shareBirthday: z.boolean(),
     getMembersBirthdays: z.boolean(),
     hopes: z
-      .array(knownId(hopes, 'Please choose hopes from the list.'))
-      .min(1, 'Choose at least one hope.')
-      .refine(distinct, 'Each hope can be chosen once.'),
+      .array(knownId(hopes, message('fields.onboarding.hopes')))
+      .min(1, message('fields.onboarding.hopesNone'))
+      .refine(distinct, message('fields.onboarding.hopesTwice')),
   })
   .partial();
 
 /** Fields left out stay. The step is done with `superAdminList`, whose blank entries are dropped. */
 export const companyBody = z
   .object({
-    companyIndustryId: knownId(companyIndustries, 'Please choose an industry.'),
-    companySizeId: knownId(companySizes, 'Please choose a size.'),
+    companyIndustryId: knownId(companyIndustries, message('fields.onboarding.industry')),
+    companySizeId: knownId(companySizes, message('fields.onboarding.size')),
     norms: z
-      .array(knownId(norms, 'Please choose from the list of values.'))
-      .max(companyNormsMax, `Choose at most ${companyNormsMax} values.`)
-      .refine(distinct, 'Each value can be chosen once.')
-      .meta({ title: 'Values' }),
+      .array(knownId(norms, message('fields.onboarding.values')))
+      .max(companyNormsMax, message('fields.onboarding.valuesMost', { most: companyNormsMax }))
+      .refine(distinct, message('fields.onboarding.valuesTwice'))
+      .meta({ title: 'values' }),
     superAdminList: inviteRows(superAdminsMax, 'administrators'),
   })
   .partial();
@@ -69,16 +70,16 @@ export const departmentStepBody = departmentDraftBody.partial({ name: true });
  */
 export const teamStepBody = teamDraftForm.omit({ departamentId: true }).partial();
 
-const baselinesMessage = 'Please say for each of your priorities how well it is met.';
-const reasonMessage = 'Please choose a reason.';
+const baselinesMessage = message('fields.onboarding.baselines');
+const reasonMessage = message('fields.onboarding.reason');
 
 const userReason = z
   .object({
     id: knownId(reasons, reasonMessage),
     options: z
       .array(z.int(reasonMessage))
-      .max(reasonOptionsMax, `Choose at most ${reasonOptionsMax} reasons.`)
-      .refine(distinct, 'Each reason can be chosen once.'),
+      .max(reasonOptionsMax, message('fields.onboarding.reasonsMost', { most: reasonOptionsMax }))
+      .refine(distinct, message('fields.onboarding.reasonsTwice')),
   })
   .refine(({ id, options }) => {
     const own: readonly { id: number }[] = reasons.find((reason) => reason.id === id)?.options ?? [];

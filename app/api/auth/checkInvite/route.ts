@@ -4,5 +4,5 @@ import { presentInvitation } from '#/lib/domain/invitations/invitations.present.
 import { checkInvitationContract } from '#/lib/domain/registration/registration.contract.ts';
 
 export const POST = handle(checkInvitationContract, async ({ ctx, body }) =>
-  presentInvitation(await getOpening(ctx, body.token)),
+  presentInvitation(await getOpening(ctx, body.token), ctx.locale),
 );

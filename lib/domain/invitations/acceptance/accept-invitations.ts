@@ -5,6 +5,7 @@ import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 type Accepting = Pick<User, 'id' | 'companyId' | 'email' | 'firstName' | 'lastName'>;
 
@@ -44,5 +45,5 @@ export async function acceptOpen(
 export async function acceptInvitations(tx: Transaction, ctx: Ctx, user: User): Promise<void> {
   if ((await acceptOpen(tx, ctx, user, { isNewcomer: true })) > 0) return;
   if (await tx.administrator.findUnique({ where: { userId: user.id } })) return;
-  throw new Problem('bad_request', 'This invitation was withdrawn or has expired. Please ask for a new one.');
+  throw new Problem('bad_request', message('invitations.answers.gone'));
 }

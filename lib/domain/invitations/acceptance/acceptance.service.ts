@@ -15,7 +15,7 @@ export type OpenInvitation = Prisma.InvitationGetPayload<{ include: typeof inclu
 
 /** The same problem for invitations that are used, withdrawn, expired, replaced, or invented. */
 export function invitationIsOver(): Problem {
-  return new Problem('bad_request', 'This invitation has expired, or was used or withdrawn. Please ask for a new one.');
+  return new Problem('bad_request', message('invitations.answers.over'));
 }
 
 /** Returns the invitation of a mailed token, without spending it; throws `bad_request` when it is over or never was. */
@@ -52,7 +52,7 @@ export async function claimInvitations(
   if (claimed.length > 0) return claimed;
   const isOthers = place.teamId !== null && (await tx.invitation.count({ where: waiting })) > 0;
   if (isOthers) throw forbidden();
-  throw new Problem('not_found', 'There is no open invitation for this address. It may have been accepted meanwhile.');
+  throw new Problem('not_found', message('invitations.answers.noneOpen'));
 }
 
 /**
@@ -84,8 +84,5 @@ export async function requestAdministratorRole(
 /** Throws `conflict` while the limit of people who wait to become Administrators of a company is reached. */
 export async function requireRoomToWait(tx: Transaction, companyId: number): Promise<void> {
   if ((await tx.administratorRequest.count({ where: { companyId } })) < waitingAdministratorsMax) return;
-  throw new Problem(
-    'conflict',
-    'Too many people are waiting to become administrators. Please ask an administrator to answer them first.',
-  );
+  throw new Problem('conflict', message('invitations.answers.tooManyWaiting'));
 }

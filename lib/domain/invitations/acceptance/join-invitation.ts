@@ -13,8 +13,9 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { Problem } from '#/lib/platform/errors.ts';
 import { accountKey, requirePoint, takePoint, takeShare } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
 
-const requestSent = 'Your request was sent. You’ll get an email when an administrator has answered it.';
+const requestSent = message('invitations.answers.requestSent');
 
 interface Joined {
   team: string | null;
@@ -35,7 +36,7 @@ export async function joinInvitation(ctx: UserCtx, token: string): Promise<Joine
 async function joinByInvitation(ctx: UserCtx, token: string): Promise<Joined> {
   const { id, version, email, companyId, team } = await getOpenInvitation(ctx.db, token, ctx.clock.now());
   if (email !== ctx.actor.email || companyId !== ctx.company.id)
-    throw new Problem('forbidden', 'This invitation was sent to another address.');
+    throw new Problem('forbidden', message('invitations.answers.otherAddress'));
   await inTransaction(ctx.db, async (tx) => {
     if ((await acceptOpen(tx, ctx, { ...personOf(ctx), email }, { id, version })) > 0) return;
     // A second click at the same time is fine; an invitation that was just withdrawn or sent again, or deleted with its
@@ -64,7 +65,7 @@ async function enterByLink(tx: Transaction, ctx: UserCtx, token: string): Promis
   const person = personOf(ctx);
   const now = ctx.clock.now();
   const place = await getSharePlace(tx, token, now);
-  if (place.company.id !== ctx.company.id) throw new Problem('forbidden', 'This link belongs to a different company.');
+  if (place.company.id !== ctx.company.id) throw new Problem('forbidden', message('invitations.answers.otherCompany'));
   const { kind, department, team } = place;
   const ids = { companyId: person.companyId, departmentId: department?.id ?? null, teamId: team?.id ?? null };
   await lockPlaces(tx, [ids], [person.id]);

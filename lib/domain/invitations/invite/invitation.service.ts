@@ -12,10 +12,13 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { message } from '#/lib/words/message.ts';
 
+/** What a colleague has already. */
+type Objection = 'administrator' | 'departmentLeader' | 'leader' | 'secondaryLeader' | 'member';
+
 interface Invitation {
   place: Place;
-  /** Returns why this colleague cannot be invited, to be read after the name; null when they can. */
-  objection: (colleague: User) => Promise<string | null> | string | null;
+  /** Returns why this colleague cannot be invited; null when they can. */
+  objection: (colleague: User) => Promise<Objection | null> | Objection | null;
 }
 
 /**
@@ -32,7 +35,7 @@ export async function invitePerson(
   await requireInvitable(person.email);
   await inTransaction(ctx.db, async (tx) => {
     const { place, objection } = await prepare(tx);
-    if (person.email === ctx.actor.email) throw invalid('You cannot invite yourself.');
+    if (person.email === ctx.actor.email) throw invalid(message('invitations.answers.yourself'));
     const colleague = await tx.user.findFirst({
       where: { companyId: ctx.company.id, email: person.email, confirmedAt: { not: null } },
     });
@@ -46,7 +49,7 @@ async function refuse(colleague: User, objection: Invitation['objection']): Prom
   const name = `${colleague.firstName} ${colleague.lastName}`;
   if (colleague.blockedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
   const reason = await objection(colleague);
-  if (reason) throw invalid(`${name} ${reason}`);
+  if (reason) throw invalid(message(`invitations.objections.${reason}`, { name }));
 }
 
 /**

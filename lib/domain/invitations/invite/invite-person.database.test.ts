@@ -119,7 +119,7 @@ describe.each(names)('%s', (name) => {
   it('refuses oneself and blocked colleagues with words, and stores nothing', async () => {
     await expect(verb(name).send(ctx, administrator.email)).rejects.toMatchObject({
       code: 'invalid',
-      message: 'You cannot invite yourself.',
+      message: 'You can’t invite yourself.',
     });
     await buildUser(prisma(), { companyId, email, blockedAt: new Date() });
     await expect(verb(name).send(ctx, email)).rejects.toMatchObject({
@@ -155,14 +155,14 @@ describe('somebody who is there already', () => {
   };
 
   it.each([
-    ['inviteAdministrator', 'administrator', 'is an Administrator already.'],
-    ['inviteNewDepartmentLeader', 'head', 'leads this department already.'],
+    ['inviteAdministrator', 'administrator', 'is already an administrator.'],
+    ['inviteNewDepartmentLeader', 'head', 'already leads this department.'],
     ['inviteMember', 'member', 'is already a member of this team.'],
-    ['inviteMember', 'leader', 'leads this team already.'],
-    ['inviteMember', 'secondary', 'is the secondary leader of this team already.'],
-    ['inviteNewTeamLeader', 'leader', 'leads this team already.'],
-    ['inviteSecondaryLeader', 'leader', 'leads this team already.'],
-    ['inviteNewSecondaryLeader', 'secondary', 'is the secondary leader of this team already.'],
+    ['inviteMember', 'leader', 'already leads this team.'],
+    ['inviteMember', 'secondary', 'is already the secondary leader of this team.'],
+    ['inviteNewTeamLeader', 'leader', 'already leads this team.'],
+    ['inviteSecondaryLeader', 'leader', 'already leads this team.'],
+    ['inviteNewSecondaryLeader', 'secondary', 'is already the secondary leader of this team.'],
   ] as const)('%s refuses a %s: %s', async (name, place, words) => {
     await put[place](await buildUser(prisma(), { companyId, email }));
     await expect(verb(name).send(ctx, email)).rejects.toMatchObject({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const checkInvitationNoticeContract = endpoint({
   name: 'checkInvitationNotice',
@@ -23,5 +24,5 @@ export const joinInvitationContract = endpoint({
   refuses: ['conflict'],
   params: z.object({ token: z.string().max(200) }),
   body: z.object({}),
-  response: done('You have joined.', { team: z.string().nullable(), waitsForApproval: z.boolean() }),
+  response: done(message('invitations.answers.joined'), { team: z.string().nullable(), waitsForApproval: z.boolean() }),
 });

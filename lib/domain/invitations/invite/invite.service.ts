@@ -1,17 +1,13 @@
 import { invitePerson } from '#/lib/domain/invitations/invite/invitation.service.ts';
 import type { InvitedPerson } from '#/lib/domain/invitations/invite/store-invitations.ts';
-import {
-  leadsAlready,
-  leadsSecondAlready,
-  placeInCompany,
-  placeInTeam,
-} from '#/lib/domain/invitations/positions/place.service.ts';
+import { placeInCompany, placeInTeam } from '#/lib/domain/invitations/positions/place.service.ts';
 import { guardSuccessor } from '#/lib/domain/invitations/positions/team-leader.service.ts';
 import { lockPlaces, type Place } from '#/lib/domain/places/locks/lock-places.ts';
 import { getManagedDepartment, getManagedTeam } from '#/lib/domain/places/managed-place.service.ts';
 import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Invites a person to be an Administrator; throws `not_found` for another company, `invalid` when they are one. */
 export async function inviteAdministrator(ctx: UserCtx, companyId: number, person: InvitedPerson) {
@@ -19,7 +15,7 @@ export async function inviteAdministrator(ctx: UserCtx, companyId: number, perso
     place: placeInCompany(ctx, companyId, 'company_administrator'),
     objection: async ({ id }) => {
       const administrator = await tx.administrator.findUnique({ where: { userId: id } });
-      return administrator ? 'is an Administrator already.' : null;
+      return administrator ? 'administrator' : null;
     },
   }));
 }
@@ -46,7 +42,7 @@ export async function inviteNewDepartmentLeader(
     await guardSuccessor(tx, ctx, place);
     return {
       place,
-      objection: ({ id }) => (leaderId === id ? 'leads this department already.' : null),
+      objection: ({ id }) => (leaderId === id ? 'departmentLeader' : null),
     };
   });
 }
@@ -77,7 +73,7 @@ export async function inviteNewTeamLeader(ctx: UserCtx, teamId: number, successo
     await guardSuccessor(tx, ctx, place);
     return {
       place,
-      objection: ({ id }) => (team.leaderId === id ? leadsAlready : null),
+      objection: ({ id }) => (team.leaderId === id ? 'leader' : null),
     };
   });
 }
@@ -88,7 +84,7 @@ async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
     where: { id, companyId: ctx.company.id, confirmedAt: { not: null }, blockedAt: null },
     select: { email: true, firstName: true, lastName: true },
   });
-  if (!colleague) throw invalid('Please choose a person of your company.');
+  if (!colleague) throw invalid(message('invitations.answers.choosePerson'));
   return colleague;
 }
 
@@ -96,11 +92,10 @@ async function getColleague(ctx: UserCtx, id: number): Promise<InvitedPerson> {
 export async function inviteSecondaryLeader(ctx: UserCtx, teamId: number, person: InvitedPerson) {
   return invitePerson(ctx, person, async (tx) => {
     const team = await getManagedTeam(tx, ctx, teamId, canChangeLeaders);
-    if (team.secondaryLeaderId !== null)
-      throw invalid('This team has a secondary leader already. Please change the secondary leader instead.');
+    if (team.secondaryLeaderId !== null) throw invalid(message('invitations.answers.hasSecondary'));
     return {
       place: placeInTeam(team, 'secondary_leader'),
-      objection: ({ id }) => (team.leaderId === id ? leadsAlready : null),
+      objection: ({ id }) => (team.leaderId === id ? 'leader' : null),
     };
   });
 }
@@ -116,8 +111,8 @@ export async function inviteNewSecondaryLeader(
     return {
       place: placeInTeam(team, 'secondary_leader'),
       objection: ({ id }) => {
-        if (team.leaderId === id) return leadsAlready;
-        return team.secondaryLeaderId === id ? leadsSecondAlready : null;
+        if (team.leaderId === id) return 'leader';
+        return team.secondaryLeaderId === id ? 'secondaryLeader' : null;
       },
     };
   });
@@ -130,10 +125,10 @@ export async function inviteMember(ctx: UserCtx, teamId: number, person: Invited
     return {
       place: placeInTeam(team, 'team_member'),
       objection: async ({ id: userId }) => {
-        if (team.leaderId === userId) return leadsAlready;
-        if (team.secondaryLeaderId === userId) return leadsSecondAlready;
+        if (team.leaderId === userId) return 'leader';
+        if (team.secondaryLeaderId === userId) return 'secondaryLeader';
         const membership = await tx.teamMember.findUnique({ where: { teamId_userId: { teamId, userId } } });
-        return membership ? 'is already a member of this team.' : null;
+        return membership ? 'member' : null;
       },
     };
   });

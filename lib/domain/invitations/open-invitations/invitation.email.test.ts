@@ -7,6 +7,7 @@ import {
   invitationMail,
   knownAddressMail,
 } from '#/lib/domain/invitations/open-invitations/invitation.email.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 const company = { name: 'Northlight' };
 const department = { name: 'Engineering' };
@@ -14,11 +15,12 @@ const team = { name: 'Data' };
 
 const mail = (changes: Partial<Parameters<typeof invitationMail>[0]> = {}) =>
   invitationMail({
+    locale: 'en',
     kind: 'team_member',
     isChange: false,
     companyName: 'Northlight',
     inviter: 'Ada Lovelace',
-    offer: 'to the team Data at Northlight',
+    offer: presentOffer({ kind: 'team_member', company, department: null, team }, 'Ada Lovelace'),
     account: 'none',
     expiresAt: new Date('2026-03-09T23:30:00Z'),
     timeZone: 'Europe/Paris',
@@ -28,7 +30,7 @@ const mail = (changes: Partial<Parameters<typeof invitationMail>[0]> = {}) =>
 
 describe('the offer', () => {
   it.each<[InvitationKind, object, string]>([
-    ['company_administrator', {}, 'to be an Administrator of Northlight'],
+    ['company_administrator', {}, 'to be an administrator of Northlight'],
     ['department_leader', {}, 'to create and lead a department at Northlight'],
     ['department_leader', { department }, 'to take over the department Engineering at Northlight'],
     ['team_leader', {}, 'to create and lead a team at Northlight'],
@@ -38,16 +40,17 @@ describe('the offer', () => {
     ['team_member', { team }, 'to the team Data at Northlight'],
     ['team_member', { team: { name: '' } }, 'to a team at Northlight'],
   ])('of a %s with %j reads: %s', (kind, target, words) => {
-    expect(presentOffer({ kind, company, department: null, team: null, ...target })).toBe(words);
+    const offer = presentOffer({ kind, company, department: null, team: null, ...target }, 'Ada Lovelace');
+    expect(inWords(offer, 'en')).toBe(`Ada Lovelace invites you ${words}`);
   });
 
   it('names who invites, or the company once that person is gone, or nobody for a share link', () => {
     const opening = { kind: 'team_member', company, department: null, team, email: 'a@b.cd', invitedBy: null };
-    const notice = (changes: object) => presentInvitationNotice({ ...opening, ...changes } as unknown as Opening);
+    const notice = (changes: object) => presentInvitationNotice({ ...opening, ...changes } as unknown as Opening, 'en');
     const invitedBy = { firstName: 'Ada', lastName: 'Lovelace' };
     expect(notice({ invitedBy }).notification).toBe('Ada Lovelace invites you to the team Data at Northlight.');
     expect(notice({}).notification).toBe('Northlight invites you to the team Data at Northlight.');
-    expect(notice({ email: null }).notification).toBe('You are invited to the team Data at Northlight.');
+    expect(notice({ email: null }).notification).toBe('You’re invited to the team Data at Northlight.');
   });
 });
 
@@ -96,7 +99,10 @@ describe('the invitation mail', () => {
     const nasty = mail({
       companyName: script,
       inviter: `Ada\r\nBcc: x@y.zz\u2028${script}`,
-      offer: `to the team ${script}\n at ${script}`,
+      offer: presentOffer(
+        { kind: 'team_member', company: { name: script }, department: null, team: { name: `${script}\n` } },
+        `Ada\r\nBcc: x@y.zz\u2028${script}`,
+      ),
       account: 'elsewhere',
     });
     expect(nasty.subject).not.toMatch(/[\r\n\u2028]/);
@@ -106,11 +112,11 @@ describe('the invitation mail', () => {
 });
 
 describe('the answer to a known address', () => {
-  const used = { firstName: '<b>Ada</b>', companyName: 'Northlight', token: 'lnk_x' };
+  const used = { locale: 'en' as const, firstName: '<b>Ada</b>', companyName: 'Northlight', token: 'lnk_x' };
 
   it.each([
     [true, '/signIn/lnk_x', 'Sign in to join.'],
-    [false, '/signUp/lnk_x', 'please use another email'],
+    [false, '/signUp/lnk_x', 'use a different email'],
   ])('of a colleague: %s, leads to %s', (isColleague, page, words) => {
     const { html, text, subject } = knownAddressMail({ ...used, isColleague });
     expect(subject).toBe('You already have an unboXt account');

@@ -1,6 +1,10 @@
 import type { InvitationKind } from '#/generated/prisma/enums.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import type { Said } from '#/lib/words/message.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Where the invited address has an account: in the inviting company, in another one, or nowhere. */
 export type Account = 'here' | 'elsewhere' | 'none';
@@ -12,10 +16,11 @@ interface MailedInvitation {
   kind: MailedKind;
   /** Whether the department or team exists already and is taken over. */
   isChange: boolean;
+  locale: Locale;
   companyName: string;
-  /** Who invites, and to what, as in “… invites you …”. */
   inviter: string;
-  offer: string;
+  /** Who invites to what. */
+  offer: Said;
   account: Account;
   expiresAt: Date;
   /** The company's: the reader's is unknown so far. */
@@ -25,46 +30,28 @@ interface MailedInvitation {
 
 /** Returns the mail that invites a person; its button leads people of the company to sign in, others to sign up. */
 export function invitationMail(invitation: MailedInvitation) {
-  const { kind, isChange, account, token } = invitation;
-  const [inviter, offer, company] = [invitation.inviter, invitation.offer, invitation.companyName].map(onOneLine);
-  const sentence = `${inviter} invites you ${offer}`;
+  const { locale, kind, isChange, account, token } = invitation;
+  const t = wordsFor(locale, 'invitations.mail');
+  const [inviter = '', company = ''] = [invitation.inviter, invitation.companyName].map(onOneLine);
+  const sentence = onOneLine(inWords(invitation.offer, locale));
   const page = account === 'here' ? 'signIn' : 'signUp';
-  const until = new Intl.DateTimeFormat('en-GB', { dateStyle: 'long', timeZone: invitation.timeZone });
+  const day = new Intl.DateTimeFormat(formatLocales[locale], { dateStyle: 'long', timeZone: invitation.timeZone });
   return {
     subject: sentence,
     ...layOutMail({
-      locale: 'en',
-      preheader: `Join ${company} on unboXt.`,
-      heading: `Join ${company}`,
-      paragraphs: [`${sentence}.`, isChange ? afterTakingOver : whatNext[kind], ...aboutAccount(account, `${inviter}`)],
-      // An account of another company cannot join: the mail has no button that leads nowhere.
-      button: account === 'elsewhere' ? undefined : { label: 'Join', url: `${env().APP_URL}/${page}/${token}` },
-      footnotes: [
-        `This invitation is just for you and expires on ${until.format(invitation.expiresAt)}.`,
-        'Not expecting this? You can ignore it.',
+      locale,
+      preheader: t('preheader', { company }),
+      heading: t('heading', { company }),
+      paragraphs: [
+        inWords(['invitations.offers.sentence', { offer: sentence }], locale),
+        isChange ? t('takingOver') : t(`next.${kind}`),
+        ...(account === 'none' ? [] : [t(`account.${account}`, { inviter })]),
       ],
+      // An account of another company cannot join: the mail has no button that leads nowhere.
+      button: account === 'elsewhere' ? undefined : { label: t('button'), url: `${env().APP_URL}/${page}/${token}` },
+      footnotes: [t('life', { day: day.format(invitation.expiresAt) }), t('unexpected')],
     }),
   };
-}
-
-const afterTakingOver = 'You’ll become the leader when you join. Nothing changes until then.';
-
-const whatNext: Record<MailedKind, string> = {
-  company_administrator:
-    'Once you join, you can see and manage all departments and teams of the company, and invite others.',
-  department_leader: 'Once you join, you’ll name your department and invite its team leaders.',
-  team_leader: 'Once you join, you’ll name your team, choose when it checks in, and invite its members.',
-  secondary_leader: 'Once you join, you’ll manage the team with its leader and can read its check-ins by name.',
-  team_member:
-    'unboXt regularly asks how work is going. It takes under a minute and helps your team talk about what matters. Your team’s leaders see your check-ins with your name; everyone else sees only groups.',
-};
-
-function aboutAccount(account: Account, inviter: string): string[] {
-  if (account === 'here') return ['You already have an account. Sign in to join.'];
-  if (account === 'none') return [];
-  return [
-    `This email has an unboXt account in another company, and an account can belong to only one company. Please ask ${inviter} to invite you with another email.`,
-  ];
 }
 
 /** Puts a stored name on one line: a name must not add lines to a mail's text. */
@@ -74,27 +61,25 @@ function onOneLine(name: string): string {
 
 /** The answer to a share link that was used with the address of an account: only its owner learns about the account. */
 export function knownAddressMail(used: {
+  locale: Locale;
   firstName: string;
   companyName: string;
   isColleague: boolean;
   token: string;
 }) {
-  const { firstName, companyName, isColleague, token } = used;
+  const { locale, firstName, companyName: company, isColleague, token } = used;
+  const t = wordsFor(locale, 'invitations.knownAddressMail');
+  const holder = isColleague ? 'colleague' : 'stranger';
   const page = isColleague ? `signIn/${token}` : `signUp/${token}`;
   return {
-    subject: 'You already have an unboXt account',
+    subject: t('subject'),
     ...layOutMail({
-      locale: 'en',
-      preheader: `Someone used your email to join ${companyName}.`,
-      heading: `Hello ${firstName}`,
-      paragraphs: [
-        `Someone, probably you, used this email to join ${companyName} through a share link.`,
-        isColleague
-          ? 'You already have an account there. Sign in to join.'
-          : 'This email has an account in another company, and an account can belong to only one company. To join, please use another email.',
-      ],
-      button: { label: isColleague ? 'Sign in to join' : 'Use another email', url: `${env().APP_URL}/${page}` },
-      footnotes: ['If this wasn’t you, you can ignore this email. Nothing has changed.'],
+      locale,
+      preheader: t('preheader', { company }),
+      heading: t('heading', { name: firstName }),
+      paragraphs: [t('what', { company }), t(`${holder}.next`)],
+      button: { label: t(`${holder}.button`), url: `${env().APP_URL}/${page}` },
+      footnotes: [t('unasked')],
     }),
   };
 }

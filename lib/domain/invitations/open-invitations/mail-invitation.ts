@@ -6,6 +6,7 @@ import { type Account, invitationMail } from '#/lib/domain/invitations/open-invi
 import type { Ctx } from '#/lib/platform/context.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 /** Mails an open invitation, unless it was sent again meanwhile or its address has had those of the day. */
 export async function mailInvitation(
@@ -26,11 +27,12 @@ export async function mailInvitation(
     to: { name: `${recipient.firstName} ${recipient.lastName}`.trim(), address: email },
     messageKey: `invitation.${invitation.id}.${version}`,
     ...invitationMail({
+      locale: localeOf(recipient),
       kind,
       isChange: (kind === 'department_leader' && department !== null) || (kind === 'team_leader' && team !== null),
       companyName: company.name,
       inviter: presentInviter(invitation),
-      offer: presentOffer(invitation),
+      offer: presentOffer(invitation, presentInviter(invitation)),
       account: accountOf(holder, company.id),
       expiresAt: invitation.expiresAt,
       timeZone: company.timeZone,

@@ -24,7 +24,7 @@ export const inviteAdministratorContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: personBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const withdrawCompanyInvitationContract = endpoint({
@@ -35,7 +35,7 @@ export const withdrawCompanyInvitationContract = endpoint({
   summary: 'Withdraws the open invitation of an Administrator, or of a team leader outside every department.',
   params,
   body: listedPersonBody,
-  response: done('The invitation was withdrawn.'),
+  response: done(message('invitations.answers.withdrawn')),
 });
 
 export const resendCompanyInvitationContract = endpoint({
@@ -60,7 +60,7 @@ export const inviteDepartmentLeaderContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: personBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const withdrawDepartmentLeaderContract = endpoint({
@@ -71,7 +71,7 @@ export const withdrawDepartmentLeaderContract = endpoint({
   summary: 'Withdraws the open invitation of a department leader.',
   params,
   body: listedPersonBody,
-  response: done('The invitation was withdrawn.'),
+  response: done(message('invitations.answers.withdrawn')),
 });
 
 export const inviteTeamLeaderContract = endpoint({
@@ -83,7 +83,7 @@ export const inviteTeamLeaderContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: personBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const withdrawDepartmentInvitationContract = endpoint({
@@ -94,7 +94,7 @@ export const withdrawDepartmentInvitationContract = endpoint({
   summary: 'Withdraws an open invitation into a department, of a team leader or of a new leader.',
   params,
   body: listedPersonBody,
-  response: done('The invitation was withdrawn.'),
+  response: done(message('invitations.answers.withdrawn')),
 });
 
 export const resendDepartmentInvitationContract = endpoint({
@@ -118,7 +118,7 @@ export const inviteNewDepartmentLeaderContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: leaderChangeBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const inviteNewTeamLeaderContract = endpoint({
@@ -130,7 +130,7 @@ export const inviteNewTeamLeaderContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: teamLeaderChangeBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const inviteSecondaryLeaderContract = endpoint({
@@ -142,7 +142,7 @@ export const inviteSecondaryLeaderContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: personBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const inviteNewSecondaryLeaderContract = endpoint({
@@ -154,7 +154,7 @@ export const inviteNewSecondaryLeaderContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: leaderChangeBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const inviteMemberContract = endpoint({
@@ -166,7 +166,7 @@ export const inviteMemberContract = endpoint({
   refuses: ['too_many_requests'],
   params,
   body: memberBody,
-  response: done('The invitation was sent.'),
+  response: done(message('invitations.answers.sent')),
 });
 
 export const withdrawTeamInvitationContract = endpoint({
@@ -177,7 +177,7 @@ export const withdrawTeamInvitationContract = endpoint({
   summary: 'Withdraws an open invitation into a team, of a member or of a new leader.',
   params,
   body: listedPersonBody,
-  response: done('The invitation was withdrawn.'),
+  response: done(message('invitations.answers.withdrawn')),
 });
 
 export const resendTeamInvitationContract = endpoint({
@@ -204,5 +204,5 @@ export const rotateShareLinkContract = endpoint({
     z.object({ kind: z.literal('department_team_leader'), departmentId: id }),
     z.object({ kind: z.literal('team_member'), teamId: id }),
   ]),
-  response: done('The new link is ready.', { link: z.string() }),
+  response: done(message('invitations.answers.linkReady'), { link: z.string() }),
 });

@@ -46,7 +46,3 @@ export function placeInCompany({ company }: UserCtx, companyId: number, kind: In
 export function placeInTeam({ id, companyId }: Team, kind: InvitationKind): Place {
   return { companyId, kind, departmentId: null, teamId: id };
 }
-
-/** Why a leader of the team is not invited, to be read after the name. */
-export const leadsAlready = 'leads this team already.';
-export const leadsSecondAlready = 'is the secondary leader of this team already.';

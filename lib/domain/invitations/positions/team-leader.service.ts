@@ -106,6 +106,5 @@ export async function guardSuccessor(
       AND (i.team_id IS NOT NULL AND i.invited_by_id = d.leader_id
         OR EXISTS (SELECT FROM administrators a WHERE a.user_id = i.invited_by_id))
     LIMIT 1`;
-  if (guarded.length > 0)
-    throw forbidden('Someone senior to you has invited a new leader to take over. Only they can change this.');
+  if (guarded.length > 0) throw forbidden(message('invitations.answers.guarded'));
 }

@@ -53,15 +53,15 @@ const tokenOf = (kind: ShareKind, version = 1) => {
   const ids: Partial<Record<ShareKind, number>> = { team_member: team.id, department_team_leader: department.id };
   return shareToken({ kind, id: ids[kind] ?? company.id, version });
 };
-const check = async (token: string) => presentInvitation(await getOpening(visitorCtx(), token));
+const check = async (token: string) => presentInvitation(await getOpening(visitorCtx(), token), 'en');
 const join = async (token: string, user = people.colleague) => joinInvitation(await userCtx(user), token);
 
 describe.each(shareKinds)('the share link of kind %s', (kind) => {
   it('says what it leads to, without an address', async () => {
     const invitation = await check(tokenOf(kind));
     expect(invitation).toMatchObject({ company: company.name, email: null, invitedBy: null });
-    const asks = /^You can ask to be an Administrator of .+\. One of its administrators has to approve you first\.$/;
-    expect(invitation.notification).toMatch(kind === 'company_administrator' ? asks : /^You are invited to .+\.$/);
+    const asks = /^You can ask to be an administrator of .+\. One of its administrators has to approve you first\.$/;
+    expect(invitation.notification).toMatch(kind === 'company_administrator' ? asks : /^You’re invited to .+\.$/);
   });
 
   it('made anew ends the one before at once; the other links stay', async () => {

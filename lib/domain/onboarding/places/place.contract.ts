@@ -5,6 +5,7 @@ import { withTeamFields } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { withKnownFields } from '#/lib/domain/onboarding/known-fields.schema.ts';
 import { explained, ids, saved } from '#/lib/domain/onboarding/onboarding.contract.ts';
 import { companyBody, departmentStepBody, teamStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const getOnboardingCompanyContract = endpoint({
   name: 'getOnboardingCompany',
@@ -34,7 +35,7 @@ export const saveOnboardingCompanyContract = endpoint({
   refuses: ['too_many_requests'],
   unwrap: ({ company }) => company,
   body: withKnownFields(companyBody),
-  response: done('Your answers were saved.', saved.shape),
+  response: done(message('onboarding.answers.saved'), saved.shape),
 });
 
 export const getOnboardingDepartmentContract = endpoint({
@@ -62,7 +63,7 @@ export const saveOnboardingDepartmentContract = endpoint({
   summary: 'Names a new department and says how it is performing.',
   unwrap: ({ department }) => department,
   body: departmentStepBody,
-  response: done('Your answers were saved.', saved.shape),
+  response: done(message('onboarding.answers.saved'), saved.shape),
 });
 
 export const getOnboardingTeamContract = endpoint({
@@ -99,5 +100,5 @@ export const saveOnboardingTeamContract = endpoint({
     'Keeps a new team, done with `invites`, or the check-in settings of one taken over; spelled as in `saveTeamDraft`.',
   unwrap: withTeamFields,
   body: withKnownFields(teamStepBody),
-  response: done('Your answers were saved.', saved.shape),
+  response: done(message('onboarding.answers.saved'), saved.shape),
 });

@@ -93,7 +93,7 @@ describe('finishing', () => {
   ])('with the steps %j done says what is missing', async (onboardingStepsDone, names) => {
     const user = await member();
     await prisma().user.update({ where: { id: user.id }, data: { onboardingStepsDone } });
-    const messages = names.map((name) => `Please finish the step “${name}” first.`);
+    const messages = names.map((name) => `Finish the step “${name}” first.`);
     await expect(finish(user)).rejects.toMatchObject({ code: 'invalid', messages });
     const { onboardingCompletedAt } = await prisma().user.findUniqueOrThrow({ where: { id: user.id } });
     expect(onboardingCompletedAt).toBeNull();

@@ -12,6 +12,7 @@ import { openDepartment, openTeam } from '#/lib/domain/organisation/wizards/wiza
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Ends onboarding and returns where to go: drafts with a name open, their people are invited, and the baselines become
@@ -37,8 +38,10 @@ export async function finishOnboarding(ctx: UserCtx) {
 }
 
 function requireAllDone({ toDo }: Progress): void {
-  const names = onboardingSteps.filter(({ id }) => toDo.includes(id)).map(({ name }) => name);
-  const [first, ...others] = names.map((name) => `Please finish the step “${name}” first.`);
+  const keys = onboardingSteps.filter(({ id }) => toDo.includes(id)).map(({ key }) => key);
+  const [first, ...others] = keys.map((key) =>
+    message('onboarding.answers.stepFirst', { step: [`onboarding.steps.${key}`] }),
+  );
   if (first) throw invalid(first, ...others);
 }
 

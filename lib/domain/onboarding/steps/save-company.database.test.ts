@@ -72,19 +72,19 @@ describe('describing the company', () => {
   });
 
   it.each([
-    [{ ...described, companyIndustryId: undefined, superAdminList: [] }, 'Please choose an industry.'],
-    [{ ...described, companySizeId: undefined, superAdminList: [] }, 'Please choose a size.'],
+    [{ ...described, companyIndustryId: undefined, superAdminList: [] }, 'Choose an industry.'],
+    [{ ...described, companySizeId: undefined, superAdminList: [] }, 'Choose a size.'],
   ])('without %j does not end, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
     expect((await description()).company).toMatchObject({ companyIndustryId: null, companySizeId: null });
   });
 
   it.each([
-    [{ companyIndustryId: 22 }, 'Please choose an industry.'],
-    [{ companySizeId: 0 }, 'Please choose a size.'],
-    [{ norms: [1, 2, 3, 4, 5, 6, 7, 8] }, 'Choose at most 7 values.'],
-    [{ norms: [1, 1] }, 'Each value can be chosen once.'],
-    [{ norms: [29] }, 'Please choose from the list of values.'],
+    [{ companyIndustryId: 22 }, 'Choose an industry.'],
+    [{ companySizeId: 0 }, 'Choose a size.'],
+    [{ norms: [1, 2, 3, 4, 5, 6, 7, 8] }, 'Choose up to 7 values.'],
+    [{ norms: [1, 1] }, 'Choose each value only once.'],
+    [{ norms: [29] }, 'Choose from the list of values.'],
     [{ superAdminList: ['', 'nobody'] }, 'Invalid email address!'],
   ])('%j is refused by the schema', (body, message) => {
     expect(inWords(companyBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
@@ -117,8 +117,8 @@ describe('inviting administrators', () => {
   it('refuses oneself and colleagues who are there already, and keeps nothing of the call', async () => {
     const colleague = await newAdministrator(company.id);
     for (const [email, message] of [
-      [creator.email, 'You cannot invite yourself.'],
-      [colleague.email, 'Robin Example is an Administrator already.'],
+      [creator.email, 'You can’t invite yourself.'],
+      [colleague.email, 'Robin Example is already an administrator.'],
     ]) {
       const call = save({ ...described, superAdminList: [address(), email] });
       await expect(call).rejects.toMatchObject({ code: 'invalid', message });

@@ -24,8 +24,8 @@ export async function saveCompany(ctx: UserCtx, body: output<typeof companyBody>
     });
     await recordEvent(tx, ctx, { action: 'company.describe', subject: `company:${company.id}` });
     if (!superAdminList) return 'begun';
-    if (company.industryId === null) throw invalid('Please choose an industry.');
-    if (company.sizeId === null) throw invalid('Please choose a size.');
+    if (company.industryId === null) throw invalid(message('fields.onboarding.industry'));
+    if (company.sizeId === null) throw invalid(message('fields.onboarding.size'));
     const emails = await newAddresses(ctx, superAdminList, tx);
     await requireInvitable(tx, ctx, emails);
     const place = { companyId: company.id, kind: 'company_administrator', departmentId: null, teamId: null } as const;
@@ -47,7 +47,7 @@ async function newAddresses(ctx: UserCtx, list: readonly string[] = [], db?: Tra
 }
 
 async function requireInvitable(tx: Transaction, ctx: UserCtx, emails: readonly string[]): Promise<void> {
-  if (emails.includes(ctx.actor.email)) throw invalid('You cannot invite yourself.');
+  if (emails.includes(ctx.actor.email)) throw invalid(message('invitations.answers.yourself'));
   const colleague = await tx.user.findFirst({
     where: {
       companyId: ctx.company.id,
@@ -58,5 +58,5 @@ async function requireInvitable(tx: Transaction, ctx: UserCtx, emails: readonly 
   if (!colleague) return;
   const name = `${colleague.firstName} ${colleague.lastName}`;
   if (colleague.blockedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
-  throw invalid(`${name} is an Administrator already.`);
+  throw invalid(message('invitations.objections.administrator', { name }));
 }

@@ -90,32 +90,26 @@ describe('the motivators step', () => {
   });
 
   it.each([
-    [{ userPriorities }, 'Please put all twelve motivators in order.'],
-    [{ userRatings, userBaselines }, 'Please say for each of your priorities how well it is met.'],
-    [
-      { userRatings, userPriorities, userBaselines: levels(4, 2) },
-      'Please say for each of your priorities how well it is met.',
-    ],
-    [
-      { userRatings, userPriorities, userBaselines: levels(4, 2, 3, 1) },
-      'Please say for each of your priorities how well it is met.',
-    ],
-    [{ userRatings, userPriorities, userReason }, 'Please say for each of your priorities how well it is met.'],
-    [{ userRatings, userReason }, 'Please choose your priorities first.'],
+    [{ userPriorities }, 'Put all twelve motivators in order.'],
+    [{ userRatings, userBaselines }, 'Rate each of your priorities.'],
+    [{ userRatings, userPriorities, userBaselines: levels(4, 2) }, 'Rate each of your priorities.'],
+    [{ userRatings, userPriorities, userBaselines: levels(4, 2, 3, 1) }, 'Rate each of your priorities.'],
+    [{ userRatings, userPriorities, userReason }, 'Rate each of your priorities.'],
+    [{ userRatings, userReason }, 'Choose your priorities first.'],
   ])('%j is too early, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
     expect(await baselineResult()).toMatchObject({ userRatings: [], subStep: 1 });
   });
 
   it.each([
-    [{ userRatings: [1, 2, 3] }, 'Please put all twelve motivators in order.'],
+    [{ userRatings: [1, 2, 3] }, 'Put all twelve motivators in order.'],
     [{ userPriorities: [1, 2] }, 'Choose 3 to 5 motivators.'],
-    [{ userBaselines: levels(6) }, 'Please say for each of your priorities how well it is met.'],
-    [{ userBaselines: [...levels(1), ...levels(2)] }, 'Please say for each of your priorities how well it is met.'],
-    [{ userReason: { id: 7, options: [] } }, 'Please choose a reason.'],
-    [{ userReason: { id: 1, options: [21] } }, 'Please choose a reason.'],
-    [{ userReason: { id: 1, options: [11, 12, 13, 14] } }, 'Choose at most 3 reasons.'],
-    [{ userReason: { id: 6, options: [11] } }, 'Please choose a reason.'],
+    [{ userBaselines: levels(6) }, 'Rate each of your priorities.'],
+    [{ userBaselines: [...levels(1), ...levels(2)] }, 'Rate each of your priorities.'],
+    [{ userReason: { id: 7, options: [] } }, 'Choose a reason.'],
+    [{ userReason: { id: 1, options: [21] } }, 'Choose a reason.'],
+    [{ userReason: { id: 1, options: [11, 12, 13, 14] } }, 'Choose up to 3 reasons.'],
+    [{ userReason: { id: 6, options: [11] } }, 'Choose a reason.'],
   ])('%j is refused by the schema', (body, message) => {
     expect(motivatorsStepBody.safeParse(body).error?.issues[0]?.message).toBe(message);
   });

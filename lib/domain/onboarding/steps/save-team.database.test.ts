@@ -66,7 +66,7 @@ describe('a new team', () => {
 
   it.each([
     [{ ...described, name: undefined, invites: [] }, 'Team name is required.'],
-    [{ ...described, performingScoreId: undefined, invites: [] }, 'Please choose a score.'],
+    [{ ...described, performingScoreId: undefined, invites: [] }, 'Choose a score.'],
   ])('without %j does not end, and nothing is kept', async (body, message) => {
     await expect(save(body)).rejects.toMatchObject({ code: 'invalid', message });
     expect((await ledTeam()).team).toMatchObject({ name: '', checkinDay: 1 });

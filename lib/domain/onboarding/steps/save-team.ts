@@ -8,6 +8,7 @@ import { canGoWithoutTeam } from '#/lib/domain/onboarding/steps/steps.policy.ts'
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 type Body = output<typeof teamStepBody>;
 
@@ -21,8 +22,7 @@ export function saveTeam(ctx: UserCtx, body: Body) {
     const isEmpty = Object.values(body).every((value) => value === undefined);
     if (team?.completedAt) return confirmTeam(tx, ctx, team, body);
     if (isEmpty && canGoWithoutTeam(progress)) return passBy(tx, team);
-    if (progress.isCompleted)
-      throw invalid('You have finished setting up. Create further teams with “Create New Team”.');
+    if (progress.isCompleted) throw invalid(message('onboarding.answers.finished'));
     return describeTeam(tx, ctx, team, body);
   });
 }
@@ -44,8 +44,8 @@ async function describeTeam(tx: Transaction, ctx: UserCtx, draft: Team | null, {
   const isWhole = team.name !== '' && team.performingScoreId !== null;
   // Otherwise a person who skipped the step before and names a team now would open it half described.
   if (!invites) return isWhole ? ('begun' as const) : ('reopened' as const);
-  if (team.name === '') throw invalid('Team name is required.');
-  if (team.performingScoreId === null) throw invalid('Please choose a score.');
+  if (team.name === '') throw invalid(message('onboarding.answers.teamName'));
+  if (team.performingScoreId === null) throw invalid(message('onboarding.answers.score'));
   return 'done' as const;
 }
 
@@ -57,7 +57,7 @@ async function confirmTeam(tx: Transaction, ctx: UserCtx, team: Team, body: Body
     (invites ?? []).length > 0 ||
     (performingScoreId ?? team.performingScoreId) !== team.performingScoreId
   )
-    throw invalid('This team exists already. Its name and its people can be changed on its own page.');
+    throw invalid(message('onboarding.answers.teamExists'));
   if (Object.values(schedule).some((value) => value !== undefined)) {
     await tx.team.update({ where: { id: team.id }, data: schedule });
     await recordEvent(tx, ctx, { action: 'team.schedule', subject: `team:${team.id}` });

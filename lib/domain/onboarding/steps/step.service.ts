@@ -15,6 +15,7 @@ import { listOfferedNorms } from '#/lib/domain/profile/motivators/motivators.ser
 import type { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 type Body = output<typeof youBody>;
 
@@ -24,18 +25,17 @@ const startsWithinDays = 366;
 /** Stores what a person says about themselves; throws `invalid` for a day that cannot be, or with `hopes` too early. */
 export async function saveYou(ctx: UserCtx, { birthDate, hireDate, ...rest }: Body) {
   const today = localDateAt(ctx.clock.now(), ctx.actor.timeZone);
-  if (birthDate && birthDate >= today) throw invalid('That date of birth is in the future.');
-  if (hireDate && hireDate > addDays(today, startsWithinDays))
-    throw invalid('That start date is too far in the future.');
+  if (birthDate && birthDate >= today) throw invalid(message('onboarding.answers.birthAhead'));
+  if (hireDate && hireDate > addDays(today, startsWithinDays)) throw invalid(message('onboarding.answers.startAhead'));
   return takeStep(ctx, 1, async (tx) => {
     const person = await tx.user.update({
       where: { id: ctx.actor.userId },
       data: { ...rest, ...asDay({ birthDate }), ...asDay({ hireDate }) },
     });
     if (!rest.hopes) return 'begun';
-    if (person.isNewHire === null) throw invalid('Please say whether you are new.');
-    if (person.seniorityId === null) throw invalid('Please choose a seniority.');
-    if (person.yearsOfLeadershipId === null) throw invalid('Please choose your years of leadership.');
+    if (person.isNewHire === null) throw invalid(message('fields.onboarding.isNew'));
+    if (person.seniorityId === null) throw invalid(message('fields.onboarding.seniority'));
+    if (person.yearsOfLeadershipId === null) throw invalid(message('fields.onboarding.leadership'));
     return 'done';
   });
 }
@@ -50,7 +50,7 @@ function asDay<Name extends string>(field: Record<Name, string | null | undefine
 export async function saveNorms(ctx: UserCtx, { norms: normIds }: output<typeof valuesBody>) {
   const offered = await listOfferedNorms(ctx);
   if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
-    throw invalid('Please choose from the list of values.');
+    throw invalid(message('fields.onboarding.values'));
   return takeStep(ctx, 5, async (tx) => {
     await tx.user.update({ where: { id: ctx.actor.userId }, data: { normIds } });
     return 'done';
@@ -93,16 +93,16 @@ function checkedBaselines(
 ) {
   const isComplete =
     baselines.length === userPriorities.length && baselines.every(({ id }) => userPriorities.includes(id));
-  if (!isComplete) throw invalid('Please say for each of your priorities how well it is met.');
+  if (!isComplete) throw invalid(message('fields.onboarding.baselines'));
   const others = storedBaselines.parse(person.motivatorBaselines).filter(({ id }) => !userPriorities.includes(id));
   return [...baselines, ...others];
 }
 
 function requireGround({ userPriorities, userBaselines, userReason }: MotivatorsBody, subStep: number): void {
   if ((userPriorities || userBaselines || userReason) && subStep === 1)
-    throw invalid('Please put all twelve motivators in order.');
-  if ((userBaselines || userReason) && subStep === 2) throw invalid('Please choose your priorities first.');
-  if (userReason && subStep === 3) throw invalid('Please say for each of your priorities how well it is met.');
+    throw invalid(message('onboarding.answers.order'));
+  if ((userBaselines || userReason) && subStep === 2) throw invalid(message('onboarding.answers.prioritiesFirst'));
+  if (userReason && subStep === 3) throw invalid(message('fields.onboarding.baselines'));
 }
 
 /** Names a new department, and stores how it is performing; throws `invalid` for renaming a department taken over. */
@@ -110,9 +110,9 @@ export function saveDepartment(ctx: UserCtx, { name, perfomingScoreId }: output<
   return takeStep(ctx, 3, async (tx) => {
     const department = await readLedDepartment(ctx, tx);
     const isNew = department.completedAt === null;
-    if (isNew && !name) throw invalid('Department name is required.');
+    if (isNew && !name) throw invalid(message('onboarding.answers.departmentName'));
     if (!isNew && name !== undefined && name !== department.name)
-      throw invalid('This department has a name already. It can be changed on its own page.');
+      throw invalid(message('onboarding.answers.departmentNamed'));
     await tx.department.update({
       where: { id: department.id },
       data: { performingScoreId: perfomingScoreId, ...(isNew && name ? { name } : {}) },

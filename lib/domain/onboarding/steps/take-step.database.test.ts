@@ -58,9 +58,9 @@ describe('the first step', () => {
   });
 
   it.each([
-    [{ isNewHire: undefined }, 'Please say whether you are new.'],
-    [{ seniorityId: undefined }, 'Please choose a seniority.'],
-    [{ yearsOfLeadershipId: undefined }, 'Please choose your years of leadership.'],
+    [{ isNewHire: undefined }, 'Say whether you’re new.'],
+    [{ seniorityId: undefined }, 'Choose a seniority.'],
+    [{ yearsOfLeadershipId: undefined }, 'Choose your years of leadership.'],
     [{ birthDate: '2026-03-02' }, 'That date of birth is in the future.'],
     [{ hireDate: '2027-04-01' }, 'That start date is too far in the future.'],
   ])('%j is refused with words, and nothing is kept', async (changes, message) => {
@@ -69,14 +69,14 @@ describe('the first step', () => {
   });
 
   it.each([
-    [{ birthDate: '1990-02-30' }, 'Please give a date of birth.'],
-    [{ birthDate: '1899-12-31' }, 'Please give a date of birth.'],
-    [{ hireDate: 'yesterday' }, 'Please give the date you started.'],
-    [{ seniorityId: 13 }, 'Please choose a seniority.'],
-    [{ yearsOfLeadershipId: 0 }, 'Please choose your years of leadership.'],
+    [{ birthDate: '1990-02-30' }, 'Enter a date of birth.'],
+    [{ birthDate: '1899-12-31' }, 'Enter a date of birth.'],
+    [{ hireDate: 'yesterday' }, 'Enter the date you started.'],
+    [{ seniorityId: 13 }, 'Choose a seniority.'],
+    [{ yearsOfLeadershipId: 0 }, 'Choose your years of leadership.'],
     [{ hopes: [] }, 'Choose at least one hope.'],
-    [{ hopes: [1, 1] }, 'Each hope can be chosen once.'],
-    [{ hopes: [11] }, 'Please choose hopes from the list.'],
+    [{ hopes: [1, 1] }, 'Choose each hope only once.'],
+    [{ hopes: [11] }, 'Choose hopes from the list.'],
   ])('%j is refused by the schema', (changes, message) => {
     expect(youBody.safeParse({ ...you, ...changes }).error?.issues[0]?.message).toBe(message);
   });

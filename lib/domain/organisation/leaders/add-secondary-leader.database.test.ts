@@ -107,11 +107,11 @@ describe('a secondary leader', () => {
     for (const person of [foreign, unconfirmed, blocked, { id: 2_147_483_647 }])
       await expect(add(person)).rejects.toMatchObject({
         code: 'invalid',
-        message: 'Please choose a person of your company.',
+        message: 'Choose someone in your company.',
       });
     await expect(add(leader)).rejects.toMatchObject({
       code: 'invalid',
-      message: 'Robin Example leads this team already.',
+      message: 'Robin Example already leads this team.',
     });
     expect((await storedTeam()).secondaryLeaderId).toBeNull();
   });

@@ -4,5 +4,5 @@ import { presentInvitationNotice } from '#/lib/domain/invitations/invitations.pr
 import { checkInvitationNoticeContract } from '#/lib/domain/invitations/invite/invite.contract.ts';
 
 export const GET = handle(checkInvitationNoticeContract, async ({ ctx, params }) =>
-  presentInvitationNotice(await getOpening(ctx, params.token)),
+  presentInvitationNotice(await getOpening(ctx, params.token), ctx.locale),
 );
