@@ -16,6 +16,7 @@ import { answerLinkRegistration } from '#/lib/domain/registration/links/link-reg
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { mailedToken, newSecret } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
@@ -79,7 +80,7 @@ describe('whoever uses the share link for Administrators', () => {
     expect(await join(member)).toEqual({
       team: null,
       waitsForApproval: true,
-      message: expect.stringMatching(/^Your request was sent\./),
+      message: message('invitations.answers.requestSent'),
     });
     expect(await requests()).toEqual([{ userId: member.id, companyId: company.id, isNewcomer: false, askedAt: NOW }]);
     expect(await administrators()).toEqual([administrator.id]);

@@ -8,6 +8,7 @@ import { getLedDepartment } from '#/lib/domain/onboarding/places/onboarding-plac
 import { getOnboardingDepartmentContract } from '#/lib/domain/onboarding/places/place.contract.ts';
 import { saveDepartment } from '#/lib/domain/onboarding/steps/step.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -45,11 +46,11 @@ it('a new department without a name is refused', async () => {
 
 it.each([
   [{ name: '', perfomingScoreId: 1 }, 'Department name is required.'],
-  [{ name: 'x'.repeat(101), perfomingScoreId: 1 }, 'Department name may have at most 100 characters.'],
-  [{ name: 'Research', perfomingScoreId: 6 }, 'Choose a score.'],
-  [{ name: 'Research' }, 'Choose a score.'],
+  [{ name: 'x'.repeat(101), perfomingScoreId: 1 }, 'Department name can be up to 100 characters.'],
+  [{ name: 'Research', perfomingScoreId: 6 }, 'Please choose a score.'],
+  [{ name: 'Research' }, 'Please choose a score.'],
 ])('%j is refused by the schema', (body, message) => {
-  expect(departmentStepBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+  expect(inWords(departmentStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });
 
 it('one that was taken over keeps its name', async () => {

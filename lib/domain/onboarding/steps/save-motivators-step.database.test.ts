@@ -11,6 +11,7 @@ import { motivatorsStepBody } from '#/lib/domain/onboarding/onboarding.schema.ts
 import { getBaselineResult } from '#/lib/domain/onboarding/onboarding.service.ts';
 import { saveMotivatorsStep } from '#/lib/domain/onboarding/steps/step.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -102,7 +103,7 @@ describe('the motivators step', () => {
   });
 
   it.each([
-    [{ userRatings: [1, 2, 3] }, 'Put all twelve motivators in order.'],
+    [{ userRatings: [1, 2, 3] }, 'Please put all twelve motivators in order.'],
     [{ userPriorities: [1, 2] }, 'Choose 3 to 5 motivators.'],
     [{ userBaselines: levels(6) }, 'Rate each of your priorities.'],
     [{ userBaselines: [...levels(1), ...levels(2)] }, 'Rate each of your priorities.'],
@@ -111,7 +112,7 @@ describe('the motivators step', () => {
     [{ userReason: { id: 1, options: [11, 12, 13, 14] } }, 'Choose up to 3 reasons.'],
     [{ userReason: { id: 6, options: [11] } }, 'Choose a reason.'],
   ])('%j is refused by the schema', (body, message) => {
-    expect(motivatorsStepBody.safeParse(body).error?.issues[0]?.message).toBe(message);
+    expect(inWords(motivatorsStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
   });
 
   it('tells nothing to check-ins before the end', async () => {

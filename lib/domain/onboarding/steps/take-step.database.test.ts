@@ -9,6 +9,7 @@ import { getYou } from '#/lib/domain/onboarding/onboarding.service.ts';
 import { getOnboardingRoles } from '#/lib/domain/onboarding/places/onboarding-place.service.ts';
 import { saveNorms, saveYou } from '#/lib/domain/onboarding/steps/step.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 
@@ -78,7 +79,7 @@ describe('the first step', () => {
     [{ hopes: [1, 1] }, 'Choose each hope only once.'],
     [{ hopes: [11] }, 'Choose hopes from the list.'],
   ])('%j is refused by the schema', (changes, message) => {
-    expect(youBody.safeParse({ ...you, ...changes }).error?.issues[0]?.message).toBe(message);
+    expect(inWords(youBody.safeParse({ ...you, ...changes }).error?.issues[0]?.message ?? '', 'en')).toBe(message);
   });
 });
 
