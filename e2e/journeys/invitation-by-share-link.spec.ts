@@ -65,7 +65,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     await prisma().team.update({ where: { id: team.id }, data: { linkVersion: { increment: 1 } } });
     const page = await newBrowserPage(browser);
     await page.goto(path);
-    await expect(mainOf(page).getByText('Please ask for a new one.', { exact: false })).toBeVisible();
+    await expect(mainOf(page).getByText('Ask for a new one.', { exact: false })).toBeVisible();
     await expect(page.getByRole('button', { name: 'Continue' })).toHaveCount(0);
   });
 });

@@ -108,7 +108,7 @@ describe('after the secret of the installation was replaced', () => {
     for (const code of [totpCode(secret, at(3)), before[0] ?? ''])
       await expect(enter(code, 3)).rejects.toMatchObject({
         code: 'second_factor_required',
-        message: expect.stringContaining('its key was lost'),
+        message: expect.stringContaining('their key was lost'),
       });
     await disableSecondFactor(await own(3), { password });
     expect(await getSecondFactor(await own(3))).toEqual({ isOn: false, recoveryCodesLeft: 0 });

@@ -163,7 +163,7 @@ describe('a known address', () => {
 });
 
 describe('is refused', () => {
-  const over = { code: 'bad_request', message: expect.stringContaining('Please ask for a new one') };
+  const over = { code: 'bad_request', message: expect.stringContaining('Ask for a new one') };
 
   it.each<[string, () => Promise<string> | string]>([
     ['made anew', () => link('team_member', 2)],
