@@ -90,15 +90,15 @@ function EarlierDay({ report, locale }: ReportProps) {
 }
 
 function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
+  const t = useTranslations('check-in-report.screen');
+  const summary = useTranslations('check-in-report.summary');
   if (report.hiddenReason !== null) return <EarlierDay report={report} locale={locale} />;
   const wasDue = report.answers.some(({ status }) => status !== 'not_due');
   if (!wasDue) {
     return (
       <Card as="div">
-        <EmptyState icon={<CalendarClock />} title={`No check-in on ${formatDay(date, locale)}`}>
-          {report.previousDate || report.nextDate
-            ? 'Use the arrows to jump to the nearest check-in.'
-            : describeNextDue(report.nextDueDate, locale)}
+        <EmptyState icon={<CalendarClock />} title={t('noCheckIn', { day: formatDay(date, locale) })}>
+          {report.previousDate || report.nextDate ? t('nearest') : describeNextDue(report.nextDueDate, locale)}
         </EmptyState>
       </Card>
     );
@@ -109,7 +109,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
       as="section"
       padded={false}
       title={formatDay(date, locale)}
-      description={<span aria-live="polite">{summariseReport(report)}</span>}
+      description={<span aria-live="polite">{summariseReport(report, { t: summary, locale })}</span>}
     >
       <div className="@container flex flex-col gap-5 px-5 pb-5 empty:hidden">
         <FeelingList report={report} locale={locale} />
@@ -120,9 +120,7 @@ function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
         />
       </div>
       {rows.length > 0 && <ReportTable rows={rows} locale={locale} />}
-      <p className="border-line border-t px-5 py-3 text-13 text-muted">
-        Only this team’s leaders see answers by name. Answers to monthly questions are never shown here.
-      </p>
+      <p className="border-line border-t px-5 py-3 text-13 text-muted">{t('audience')}</p>
     </Card>
   );
 }
@@ -152,6 +150,7 @@ function RemindAll({ teamId, date }: { teamId: number; date: string }) {
 
 /** The answers of a day, a person a row; cards where the place is narrow. */
 function ReportTable({ rows, locale }: { rows: readonly ReportRow[]; locale: string }) {
+  const t = useTranslations('check-in-report.screen');
   const isAnswered = ({ answer }: ReportRow) => answer.status === 'answered';
   const isRated = (row: ReportRow) => isAnswered(row) || row.answer.ratings.length > 0;
   const hasNorms = rows.some(({ answer }) => answer.norms.length > 0 || answer.notApplicable.includes('norms'));
@@ -159,19 +158,27 @@ function ReportTable({ rows, locale }: { rows: readonly ReportRow[]; locale: str
     ({ answer }) => answer.workEnvironment || answer.notApplicable.includes('workEnvironment'),
   );
   const columns: RowColumn<ReportRow>[] = [
-    { header: 'Member', width: 'w-[18%]', cell: (row) => <PersonCell row={row} locale={locale} /> },
-    { header: 'Feeling', width: 'w-[30%]', cell: (row) => isAnswered(row) && <FeelingCell answer={row.answer} /> },
-    { header: 'Performance', width: 'w-[15%]', cell: (row) => isRated(row) && <PerformanceCell answer={row.answer} /> },
-    { header: 'Motivation', cell: (row) => row.answer.motivator && <MotivatorCell answer={row.answer} /> },
+    { header: t('column.member'), width: 'w-[18%]', cell: (row) => <PersonCell row={row} locale={locale} /> },
+    {
+      header: t('column.feeling'),
+      width: 'w-[30%]',
+      cell: (row) => isAnswered(row) && <FeelingCell answer={row.answer} />,
+    },
+    {
+      header: t('column.performance'),
+      width: 'w-[15%]',
+      cell: (row) => isRated(row) && <PerformanceCell answer={row.answer} />,
+    },
+    { header: t('column.motivation'), cell: (row) => row.answer.motivator && <MotivatorCell answer={row.answer} /> },
   ];
   if (hasNorms || hasPlace) {
-    const header = hasNorms ? (hasPlace ? 'Norms and place' : 'Norms') : 'Place';
+    const header = t(`column.${hasNorms ? (hasPlace ? 'both' : 'norms') : 'place'}`);
     columns.push({ header, cell: (row) => isAnswered(row) && <NormsCell answer={row.answer} /> });
   }
   return (
     <RowTable
       isWide
-      label="Answers of the day"
+      label={t('table')}
       columns={columns.map((column) => ({ ...column, cell: (row: ReportRow) => column.cell(row) || null }))}
       rows={rows}
       rowKey={({ id }) => String(id)}

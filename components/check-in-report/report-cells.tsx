@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AnsweredAt } from '#/components/check-in-report/answered-at.tsx';
 import type { ReportAnswer, ReportRow } from '#/components/check-in-report/check-in-report.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
-
-const statusWords = { open: 'Not answered yet', not_answered: 'Not answered', not_due: 'Not due' } as const;
 
 /** A cell whose words wrap: answers are read, not skimmed. On a card, all of them begin at one line. */
 function Lines({ children }: { children: ReactNode }) {
@@ -15,22 +14,24 @@ function Lines({ children }: { children: ReactNode }) {
   );
 }
 
-function NotApplicable() {
-  return <span className="text-muted">Not applicable</span>;
+function Skipped() {
+  const t = useTranslations('check-in-report.cells');
+  return <span className="text-muted">{t('skipped')}</span>;
 }
 
 /** Who, and when they answered or why there is no answer. */
 export function PersonCell({ row, locale }: { row: ReportRow; locale: string }) {
+  const t = useTranslations('check-in-report.cells');
   const { name, isMember, answer } = row;
   return (
     <Lines>
       <span>{name}</span>
-      {!isMember && <span className="font-normal text-12 text-muted">No longer in the team</span>}
+      {!isMember && <span className="font-normal text-12 text-muted">{t('left')}</span>}
       <span className="font-normal text-12 text-muted">
         {answer.status === 'answered' ? (
           <AnsweredAt instant={answer.answeredAt} locale={locale} />
         ) : (
-          <Badge look={answer.status === 'not_answered' ? 'neutral' : 'plain'}>{statusWords[answer.status]}</Badge>
+          <Badge look={answer.status === 'not_answered' ? 'neutral' : 'plain'}>{t(`status.${answer.status}`)}</Badge>
         )}
       </span>
     </Lines>
@@ -47,7 +48,7 @@ export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answe
           {emotion.label}
         </span>
       ) : (
-        <NotApplicable />
+        <Skipped />
       )}
       {factors.length > 0 && <span className="text-13 text-muted">{factors.map(({ label }) => label).join(', ')}</span>}
       {elaborate && (
@@ -59,8 +60,12 @@ export function FeelingCell({ answer: { emotion, factors, elaborate } }: { answe
   );
 }
 
+const scoreText = (score: ReactNode) => <span className="font-medium text-14">{score}</span>;
+const quietText = (text: ReactNode) => <span className="text-13 text-muted">{text}</span>;
+
 /** The person's own rating, and beside it how their leaders see it. */
 export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
+  const t = useTranslations('check-in-report.cells');
   const { productivity, ratings, notApplicable } = answer;
   const hasScore = productivity !== null || ratings.some(({ value }) => value !== null);
   return (
@@ -72,22 +77,25 @@ export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
             aria-hidden
             className="forced-color-adjust-none mr-1.5 inline-block size-2 rounded-full bg-accent-text"
           />
-          <span className="font-medium text-14">{productivity}</span>
-          <span className="text-13 text-muted"> self-reported</span>
+          {t.rich('own', { value: productivity, score: scoreText, by: quietText })}
         </span>
       )}
-      {notApplicable.includes('selfProductivity') && <NotApplicable />}
+      {notApplicable.includes('selfProductivity') && <Skipped />}
       {ratings.map(({ leaderId, leader, value }) => (
-        <span key={leaderId} className="text-13 tabular-nums" title={`Rated by ${leader}`}>
+        <span key={leaderId} className="text-13 tabular-nums" title={t('ratedBy', { leader })}>
           {value === null ? (
-            'Not rated yet'
+            t.rich(ratings.length > 1 ? 'notRated' : 'notRatedByLeader', { leader, by: quietText })
           ) : (
             <>
               <span aria-hidden className="mr-1.5 inline-block size-2 rounded-full border-2 border-ink" />
-              <span className="font-medium text-14">{value}</span>
+              {t.rich(ratings.length > 1 ? 'rated' : 'ratedByLeader', {
+                value,
+                leader,
+                score: scoreText,
+                by: quietText,
+              })}
             </>
           )}
-          <span className="text-muted"> by {ratings.length > 1 ? leader : 'the leader'}</span>
         </span>
       ))}
     </Lines>
@@ -96,35 +104,29 @@ export function PerformanceCell({ answer }: { answer: ReportAnswer }) {
 
 /** The motivation question of the day and its answer. */
 export function MotivatorCell({ answer: { motivator } }: { answer: ReportAnswer }) {
+  const t = useTranslations('check-in-report.cells');
   if (!motivator) return null;
   const { question, answer, label } = motivator;
   return (
     <Lines>
       <span className="text-13 text-muted">{question}</span>
-      {answer === null ? <NotApplicable /> : <span>{label ?? `${answer} of 100`}</span>}
+      {answer === null ? <Skipped /> : <span>{label ?? t('of100', { value: answer })}</span>}
     </Lines>
   );
 }
 
 /** How far the norms of the day were lived up to, and where the person worked. */
 export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }: { answer: ReportAnswer }) {
+  const t = useTranslations('check-in-report.cells');
   const isNothing = (block: 'norms' | 'workEnvironment') => notApplicable.includes(block);
   return (
     <Lines>
       {norms.map(({ id, label, level }) => (
-        <span key={id}>
-          <span className="text-13 text-muted">{label}: </span>
-          {level}
-        </span>
+        <span key={id}>{t.rich('norm', { norm: label, level, label: quietText })}</span>
       ))}
-      {isNothing('norms') && <span className="text-13 text-muted">Norms: skipped</span>}
-      {workEnvironment && (
-        <span>
-          <span className="text-13 text-muted">Worked: </span>
-          {workEnvironment.label}
-        </span>
-      )}
-      {isNothing('workEnvironment') && <span className="text-13 text-muted">Place: not applicable</span>}
+      {isNothing('norms') && <span className="text-13 text-muted">{t('normsSkipped')}</span>}
+      {workEnvironment && <span>{t.rich('worked', { place: workEnvironment.label, label: quietText })}</span>}
+      {isNothing('workEnvironment') && <span className="text-13 text-muted">{t('placeSkipped')}</span>}
     </Lines>
   );
 }

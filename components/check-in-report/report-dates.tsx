@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { labelDate } from '#/components/charts/chart-dates.ts';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
@@ -24,39 +25,46 @@ interface ReportDatesProps {
 
 /** From day to day: the check-in before and after, those of the month in a list, and any day by the calendar. */
 export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps) {
+  const t = useTranslations('check-in-report.dates');
   const dayId = useId();
   const dates = report?.dates ?? [];
   const [before, after] = neighboursOf(report, date);
-  const options = dates
-    .toReversed()
-    .map((day) => ({ value: day.date, label: `${formatDay(day.date, locale)} · ${day.answered} of ${day.due}` }));
+  const options = dates.toReversed().map(({ date: value, answered, due }) => ({
+    value,
+    label: t('option', { day: formatDay(value, locale), answered, due }),
+  }));
   const isListed = dates.some((day) => day.date === date);
-  const month = date ? ` of ${labelDate(date, 'month', locale).fullLabel}` : '';
   return (
-    <search aria-label="Day of the report" className="flex flex-wrap items-center gap-2">
+    <search aria-label={t('label')} className="flex flex-wrap items-center gap-2">
       <IconButton
-        label={before ? `${before.what} before: ${formatDay(before.date, locale)}` : 'No check-in before'}
+        label={
+          before
+            ? t(before.isCheckIn ? 'before' : 'dayBefore', { day: formatDay(before.date, locale) })
+            : t('noneBefore')
+        }
         icon={<ChevronLeft aria-hidden />}
         disabled={!before}
         onClick={() => before && onChoose(before.date)}
       />
       <Select
-        aria-label={`Check-ins${month}`}
+        aria-label={date ? t('ofMonth', { month: labelDate(date, 'month', locale).fullLabel }) : t('checkIns')}
         className="min-w-0 max-w-72 grow basis-56"
         value={date && isListed ? date : ''}
-        {...(isListed ? {} : { placeholder: date ? formatDay(date, locale) : 'Last check-in' })}
+        {...(isListed ? {} : { placeholder: date ? formatDay(date, locale) : t('last') })}
         options={options}
         onChange={(event) => onChoose(event.target.value)}
       />
       <IconButton
-        label={after ? `${after.what} after: ${formatDay(after.date, locale)}` : 'No check-in after'}
+        label={
+          after ? t(after.isCheckIn ? 'after' : 'dayAfter', { day: formatDay(after.date, locale) }) : t('noneAfter')
+        }
         icon={<ChevronRight aria-hidden />}
         disabled={!after}
         onClick={() => after && onChoose(after.date)}
       />
       <div className="flex grow basis-48 items-center gap-2 medium:ml-auto medium:grow-0">
         <label htmlFor={dayId} className="whitespace-nowrap text-13 text-muted">
-          Go to day
+          {t('goTo')}
         </label>
         <DateField
           id={dayId}
@@ -73,18 +81,18 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
 
 interface Neighbour {
   date: string;
-  what: 'Check-in' | 'Day';
+  isCheckIn: boolean;
 }
 
 /** Returns the check-ins around a day. While only another day's report is there, its month or the calendar helps. */
 function neighboursOf(report: CheckInReport | undefined, date: string | null): (Neighbour | null)[] {
   if (report && (date === null || report.date === date)) {
-    return [report.previousDate, report.nextDate].map((day) => (day === null ? null : { date: day, what: 'Check-in' }));
+    return [report.previousDate, report.nextDate].map((day) => (day === null ? null : { date: day, isCheckIn: true }));
   }
   if (date === null) return [null, null];
   const dates = report?.dates.map((day) => day.date) ?? [];
   const neighbours = [dates.findLast((day) => day < date), dates.find((day) => day > date)];
   return neighbours.map((day, at) =>
-    day ? { date: day, what: 'Check-in' } : { date: addDays(date, at === 0 ? -1 : 1), what: 'Day' },
+    day ? { date: day, isCheckIn: true } : { date: addDays(date, at === 0 ? -1 : 1), isCheckIn: false },
   );
 }

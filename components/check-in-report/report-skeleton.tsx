@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -5,8 +6,9 @@ import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 
 /** The shape of a report, without the row of days where that is there already. */
 export function ReportSkeleton({ hasDates, people }: { hasDates: boolean; people: number }) {
+  const t = useTranslations('check-in-report.screen');
   return (
-    <LoadingArea label="Loading the report">
+    <LoadingArea label={t('loading')}>
       <div className="flex flex-col gap-4">
         {!hasDates && <Skeleton className="h-10 w-full max-w-md rounded-control" />}
         <Card as="div">

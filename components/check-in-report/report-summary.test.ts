@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import type { ReportAnswer } from '#/components/check-in-report/check-in-report.ts';
 import { summariseReport } from '#/components/check-in-report/report-summary.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 function answer(more: Partial<ReportAnswer> = {}): ReportAnswer {
   return {
@@ -19,6 +20,7 @@ function answer(more: Partial<ReportAnswer> = {}): ReportAnswer {
     ...more,
   };
 }
+const how = { t: wordsFor('en', 'check-in-report.summary'), locale: 'en-GB' };
 const good = { id: 3, label: 'Happy', type: 'good' } as const;
 const bad = { id: 10, label: 'Stressed', type: 'bad' } as const;
 const meh = { id: 9, label: 'Okay', type: 'meh' } as const;
@@ -31,14 +33,14 @@ test('says who answered, how they felt and what they got done', () => {
     answer({ status: 'open' }),
     answer({ status: 'not_due' }),
   ];
-  expect(summariseReport({ answers })).toBe(
-    '3 of 4 answered. 2 felt good, 1 bad. Self-reported performance is 62 on average.',
+  expect(summariseReport({ answers }, how)).toBe(
+    '3 of 4 answered: 2 good, 1 bad. Average self-reported performance: 62.',
   );
 });
 
 test('leaves out what nobody said', () => {
-  expect(summariseReport({ answers: [answer({ emotion: meh, productivity: 0 })] })).toBe(
-    '1 of 1 answered. 1 felt meh. Self-reported performance is 0.',
+  expect(summariseReport({ answers: [answer({ emotion: meh, productivity: 0 })] }, how)).toBe(
+    '1 of 1 answered: 1 meh. Self-reported performance: 0.',
   );
-  expect(summariseReport({ answers: [answer({ status: 'not_answered' })] })).toBe('0 of 1 answered.');
+  expect(summariseReport({ answers: [answer({ status: 'not_answered' })] }, how)).toBe('0 of 1 answered.');
 });

@@ -73,9 +73,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
       .first()
       .click();
     await expect(page).toHaveURL(new RegExp(`tab=report&date=${later}|date=${later}&tab=report`));
-    await expect(
-      page.getByText('2 of 3 answered. 2 felt bad. Self-reported performance is 30 on average.'),
-    ).toBeVisible();
+    await expect(page.getByText('2 of 3 answered: 2 bad. Average self-reported performance: 30.')).toBeVisible();
   });
 
   await test.step('answers stand by name, with the leader’s rating beside the own one', async () => {
@@ -98,9 +96,9 @@ test('a leader reads what the team answered, day by day, and takes the answers a
   });
 
   await test.step('the keyboard steps to the day before, Back returns, and a day without a check-in says so', async () => {
-    await page.getByRole('button', { name: /Check-in before/ }).press('Enter');
+    await page.getByRole('button', { name: /Previous check-in/ }).press('Enter');
     await expect(rowOf(page, 'Ada Example')).toContainText('Happy');
-    await expect(page.getByRole('button', { name: 'No check-in before' })).toBeDisabled();
+    await expect(page.getByRole('button', { name: 'No earlier check-in' })).toBeDisabled();
     await page.reload();
     await expect(rowOf(page, 'Ada Example')).toContainText('80 self-reported');
     await page.goBack();
@@ -108,7 +106,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     await page.getByLabel('Go to day').fill(addDays(later, 1));
     await page.getByLabel('Go to day').press('Enter');
     await expect(page.getByText(/^No check-in on /)).toBeVisible();
-    await page.getByRole('combobox', { name: /Check-ins of/ }).selectOption(later);
+    await page.getByRole('combobox', { name: /Check-ins in/ }).selectOption(later);
     await expect(rowOf(page, 'Bo Example')).toContainText('Stressed');
   });
 
@@ -205,10 +203,10 @@ test('where a day or a period fails to load, the filters stay and a retry brings
   await page.goto(`/dashboard/team?team=${team.id}&tab=report&date=${later}`);
   await expect(rowOf(page, 'Ada Example')).toContainText('30');
   await page.route(`**/api/checkins/${team.id}?**`, (route) => route.fulfill(busy));
-  await page.getByRole('button', { name: /^Check-in before/ }).click();
+  await page.getByRole('button', { name: /^Previous check-in/ }).click();
   await expect(page.getByText('We couldn’t load this day’s report')).toBeVisible();
   await expect(page.getByLabel('Go to day')).toHaveValue(dayInWords(earlier));
-  await expect(page.getByRole('button', { name: /^Check-in after/ })).toBeEnabled();
+  await expect(page.getByRole('button', { name: /^Next check-in/ })).toBeEnabled();
   await page.unroute(`**/api/checkins/${team.id}?**`);
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(rowOf(page, 'Ada Example')).toContainText('80');

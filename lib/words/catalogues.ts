@@ -12,6 +12,7 @@ const { default: chartExport } = await import('#/lib/words/en/chart-export.json'
 const { default: briefs } = await import('#/lib/words/en/briefs.json', { with: { type: 'json' } });
 const { default: birthdays } = await import('#/lib/words/en/birthdays.json', { with: { type: 'json' } });
 const { default: checkIns } = await import('#/lib/words/en/check-ins.json', { with: { type: 'json' } });
+const { default: checkInReport } = await import('#/lib/words/en/check-in-report.json', { with: { type: 'json' } });
 const { default: coaching } = await import('#/lib/words/en/coaching.json', { with: { type: 'json' } });
 const { default: coachingInsights } = await import('#/lib/words/en/coaching-insights.json', { with: { type: 'json' } });
 const { default: coachingThemes } = await import('#/lib/words/en/coaching-themes.json', { with: { type: 'json' } });
@@ -53,6 +54,7 @@ const en = {
   birthdays,
   briefs,
   'check-ins': checkIns,
+  'check-in-report': checkInReport,
   coaching,
   'coaching-insights': coachingInsights,
   'coaching-themes': coachingThemes,

@@ -21,6 +21,7 @@ interface LastFacesProps {
 /** How people felt at the last check-in, a face each, with outlines for who has not answered; leads to its report. */
 export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
   const t = useTranslations('team-dashboard.faces');
+  const summary = useTranslations('check-in-report.summary');
   const { data, isPending } = useCheckInReport(teamId, null);
   if (isPending) return <Skeleton className="h-16 w-full @min-[860px]:w-83 shrink-0" />;
   const faces = data ? facesOf(data) : [];
@@ -48,7 +49,7 @@ export function LastFaces({ teamId, locale, onOpenPart }: LastFacesProps) {
         {faces.length > SHOWN && <span className="text-13 text-muted">+{faces.length - SHOWN}</span>}
       </span>
       <span className="sr-only">
-        {summariseReport(data)} {t('open')}
+        {summariseReport(data, { t: summary, locale })} {t('open')}
       </span>
     </a>
   );

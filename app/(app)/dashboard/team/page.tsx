@@ -65,6 +65,10 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
     <Words
       of={[
         'briefs.card',
+        'check-in-report.cells',
+        'check-in-report.dates',
+        'check-in-report.screen',
+        'check-in-report.summary',
         'coaching.box',
         'coaching.fewAuthors',
         'coaching.hide',

@@ -16,6 +16,10 @@ export default async function PreviewedDashboardPage() {
   return (
     <Words
       of={[
+        'check-in-report.cells',
+        'check-in-report.dates',
+        'check-in-report.screen',
+        'check-in-report.summary',
         'coaching.preview',
         'dashboards.teamTabs',
         'figures.hidden',
