@@ -2,6 +2,7 @@
 
 import { FileText } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { useCallback, useState } from 'react';
 import { useReport } from '#/components/reports/use-report.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -13,6 +14,7 @@ const ReportDialog = dynamic(() => import('#/components/reports/report-dialog.ts
 
 /** Opens the PDF report modal; a report being made is followed here, so that the modal can be closed. */
 export function ReportButton({ period }: { period: PeriodName }) {
+  const t = useTranslations('reports.dialog');
   const [isOpen, setOpen] = useState(false);
   const close = useCallback(() => setOpen(false), []);
   const work = useReport({ isShown: isOpen, onFinished: close });
@@ -23,7 +25,7 @@ export function ReportButton({ period }: { period: PeriodName }) {
   return (
     <>
       <Button variant="secondary" icon={<FileText aria-hidden />} onClick={open}>
-        PDF report
+        {t('button')}
       </Button>
       {isOpen && <ReportDialog period={period} work={work} onClose={close} />}
     </>

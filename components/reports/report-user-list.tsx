@@ -1,6 +1,7 @@
 'use client';
 
 import { useInfiniteQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -23,11 +24,12 @@ const SEARCH_FROM = 8;
 
 /** Whose reports to make: searched where there are many, fifty at a time. */
 export function ReportUserList({ selection, onChange }: ReportUserListProps) {
+  const t = useTranslations('reports.people');
   const [search, setSearch] = useState('');
   const [typed, setTyped] = useDebouncedInput(search, setSearch);
   const query = useReportUsers(search);
   return (
-    <SectionState query={query} failure="The list of people could not be loaded">
+    <SectionState query={query} failure={t('failed')}>
       {({ pages }) => {
         const users = pages.flatMap((page) => page.users);
         const total = pages.at(-1)?.total ?? 0;
@@ -35,11 +37,11 @@ export function ReportUserList({ selection, onChange }: ReportUserListProps) {
         return (
           <div className="flex flex-col gap-3">
             {(total >= SEARCH_FROM || search !== '') && (
-              <Field label="Search">
+              <Field label={t('search')}>
                 {(control) => (
                   <SearchInput
                     {...control}
-                    placeholder="Part of a name"
+                    placeholder={t('part')}
                     value={typed}
                     onChange={(event) => setTyped(event.target.value)}
                   />
@@ -47,11 +49,14 @@ export function ReportUserList({ selection, onChange }: ReportUserListProps) {
               </Field>
             )}
             <output className="text-13 text-muted">
-              {selection.length}
-              {search === '' && ` of ${total}`} chosen{isFull && `, which is the most at a time`}
+              {isFull
+                ? t('most', { count: selection.length })
+                : search === ''
+                  ? t('chosenOf', { count: selection.length, total })
+                  : t('chosen', { count: selection.length })}
             </output>
             <fieldset className="overflow-hidden rounded-card border border-line">
-              <legend className="sr-only">Choose reports</legend>
+              <legend className="sr-only">{t('legend')}</legend>
               <ul className="divide-y divide-line overflow-y-auto medium:max-h-72">
                 {users.map((user) => (
                   <ReportUserOption
@@ -64,7 +69,7 @@ export function ReportUserList({ selection, onChange }: ReportUserListProps) {
                     }
                   />
                 ))}
-                {users.length === 0 && <li className="p-4 text-muted">No one by that name.</li>}
+                {users.length === 0 && <li className="p-4 text-muted">{t('none')}</li>}
               </ul>
             </fieldset>
             {query.hasNextPage && (
@@ -74,7 +79,7 @@ export function ReportUserList({ selection, onChange }: ReportUserListProps) {
                 onClick={() => void query.fetchNextPage()}
                 className="self-start"
               >
-                Show more
+                {t('more')}
               </Button>
             )}
           </div>
@@ -93,11 +98,12 @@ interface ReportUserOptionProps {
 
 /** One person to choose, with what their report is about. */
 function ReportUserOption({ user, isChosen, isDisabled, onChange }: ReportUserOptionProps) {
+  const t = useTranslations('reports.people');
   return (
     <CheckOption
       look="row"
       title={user.name}
-      detail={describeScopes(user)}
+      detail={describeScopes(user, t)}
       isChosen={isChosen}
       isDisabled={isDisabled}
       onChange={onChange}
@@ -105,13 +111,13 @@ function ReportUserOption({ user, isChosen, isDisabled, onChange }: ReportUserOp
   );
 }
 
-const kinds = { company: 'Company', department: 'Department', team: 'Team' } as const;
 /** More would push the others out of sight. */
 const SHOWN = 3;
 
-function describeScopes({ scopes }: ReportUser): string {
-  const names = scopes.slice(0, SHOWN).map(({ kind, name }) => `${kinds[kind]} ${name}`);
-  return scopes.length > SHOWN ? `${names.join(', ')} and ${scopes.length - SHOWN} more` : names.join(', ');
+function describeScopes({ scopes }: ReportUser, t: ReturnType<typeof useTranslations<'reports.people'>>): string {
+  const names = scopes.slice(0, SHOWN).map(({ kind, name }) => t(`scope.${kind}`, { name }));
+  const list = names.join(', ');
+  return scopes.length > SHOWN ? t('scopes', { scopes: list, count: scopes.length - SHOWN }) : list;
 }
 
 type ReportUser = Output<typeof getReportDataContract>['users'][number];
