@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { CircleQuestionMark } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Popover } from '#/components/ui/popover.tsx';
 
@@ -14,10 +15,11 @@ interface ExplanationProps {
 
 /** How something comes about, from how many people and since when; opens over the page, also by touch. */
 export function Explanation({ isIcon = false, className, children }: ExplanationProps) {
+  const t = useTranslations('dashboards.frame');
   return (
     <div className={clsx('text-13 text-muted print:hidden', className)}>
       <Popover
-        label="How we calculate this"
+        label={t('explanation')}
         className="w-[min(26rem,calc(100vw-1.5rem))]"
         trigger={
           <button
@@ -28,7 +30,7 @@ export function Explanation({ isIcon = false, className, children }: Explanation
             )}
           >
             <CircleQuestionMark aria-hidden className="size-4" />
-            <span className={isIcon ? 'sr-only' : undefined}>How we calculate this</span>
+            <span className={isIcon ? 'sr-only' : undefined}>{t('explanation')}</span>
           </button>
         }
       >

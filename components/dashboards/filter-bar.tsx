@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
@@ -23,12 +24,13 @@ const options = periods.map(({ name, label }) => ({ value: name, label }));
 
 /** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
 export function FilterBar({ period, onPeriod, days, isDense = false, actions, children }: FilterBarProps) {
+  const t = useTranslations('dashboards.frame');
   return (
-    <search aria-label="Filters" data-tour="filters" className="@container block">
+    <search aria-label={t('filters')} data-tour="filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">
         {!isDense && (
           <SegmentedControl
-            label="Time frame"
+            label={t('timeFrame')}
             className="@max-[760px]:hidden"
             options={options}
             value={period}
@@ -36,7 +38,7 @@ export function FilterBar({ period, onPeriod, days, isDense = false, actions, ch
           />
         )}
         <FilterSelect
-          label="Time frame"
+          label={t('timeFrame')}
           className={clsx('@min-[561px]:w-40', !isDense && '@min-[761px]:hidden')}
           value={period}
           options={options}

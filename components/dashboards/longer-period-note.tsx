@@ -1,6 +1,7 @@
 'use client';
 
 import { ChartLine } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { figures } from '#/components/dashboards/figures.ts';
 import { hasAnswers } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -33,22 +34,23 @@ export function LongerPeriodNote(props: LongerPeriodNoteProps) {
 
 /** The same within a chart's own place. */
 export function LongerPeriodState({ period, point, onChoose }: LongerPeriodNoteProps) {
+  const t = useTranslations('dashboards.longer');
   const { isDay } = periodOf(period);
   const shortest = point && isDay ? '1w' : period;
   const longer = periods[periods.findIndex(({ name }) => name === shortest) + 1];
   return (
     <EmptyState
       icon={<ChartLine />}
-      title={longer ? 'Pick a longer period to see the trend' : 'The trend starts with the next check-in'}
+      title={longer ? t('pick') : t('next')}
       action={
         longer && (
           <Button variant="secondary" onClick={() => onChoose(longer.name)}>
-            Show the {longer.label.toLowerCase()}
+            {t(`show.${longer.name as Exclude<PeriodName, '1d'>}`)}
           </Button>
         )
       }
     >
-      One {point ?? (isDay ? 'day' : 'check-in')} makes no line.
+      {t(`why.${point ?? (isDay ? 'day' : 'checkIn')}`)}
     </EmptyState>
   );
 }

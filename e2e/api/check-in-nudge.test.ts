@@ -49,7 +49,7 @@ it('reminds those of the last check-in, whatever else is sent, and the second ti
   });
   const again = await nudge({ date: today });
   expect(again).toMatchObject({ status: 200, remindedCount: 0 });
-  expect(again.message).toContain('Nobody was reminded');
+  expect(again.message).toContain('No one was reminded');
 });
 
 it('is for the leaders of that team', async () => {

@@ -90,7 +90,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(rows.nth(1).getByRole('rowheader')).toHaveText(company.name);
     await expect(rows.nth(2).getByRole('rowheader')).toHaveText('Operations');
     await expect(rows.nth(2)).toContainText('100%');
-    await expect(rows.nth(3)).toContainText('Needs a look: Struggling · Sentiment 0');
+    await expect(rows.nth(3)).toContainText('Needs attention: Struggling · Sentiment 0');
     await main.getByRole('switch', { name: 'Group by department' }).click();
     await expect(page).toHaveURL(/grouped=false/);
     await expect(rows.nth(2)).toContainText('Anchor');
@@ -169,7 +169,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
 
   await test.step('a team that is too small says once what is missing', async () => {
     await row('Small').getByRole('link').click();
-    await expect(main.getByText('2 more members would make results visible', { exact: false })).toBeVisible();
+    await expect(main.getByText('Results appear with 2 more members', { exact: false })).toBeVisible();
     await expect(main.getByText('Fewer than 5 members')).toHaveCount(1);
     await expect(main.getByRole('link', { name: 'See Design as a whole' })).toBeVisible();
     await main.getByRole('navigation', { name: 'Where you are' }).getByRole('link', { name: 'Teams' }).click();

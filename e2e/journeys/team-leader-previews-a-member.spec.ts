@@ -24,7 +24,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
 
   await test.step('a member of the list opens it', async () => {
     await page.getByRole('button', { name: `View as member: ${names[0]}` }).click();
-    await expect(banner).toContainText(`You see ${team.name} as ${names[0]} does`);
+    await expect(banner).toContainText(`You’re viewing ${team.name} as ${names[0]}`);
     await expect(page.getByRole('heading', { name: team.name })).toBeVisible();
     // Members cannot choose a person, and see no average of two answers.
     await expect(page.getByLabel('Team member')).toHaveCount(0);
@@ -69,7 +69,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     await prisma().teamMember.deleteMany({ where: { teamId: team.id, userId: another.id } });
     await page.reload();
     await expect(ended).toBeVisible();
-    await expect(mainOf(page).getByText('It was ended elsewhere')).toBeVisible();
+    await expect(mainOf(page).getByText('You ended it in another tab')).toBeVisible();
     expect(await storedTokens()).toEqual([token, null]);
   });
 

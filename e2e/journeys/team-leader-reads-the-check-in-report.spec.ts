@@ -88,7 +88,7 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     ])
       await expect(ada).toContainText(words);
     await expect(ada).toContainText('Respect: Mostly');
-    await expect(page.getByText('Did not answer: Cy (1)')).toBeVisible();
+    await expect(page.getByText('No answer: Cy (1)')).toBeVisible();
     await expect(page.getByRole('list', { name: 'How people felt' })).toContainText('Bad 2');
     // Ratings are given in the leader's own check-in; here they are read.
     await expect(page.getByRole('main').getByRole('slider')).toHaveCount(0);
@@ -183,15 +183,15 @@ test('a leader reads what the team answered, day by day, and takes the answers a
     });
     await buildCheckIn(prisma(), { team, userId, localDate: today, ...open });
     await page.reload();
-    await page.getByRole('link', { name: /Nobody has answered yet/ }).click();
+    await page.getByRole('link', { name: /No one has answered yet/ }).click();
     await expect(page).toHaveURL(new RegExp(`date=${today}`));
     await expect(page.getByText('Not answered yet: Cy (1)')).toBeVisible();
-    await page.getByRole('button', { name: 'Remind all' }).click();
+    await page.getByRole('button', { name: 'Send a reminder' }).click();
     await expect(page.getByText('A reminder is on its way to 1 person.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Reminded' })).toBeDisabled();
     await page.reload();
-    await page.getByRole('button', { name: 'Remind all' }).click();
-    await expect(page.getByText(/^Nobody was reminded:/)).toBeVisible();
+    await page.getByRole('button', { name: 'Send a reminder' }).click();
+    await expect(page.getByText(/^No one was reminded:/)).toBeVisible();
   });
 });
 

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFilters } from '#/components/dashboards/company/company-filters.ts';
@@ -27,6 +28,7 @@ export function CompanyFilterBar({
   isDense = false,
   children,
 }: CompanyFilterBarProps) {
+  const t = useTranslations('dashboards.company');
   const { role, departments, locale } = viewer;
   // One department cannot stand for all, except where it is only a part of the company.
   const hasDepartments = departments.length > (role === 'Administrator' ? 0 : 1);
@@ -39,9 +41,9 @@ export function CompanyFilterBar({
     >
       {hasDepartments && (
         <FilterSelect
-          label="Department"
+          label={t('department')}
           value={departmentOf(filters, viewer)}
-          options={departmentOptions(filters, viewer)}
+          options={departmentOptions(filters, viewer, t)}
           onChange={(department) => onChange({ department })}
         />
       )}
@@ -56,8 +58,12 @@ function departmentOf({ tab, department }: CompanyFilters, { role, departments }
   return department || first;
 }
 
-function departmentOptions({ tab }: CompanyFilters, { role, departments }: CompanyViewer) {
+function departmentOptions(
+  { tab }: CompanyFilters,
+  { role, departments }: CompanyViewer,
+  t: ReturnType<typeof useTranslations<'dashboards.company'>>,
+) {
   const options = departments.map(({ id, name }) => ({ value: id, label: name || 'N/A' }));
-  if (role === 'Administrator') return [{ value: 0, label: 'All departments' }, ...options];
-  return tab === 'teams' ? [{ value: 0, label: 'All your departments' }, ...options] : options;
+  if (role === 'Administrator') return [{ value: 0, label: t('allDepartments') }, ...options];
+  return tab === 'teams' ? [{ value: 0, label: t('allYours') }, ...options] : options;
 }

@@ -1,12 +1,13 @@
 import { CalendarClock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
-import { labelDate } from '#/components/charts/chart-dates.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { describeBand, publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 
 interface CompanyMonthResultProps {
   title: string;
@@ -21,10 +22,12 @@ interface CompanyMonthResultProps {
 
 /** The result of a month question: the last month, then the months as a line. */
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
+  const t = useTranslations('dashboards.month');
   const { title, result, pending, locale, yMin = 0, children } = props;
   const sample = describeBand(result.personsBand);
+  const month = result.month && formatDate(result.month, locale, { month: 'long', year: 'numeric' });
   const months = prepareLineChart({
-    title: `${title} by month`,
+    title: t('byMonth', { title }),
     yMin,
     bucket: 'month',
     blanks: publishedBlanks,
@@ -36,16 +39,11 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
       <div className="flex flex-wrap items-baseline justify-between gap-x-3">
         <h3 className="font-medium text-14 text-muted">{title}</h3>
         <span className="text-12 text-muted tabular-nums">
-          {[
-            result.month && `${labelDate(result.month, 'month', locale).fullLabel}${result.isSoFar ? ' so far' : ''}`,
-            sample,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[month && result.isSoFar ? t('soFar', { month }) : month, sample].filter(Boolean).join(' · ')}
         </span>
       </div>
       {result.avg === null && (
-        <EmptyState icon={<CalendarClock />} title="No result yet">
+        <EmptyState icon={<CalendarClock />} title={t('none')}>
           {pending}
         </EmptyState>
       )}
@@ -54,12 +52,7 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
         // At the foot, so that neighbours have their months side by side.
         <div className="mt-auto pt-5">
           <div className="border-line border-t pt-5">
-            <LineChart
-              model={months}
-              locale={locale}
-              description="Monthly results, once each month is over."
-              empty={null}
-            />
+            <LineChart model={months} locale={locale} description={t('note')} empty={null} />
           </div>
         </div>
       )}

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { DriverLists } from '#/components/dashboards/breakdown/driver-lists.tsx';
 import { DriverMap } from '#/components/dashboards/breakdown/driver-map.tsx';
@@ -124,30 +125,32 @@ const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${
 
 /** How satisfied new joiners are with how they were brought on board. */
 function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
+  const t = useTranslations('dashboards.month');
   const { onboarding } = dashboard;
   const rating = rateResult(onboarding.color);
   return (
     <CompanyMonthResult
-      title="Onboarding satisfaction"
+      title={t('onboarding.title')}
       result={onboarding}
-      pending="People who joined in the last half year are asked once a month. The first result appears once enough have answered."
+      pending={t('onboarding.pending')}
       locale={locale}
     >
       <div className="flex flex-col gap-4 pt-3">
         <div className="flex flex-wrap items-center gap-3">
           <p className="font-semibold text-32 tabular-nums">
-            {Math.round(onboarding.avg ?? 0)}
-            <span className="font-normal text-16 text-muted"> of 100</span>
+            {t.rich('onboarding.score', {
+              value: Math.round(onboarding.avg ?? 0),
+              unit: (unit) => <span className="font-normal text-16 text-muted">{unit}</span>,
+            })}
           </p>
-          {rating && <Badge look={rating.state}>{rating.title}</Badge>}
+          {rating && <Badge look={rating.state}>{t(`rating.${rating.color}`)}</Badge>}
         </div>
-        <CompanyGroupsBar title="How satisfied new joiners are" groups={onboarding} ranges={ranges} />
+        <CompanyGroupsBar title={t('onboarding.groups')} groups={onboarding} ranges={ranges} />
         <Explanation>
+          <p>{t('onboarding.how')}</p>
           <p>
-            People who joined in the last half year say from 0 to 10 how satisfied they are with how they were brought
-            on board. Everyone is asked once a month; the figure is the average of the month’s answers, times ten.
+            {t('onboarding.noNames')} {countedByMonth}
           </p>
-          <p>Results show no names. {countedByMonth}</p>
         </Explanation>
       </div>
     </CompanyMonthResult>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { describeAsOf, describeParticipation } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
@@ -17,30 +18,26 @@ interface CompanyParticipationProps {
 
 /** The share of the check-ins that closed in the period which were answered, of a company, department or team. */
 export function CompanyParticipationCard(props: CompanyParticipationProps) {
+  const t = useTranslations('dashboards.participation');
   const { participation, span, asOf, group, isPlain = false } = props;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
   return (
     <FigureCard
-      label="Participation"
+      label={t('label')}
       info={
         <Explanation isIcon>
-          <p>
-            The share of check-ins closing in this period that were answered. Open check-ins don’t count yet, and
-            neither does anyone who wasn’t asked.
-          </p>
-          <p>Below 50%, averages may not represent everyone and are greyed out.</p>
+          <p>{t('how')}</p>
+          <p>{t('care')}</p>
           <p>{describeAsOf(asOf, group.locale)}</p>
         </Explanation>
       }
       value={rate === null ? null : String(rate)}
       unit="%"
       change={describeParticipation(participation, span.previous)}
-      sparkline={
-        rate !== null && <ProgressBar label="Check-ins answered" value={rate} max={100} text={`${rate}%`} hideText />
-      }
+      sparkline={rate !== null && <ProgressBar label={t('bar')} value={rate} max={100} text={`${rate}%`} hideText />}
       hidden={describeHiddenParticipation(participation, group)}
       isPlain={isPlain}
-      emptyText="Appears once the first check-ins have closed."
+      emptyText={t('none')}
     />
   );
 }

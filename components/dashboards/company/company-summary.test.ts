@@ -61,7 +61,7 @@ test('without a batch it says how many people it takes, and not that nobody answ
   const waiting = figure(null, null, { hiddenReason: 'not_enough_answers', until: '2026-02-11' });
   expect(summarise({ motivation: waiting, performance: waiting, sentiment: waiting })).toEqual({
     sentence: 'No new results in the last 30 days.',
-    detail: 'In no team have 5 people answered since 11 February. The next result appears once they have.',
+    detail: 'No team has had 5 people answer since 11 February. You’ll see the next result once one does.',
   });
 });
 

@@ -1,7 +1,6 @@
 import { expect, test } from 'vitest';
 import {
   describeEnpsQuestion,
-  describeInterval,
   placeOnScale,
   rateResult,
   signed,
@@ -16,12 +15,6 @@ test.each([
   expect(signed(score)).toBe(text);
 });
 
-test('the interval is told with its signs', () => {
-  expect(describeInterval({ low: -12, high: 58 })).toBe(
-    '90% likely to be between −12 and +58. Fewer answers make the range wider.',
-  );
-});
-
 test.each([
   [-100, 0],
   [0, 50],
@@ -32,7 +25,7 @@ test.each([
 });
 
 test('only a score has a rating', () => {
-  expect(rateResult('bad')).toEqual({ title: 'Low', state: 'bad' });
+  expect(rateResult('bad')).toEqual({ color: 'bad', state: 'bad' });
   expect(rateResult(null)).toBeUndefined();
 });
 

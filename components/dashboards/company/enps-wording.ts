@@ -4,16 +4,11 @@ import { ENPS_ID, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 
 type Colour = NonNullable<CompanyDashboard['enps']['color']>;
 
-const ratings: Record<Colour, { title: string; state: State }> = {
-  very_good: { title: 'Very good', state: 'good' },
-  good: { title: 'Good', state: 'good' },
-  neutral: { title: 'Average', state: 'info' },
-  bad: { title: 'Low', state: 'bad' },
-};
+const ratingStates: Record<Colour, State> = { very_good: 'good', good: 'good', neutral: 'info', bad: 'bad' };
 
-/** What a month’s result is called; undefined without one. */
+/** Whether a month’s result is good; undefined without one. */
 export function rateResult(color: CompanyDashboard['enps']['color']) {
-  return color === null ? undefined : ratings[color];
+  return color === null ? undefined : { color, state: ratingStates[color] };
 }
 
 /**
@@ -24,14 +19,6 @@ export function signed(score: number): string {
   const points = Math.round(score);
   if (points === 0) return '0';
   return points > 0 ? `+${points}` : `−${-points}`;
-}
-
-/**
- * Where the score would lie if everyone had been asked, in words.
- * @example describeInterval({ low: -12, high: 58 }).split('.')[0] // '90% likely to be between −12 and +58'
- */
-export function describeInterval({ low, high }: { low: number; high: number }): string {
-  return `90% likely to be between ${signed(low)} and ${signed(high)}. Fewer answers make the range wider.`;
 }
 
 /** How far along the scale from −100 to 100 a score stands, in percent. */

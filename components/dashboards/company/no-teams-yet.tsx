@@ -1,22 +1,24 @@
 import { UsersRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 
 /** Stands for the figures of a department without teams: what will fill it, and the way there. */
 export function NoTeamsYet() {
+  const t = useTranslations('dashboards.company');
   return (
     <Card as="div">
       <EmptyState
         icon={<UsersRound />}
-        title="This department has no team"
+        title={t('noTeam')}
         action={
           <LinkButton href="/teamCreate" variant="secondary">
-            Create a team
+            {t('createTeam')}
           </LinkButton>
         }
       >
-        Its figures come from the check-ins of its teams. The first ones appear the night after someone has answered.
+        {t('noTeamText')}
       </EmptyState>
     </Card>
   );

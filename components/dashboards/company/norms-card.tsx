@@ -1,4 +1,5 @@
 import { CalendarClock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
@@ -11,15 +12,16 @@ import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 
 /** How far the company's norms are lived up to, as bars. */
 export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
+  const t = useTranslations('dashboards.values');
   const norms = orderNorms(dashboard.norms);
   const { during } = describePeriod(dashboard.period.name);
-  const value = (norm: (typeof norms)[number]) => (norm.avg === null ? 'No answers' : String(Math.round(norm.avg)));
+  const value = (norm: (typeof norms)[number]) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
   return (
     <Card>
       <ChartFrame
-        title="Norms"
-        description="How well people feel we live our norms, 0–100."
+        title={t('title')}
+        description={t('description')}
         scope={`${dashboard.department?.name ?? 'company'} ${dashboard.asOf ?? ''}`}
         summary={norms.map((norm) => `${norm.name}: ${value(norm)}.`).join(' ')}
         legend={null}
@@ -27,15 +29,15 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
           norms.map((norm) => ({
             heading: norm.name,
             rows: [
-              { name: 'Score', value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
-              { name: 'Answered', value: describeBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
+              { name: t('score'), value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
+              { name: t('answered'), value: describeBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
             ],
           }))
         }
         empty={
           isEmpty ? (
-            <EmptyState icon={<CalendarClock />} title={`No results ${during}`}>
-              From time to time, check-ins ask about the company’s norms.
+            <EmptyState icon={<CalendarClock />} title={t('none', { during })}>
+              {t('noneText')}
             </EmptyState>
           ) : undefined
         }
@@ -47,7 +49,9 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
       </ChartFrame>
       {!isEmpty && (
         <Explanation className="pt-4">
-          <p>From time to time, check-ins ask how well a norm is lived, in five steps from 0 to 100. {howAveraged}</p>
+          <p>
+            {t('how')} {howAveraged}
+          </p>
         </Explanation>
       )}
     </Card>

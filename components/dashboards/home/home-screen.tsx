@@ -1,6 +1,7 @@
 'use client';
 
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import type { CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFilters, companyAddress } from '#/components/dashboards/company/company-filters.ts';
@@ -48,6 +49,7 @@ export interface HomeScreenProps {
 
 /** Where administrators and department leaders begin: how their people are, and what to do while there is no team. */
 export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: HomeScreenProps) {
+  const t = useTranslations('dashboards.home');
   const [filters, change] = useCompanyFilters(viewer.departments);
   const otherRole = (['Team Leader', 'Member'] as const).find((name) => roles.includes(name));
   const isEmpty = teamCount === 0;
@@ -58,7 +60,7 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
       {otherRole && <RoleHint role={otherRole} />}
       {isEmpty ? (
         <>
-          <PageHeader level={2} title={`Hello, ${firstName}`} description={describeHome(viewer)} />
+          <PageHeader level={2} title={t('hello', { name: firstName })} description={describeHome(viewer, t)} />
           <Card padded={false}>
             <FirstSteps />
           </Card>
@@ -82,10 +84,13 @@ export function HomeScreen({ firstName, viewer, roles, teamCount, chartLink }: H
   );
 }
 
-function describeHome({ companyName, role, departments }: CompanyViewer): string {
-  const place =
-    role === 'Administrator' ? '' : ` in the ${departments.length === 1 ? 'department' : 'departments'} you lead`;
-  return `${companyName} has no team${place} yet.`;
+function describeHome(
+  { companyName: company, role, departments }: CompanyViewer,
+  t: ReturnType<typeof useTranslations<'dashboards.home'>>,
+): string {
+  return role === 'Administrator'
+    ? t('noTeam', { company })
+    : t('noTeamInDepartments', { company, count: departments.length });
 }
 
 const labels = {
@@ -100,50 +105,44 @@ interface CompanyTabsProps {
 
 /** The two parts of the dashboard above team level; time frame and department go along. */
 function CompanyTabs({ role, filters }: CompanyTabsProps) {
+  const t = useTranslations('dashboards.home');
   const tabs = (['overview', 'teams'] as const).map((tab) => ({
     href: companyAddress({ ...filters, tab, team: 0 }),
     label: labels[role][tab],
     isCurrent: tab === filters.tab,
     tour: `tab-${tab}`,
   }));
-  return <LinkTabs label="Dashboard" tabs={tabs} />;
+  return <LinkTabs label={t('tabs')} tabs={tabs} />;
 }
 
-const hints = {
-  'Team Leader': 'You also lead a team.',
-  Member: 'You are also a member of a team.',
-} as const;
-
 /** Says that another role of the person shows a team's figures, and switches to it. */
-function RoleHint({ role }: { role: keyof typeof hints }) {
+function RoleHint({ role }: { role: 'Team Leader' | 'Member' }) {
+  const t = useTranslations('dashboards.home');
   const switchTo = (next: RoleName) => {
     storeRole(next);
     location.assign(homes[next]);
   };
   return (
-    <Alert state="info" title={hints[role]}>
-      <p>See it on the team dashboard. Switch roles any time from the account menu, top right.</p>
+    <Alert state="info" title={t(`hint.${role === 'Member' ? 'member' : 'leader'}`)}>
+      <p>{t('hintText')}</p>
       <Button variant="secondary" size="small" className="mt-3" onClick={() => switchTo(role)}>
-        Switch to {role}
+        {t('switch', { role })}
       </Button>
     </Alert>
   );
 }
 
-const steps = [
-  ['Create a team', 'Give it a name and choose when its check-ins go out.'],
-  ['Invite people', 'They get an email with a link and choose a password.'],
-  ['See how the team is doing', 'The dashboard fills in after the first check-in.'],
-] as const;
+const steps = ['create', 'invite', 'see'] as const;
 
 /** For a company without teams: three steps, the first of them a button. */
 function FirstSteps() {
+  const t = useTranslations('dashboards.home');
   return (
     <div className="flex flex-col items-start gap-6 p-5 medium:p-8">
-      <h3 className="text-20">Start with your first team</h3>
+      <h3 className="text-20">{t('start')}</h3>
       <ol className="flex flex-col gap-4">
-        {steps.map(([title, text], at) => (
-          <li key={title} className="flex gap-3">
+        {steps.map((step, at) => (
+          <li key={step} className="flex gap-3">
             <span
               aria-hidden
               className="grid size-7 shrink-0 place-items-center rounded-full bg-accent-soft font-semibold text-13 text-accent-text tabular-nums"
@@ -151,14 +150,14 @@ function FirstSteps() {
               {at + 1}
             </span>
             <div>
-              <p className="font-medium">{title}</p>
-              <p className="text-muted">{text}</p>
+              <p className="font-medium">{t(`step.${step}`)}</p>
+              <p className="text-muted">{t(`stepText.${step}`)}</p>
             </div>
           </li>
         ))}
       </ol>
       <LinkButton href="/teamCreate" full>
-        Create a team
+        {t('createTeam')}
       </LinkButton>
     </div>
   );

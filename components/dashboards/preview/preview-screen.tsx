@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Eye } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PreviewedDashboard, type PreviewOver } from '#/components/dashboards/preview/previewed-dashboard.tsx';
 import { TeamFiguresSkeleton } from '#/components/dashboards/team/team-dashboard-skeleton.tsx';
@@ -16,11 +17,6 @@ import { call, queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
 import { PREVIEW_MINUTES } from '#/lib/domain/previews/constants.ts';
 
-const overWords: Record<PreviewOver, string> = {
-  time: `A preview lasts ${PREVIEW_MINUTES} minutes. You can start it again.`,
-  refused: 'It was ended elsewhere, or this member or you have left the team. Nothing else has changed for you.',
-};
-
 interface PreviewScreenProps {
   /** Those that the person leads. */
   teams: readonly [DashboardTeam, ...DashboardTeam[]];
@@ -29,6 +25,7 @@ interface PreviewScreenProps {
 
 /** A leader's preview of a team dashboard: the choice of whose eyes, and then what they see. */
 export function PreviewScreen({ teams, locale }: PreviewScreenProps) {
+  const t = useTranslations('dashboards.preview');
   const preview = useStoredPreview();
   const [over, setOver] = useState<PreviewOver | null>(null);
   if (preview === undefined) return <TeamFiguresSkeleton />;
@@ -40,8 +37,8 @@ export function PreviewScreen({ teams, locale }: PreviewScreenProps) {
   return (
     <div className="flex flex-col gap-6">
       {why && (
-        <Alert state="info" announce="politely" title="The preview has ended">
-          {overWords[why]}
+        <Alert state="info" announce="politely" title={t('over')}>
+          {t(why, { minutes: PREVIEW_MINUTES })}
         </Alert>
       )}
       <PreviewChoice teams={teams} onStarted={() => setOver(null)} />
@@ -56,6 +53,7 @@ interface PreviewChoiceProps {
 
 /** Chooses the team and the member through whose eyes a leader wants to look. */
 function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
+  const t = useTranslations('dashboards.preview');
   const [teamId, setTeamId] = useState(teams[0].id);
   const [chosenId, setChosen] = useState(0);
   const start = useStartPreview(onStarted);
@@ -63,10 +61,7 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
   const userId = members?.some(({ value }) => value === chosenId) ? chosenId : members?.[0]?.value;
 
   return (
-    <Card
-      title="View the team dashboard as a member"
-      description={`Members see what is published for everyone: no names, and only groups large enough. A preview lasts ${PREVIEW_MINUTES} minutes.`}
-    >
+    <Card title={t('title')} description={t('description', { minutes: PREVIEW_MINUTES })}>
       <form
         method="post"
         className="flex max-w-md flex-col gap-4"
@@ -76,7 +71,7 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
         }}
       >
         {teams.length > 1 && (
-          <Field label="Team">
+          <Field label={t('team')}>
             {(control) => (
               <Select
                 {...control}
@@ -94,10 +89,10 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
         )}
         {members?.length === 0 ? (
           <Alert state="info" announce="politely">
-            This team has no members to preview yet.
+            {t('noMembers')}
           </Alert>
         ) : (
-          <Field label="Member">
+          <Field label={t('member')}>
             {(control) => (
               <Select
                 {...control}
@@ -117,7 +112,7 @@ function PreviewChoice({ teams, onStarted }: PreviewChoiceProps) {
           disabled={userId === undefined}
           loading={start.isPending}
         >
-          Start preview
+          {t('start')}
         </Button>
       </form>
     </Card>

@@ -39,7 +39,7 @@ it.each<[string, Factor[], string | null]>([
 });
 
 it('says of one person what they named, and of published figures how often about', () => {
-  expect(say([factor(1, live(4))], 7)).toBe('Most named beside a bad feeling: workload (4×).');
+  expect(say([factor(1, live(4))], 7)).toBe('Most named when people felt bad: workload (4×).');
   const bands = [factor(2, published('5–9')), factor(1, published('10–19'))];
   expect(say(bands, 0, { scope: 'team', name: 'Mobile App' })).toBe(
     'Most named when people felt bad: workload (10–19 times) and deadlines (5–9 times).',

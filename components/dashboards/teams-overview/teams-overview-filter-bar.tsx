@@ -23,10 +23,7 @@ interface TeamsFilterBarProps {
 
 /** No category has this id. */
 const ALL = -1;
-const categoryOptions = [
-  { value: ALL, label: 'All categories' },
-  ...productivitySentimentCategories.map(({ id }) => ({ value: id, label: titleCategory(id) })),
-];
+const categoryOptions = productivitySentimentCategories.map(({ id }) => ({ value: id, label: titleCategory(id) }));
 
 /** Time frame and department, and which teams are listed in which order. */
 export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
@@ -37,16 +34,16 @@ export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: Tea
     <CompanyFilterBar filters={filters} viewer={viewer} range={range} onChange={onChange} isDense>
       <SearchInput
         className="w-44 grow @min-[960px]:max-w-60 @max-[560px]:basis-full"
-        aria-label="Search teams"
-        placeholder="Search teams"
+        aria-label={t('search')}
+        placeholder={t('search')}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}
       />
       <FilterSelect
-        label="Category"
+        label={t('category')}
         className="@min-[561px]:w-44"
         value={filters.category ?? ALL}
-        options={categoryOptions}
+        options={[{ value: ALL, label: t('allCategories') }, ...categoryOptions]}
         onChange={(category) => onChange({ category: category === ALL ? null : category })}
       />
       <FilterSelect

@@ -1,4 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface PagesProps {
@@ -10,11 +11,12 @@ interface PagesProps {
 
 /** The way through a long list of teams; nothing where one page holds all. */
 export function TeamsOverviewPages({ page, pages, total, onChange }: PagesProps) {
+  const t = useTranslations('teams-overview.pages');
   if (pages <= 1) return null;
   return (
-    <nav aria-label="Pages of teams" className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
+    <nav aria-label={t('label')} className="flex flex-wrap items-center justify-between gap-3 px-5 py-3">
       <p aria-live="polite" className="text-13 text-muted tabular-nums">
-        Page {page} of {pages}, {total.toLocaleString('en')} teams
+        {t('place', { page, pages, count: total })}
       </p>
       <div className="flex gap-2">
         <Button
@@ -24,10 +26,10 @@ export function TeamsOverviewPages({ page, pages, total, onChange }: PagesProps)
           disabled={page <= 1}
           onClick={() => onChange(page - 1)}
         >
-          Previous
+          {t('previous')}
         </Button>
         <Button variant="secondary" size="small" disabled={page >= pages} onClick={() => onChange(page + 1)}>
-          Next
+          {t('next')}
           <ChevronRight aria-hidden />
         </Button>
       </div>

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { ChartSkeleton, FiguresSkeleton, SummarySkeleton } from '#/components/dashboards/skeleton-cards.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { LoadingArea } from '#/components/ui/feedback/loading-area.tsx';
@@ -9,8 +10,9 @@ const chips = ['w-28', 'w-40', 'w-36', 'w-24', 'w-42'];
 
 /** The shape of the second tab below its filters. */
 export function TeamsOverviewSkeleton() {
+  const t = useTranslations('teams-overview.loading');
   return (
-    <LoadingArea label="Loading the teams">
+    <LoadingArea label={t('teams')}>
       <div className="@container flex flex-col gap-4">
         <SummarySkeleton>
           <Skeleton className="mt-2 h-6 w-full max-w-sm" />
@@ -36,8 +38,9 @@ export function TeamsOverviewSkeleton() {
 
 /** The shape of a single team below its filters. */
 export function SingleTeamSkeleton() {
+  const t = useTranslations('teams-overview.loading');
   return (
-    <LoadingArea label="Loading the team">
+    <LoadingArea label={t('team')}>
       <div className="@container flex flex-col gap-4">
         <Card as="div">
           <Skeleton className="h-4 w-full max-w-sm" />

@@ -48,7 +48,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     { sentiment: figure(64, -9), highlights: { attention: [supply], success: [] } },
     [
       'Sentiment fell 9 points to 64; performance is steady around 71 and motivation around 73.',
-      'Supply feels worst, at 55.',
+      'Lowest sentiment: Supply (55).',
       participation,
     ],
   ],
@@ -79,7 +79,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
 
 it('leads to the teams and the drivers that it names', () => {
   const [, place = [], hurt = []] = sentencesOf({ drivers, highlights: { attention: [supply], success: [] } }) ?? [];
-  expect(place[0]).toEqual({ text: 'Supply', href: '/team/7' });
+  expect(place[1]).toEqual({ text: 'Supply', href: '/team/7' });
   expect(hurt.filter(({ href }) => href)).toEqual([
     { text: 'workload', href: '/drivers' },
     { text: 'deadlines', href: '/drivers' },

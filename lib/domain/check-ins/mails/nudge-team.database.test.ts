@@ -15,7 +15,7 @@ import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const ALL_REMINDED = 'Nobody was reminded: this check-in is closed, or everyone had a reminder within the last day.';
+const ALL_REMINDED = 'No one was reminded: this check-in is closed, or everyone had a reminder within the last day.';
 const monday = '2026-03-16';
 
 let leader: User;
@@ -93,7 +93,7 @@ describe('a leader reminds', () => {
   it('and is told why where nobody is', async () => {
     expect(await nudge('18T15:00')).toEqual([0, ALL_REMINDED]);
     for (const checkIn of checkIns) await buildAnswer(prisma(), { checkIn });
-    expect(await nudge()).toEqual([0, 'Everyone has answered, so nobody was reminded.']);
+    expect(await nudge()).toEqual([0, 'Everyone has answered, so no one was reminded.']);
     await prisma().checkIn.deleteMany({ where: { teamId: team.id } });
     expect(await nudge()).toEqual([0, ALL_REMINDED]);
   });

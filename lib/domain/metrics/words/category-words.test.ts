@@ -78,7 +78,7 @@ test.each<[string, PublishedStanding, string, string]>([
     'a small team',
     standing(null, null, { productivity: small, sentiments: small }),
     'Fewer than 5 members',
-    'Teams below 5 people count in Sales together with others.',
+    'Teams with fewer than 5 people are counted in Sales.',
   ],
   ['nothing published', standing(null, null), 'Not enough data', 'There are no results yet.'],
 ])('%s', (_, publishedStanding, title, meaning) => {

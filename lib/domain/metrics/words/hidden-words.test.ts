@@ -31,20 +31,15 @@ describe('describeHidden', () => {
       'a department',
       waiting,
       { ...team, kind: 'department' },
-      'In no team have 5 people answered since 3 March. The next result appears once they have.',
+      'No team has had 5 people answer since 3 March. You’ll see the next result once one does.',
     ],
-    [
-      'a small team',
-      small,
-      { ...team, countsIn: 'Sales' },
-      'Teams below 5 people count in Sales together with others.',
-    ],
-    ['one outside departments', small, team, 'Teams below 5 people count in the company together with others.'],
+    ['a small team', small, { ...team, countsIn: 'Sales' }, 'Teams with fewer than 5 people are counted in Sales.'],
+    ['one outside departments', small, team, 'Teams with fewer than 5 people are counted in the company.'],
     [
       'a small department',
       small,
       { ...team, kind: 'department', minimum: 7 },
-      'Departments below 7 people count in the company together with others.',
+      'Departments with fewer than 7 people are counted in the company.',
     ],
     [
       'a part that is known',
@@ -90,9 +85,9 @@ describe('describeHidden', () => {
 
 it.each([
   [true, false, 'up to 19 November'],
-  [false, true, 'less than half answered'],
-  [true, true, 'up to 19 November · less than half answered'],
+  [false, true, 'fewer than half answered'],
+  [true, true, 'up to 19 November · fewer than half answered'],
   [false, false, undefined],
-])('a figure that ends early: %s, from less than half: %s', (endsEarly, isParticipationLow, expected) => {
+])('a figure that ends early: %s, from fewer than half: %s', (endsEarly, isParticipationLow, expected) => {
   expect(describePartial({ until: '2026-11-19', endsEarly }, { isParticipationLow, ...figureReader })).toBe(expected);
 });

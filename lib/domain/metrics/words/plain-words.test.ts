@@ -26,7 +26,7 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
     'who rose, and where it is worst',
     [highlight('Supply', {}), highlight('Sales Europe', { value: 57 })],
     [highlight('Mobile App', { reason: 'rose', value: 74, change: 22 })],
-    ['Mobile App is up: sentiment rose 22 points to 74.', 'Supply and Sales Europe feel worst, at 55 and 57.'],
+    ['Mobile App is up: sentiment rose 22 points to 74.', 'Lowest sentiment: Supply and Sales Europe (55 and 57).'],
   ],
   [
     'who fell before who rose',
@@ -38,7 +38,7 @@ it.each<[string, TeamHighlight[], TeamHighlight[], string[]]>([
     'one that feels worst',
     [highlight('Supply', { reason: 'category', value: 44 })],
     [highlight('Web', { reason: 'above', value: 82 })],
-    ['Supply feels worst, at 44.'],
+    ['Lowest sentiment: Supply (44).'],
   ],
   ['no low performance as a feeling', [highlight('Supply', { reason: 'category', metric: 'productivity' })], [], []],
 ])('says %s', (_what, attention, success, sentences) => {

@@ -34,7 +34,6 @@ export function describePlaces(
     risen && t('risen', factsOf(risen)),
     low.length > 0 &&
       t('lowest', {
-        count: low.length,
         teams: list.format(low.map(({ team }) => nameOf(team))),
         values: list.format(low.map(({ value }) => String(value))),
       }),
