@@ -2,6 +2,7 @@ import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { AnsweredAt } from '#/components/check-in-report/answered-at.tsx';
 import type { ReportAnswer, ReportRow } from '#/components/check-in-report/check-in-report.ts';
+import { ScoreTrack } from '#/components/check-in-report/score-track.tsx';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 
@@ -128,25 +129,5 @@ export function NormsCell({ answer: { norms, workEnvironment, notApplicable } }:
       {workEnvironment && <span>{t.rich('worked', { place: workEnvironment.label, label: quietText })}</span>}
       {isNothing('workEnvironment') && <span className="text-13 text-muted">{t('placeSkipped')}</span>}
     </Lines>
-  );
-}
-
-type Rating = ReportAnswer['ratings'][number];
-
-/** Ratings of one piece of work as dots on a line from 0 to 100: the own one filled, those of leaders as rings. */
-function ScoreTrack({ own, others }: { own: number | null; others: readonly Rating[] }) {
-  const dot = 'absolute top-1/2 size-3 -translate-x-1/2 -translate-y-1/2 rounded-full';
-  return (
-    <span aria-hidden className="forced-color-adjust-none block py-1">
-      <span className="relative block h-1 w-full max-w-36 rounded-full bg-line">
-        {own !== null && <span className={`${dot} bg-accent-text`} style={{ left: `${own}%` }} />}
-        {others.map(
-          ({ leaderId, value }) =>
-            value !== null && (
-              <span key={leaderId} className={`${dot} border-2 border-ink`} style={{ left: `${value}%` }} />
-            ),
-        )}
-      </span>
-    </span>
   );
 }
