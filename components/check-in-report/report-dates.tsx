@@ -29,9 +29,9 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
   const dayId = useId();
   const dates = report?.dates ?? [];
   const [before, after] = neighboursOf(report, date);
-  const options = dates.toReversed().map(({ date: value, answered, due }) => ({
+  const options = dates.toReversed().map(({ date: value, ...counts }) => ({
     value,
-    label: t('option', { day: formatDay(value, locale), answered, due }),
+    label: t('option', { ...counts, day: formatDay(value, locale) }),
   }));
   const isListed = dates.some((day) => day.date === date);
   return (
