@@ -2,6 +2,7 @@
 
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { takeFlashMessage } from '#/components/frame/sending/flash-message.ts';
@@ -19,6 +20,7 @@ const LOOK_AGAIN_MS = 60_000;
 
 /** The only page for a person who has asked to become an Administrator: it opens the product once they are approved. */
 export function WaitingScreen({ email, companyName }: { email: string; companyName: string }) {
+  const t = useTranslations('administrator-requests.waiting');
   const [queryClient] = useState(createQueryClient);
   const router = useRouter();
   useLiveConnection(queryClient, 'Member');
@@ -32,18 +34,15 @@ export function WaitingScreen({ email, companyName }: { email: string; companyNa
   const leave = useAction(signOut);
   return (
     <QueryClientProvider client={queryClient}>
-      <OpenShell
-        title="Waiting for approval"
-        description={`You asked to become an administrator of ${companyName}. One of its administrators has to approve you first.`}
-      >
-        <p>We’ll email {email} as soon as they answer. This page then takes you on by itself.</p>
+      <OpenShell title={t('title')} description={t('description', { company: companyName })}>
+        <p>{t('text', { email })}</p>
         {leave.error && (
           <Alert state="bad" announce="now">
             {leave.error.message}
           </Alert>
         )}
         <Button variant="secondary" full="always" loading={leave.isRunning} onClick={() => leave.run(undefined)}>
-          Sign out
+          {t('signOut')}
         </Button>
         <RemoveAccountButton email={email} variant="quiet" full="always" />
       </OpenShell>

@@ -80,7 +80,7 @@ test('who uses the administrator link waits until an administrator approves, and
     await expect(admin.getByRole('table', { name: 'Administrators' })).toContainText(emails.approved);
     await approved.waitForURL('**/onboarding');
     await expect(approved.getByRole('heading', { name: 'Welcome, Noor' })).toBeVisible();
-    const mail = await newestMail(emails.approved, /You are an administrator/);
+    const mail = await newestMail(emails.approved, /You’re now an administrator/);
     expect(mail.text).toContain('was approved');
   });
 
@@ -90,11 +90,11 @@ test('who uses the administrator link waits until an administrator approves, and
     const onboardingCompletedAt = new Date();
     await prisma().user.update({ where: { email: emails.approved }, data: { onboardingCompletedAt } });
     await approved.goto('/companyManagement');
-    await approved.getByRole('button', { name: 'Refuse Noor Stranger' }).click();
-    const dialog = approved.getByRole('dialog', { name: 'Refuse Noor Stranger?' });
+    await approved.getByRole('button', { name: 'Decline Noor Stranger' }).click();
+    const dialog = approved.getByRole('dialog', { name: 'Decline Noor Stranger’s request?' });
     await expect(dialog).toContainText('The account they made to ask is deleted.');
-    await dialog.getByRole('button', { name: 'Refuse' }).click();
-    await expect(approved.getByText('The request of Noor Stranger was refused.')).toBeVisible();
+    await dialog.getByRole('button', { name: 'Decline' }).click();
+    await expect(approved.getByText('Noor Stranger’s request was declined.')).toBeVisible();
     await refused.waitForURL('**/signIn**');
     const mail = await newestMail(emails.refused, /Your request at/);
     expect(mail.text).toContain('has been deleted, with everything in it');

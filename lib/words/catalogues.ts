@@ -2,6 +2,9 @@ import type { Locale } from '#/lib/words/locales.ts';
 
 // Node needs the attribute, and the bundler takes it only in an import call.
 const { default: accounts } = await import('#/lib/words/en/accounts.json', { with: { type: 'json' } });
+const { default: administratorRequests } = await import('#/lib/words/en/administrator-requests.json', {
+  with: { type: 'json' },
+});
 const { default: api } = await import('#/lib/words/en/api.json', { with: { type: 'json' } });
 const { default: assessment } = await import('#/lib/words/en/assessment.json', { with: { type: 'json' } });
 const { default: assessmentItems } = await import('#/lib/words/en/assessment-items.json', { with: { type: 'json' } });
@@ -44,6 +47,7 @@ const { default: tour } = await import('#/lib/words/en/tour.json', { with: { typ
 /** English is the source: its keys and values are those of every language. */
 const en = {
   accounts,
+  'administrator-requests': administratorRequests,
   api,
   assessment,
   'assessment-items': assessmentItems,

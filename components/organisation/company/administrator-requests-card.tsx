@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { refreshOrganisation, useChange } from '#/components/frame/sending/use-change.ts';
 import { LocalTime } from '#/components/frame/time/local-time.tsx';
@@ -21,6 +22,7 @@ type Request = Output<typeof listAdministratorRequestsContract>['requests'][numb
 
 /** The requests to become an Administrator; draws nothing while there are none. */
 export function AdministratorRequestsCard({ companyId }: { companyId: number }) {
+  const t = useTranslations('administrator-requests.card');
   const input = { params: { id: companyId } };
   const { data, error } = useQuery({
     queryKey: queryKey(listAdministratorRequestsContract, input),
@@ -29,10 +31,7 @@ export function AdministratorRequestsCard({ companyId }: { companyId: number }) 
   if (error) return <Alert state="bad">{error.message}</Alert>;
   if (!data || data.requests.length === 0) return null;
   return (
-    <Card
-      title="Waiting for approval"
-      description="They asked to become an administrator. Approve only people you know, at an address you know."
-    >
+    <Card title={t('title')} description={t('description')}>
       <ul className="flex flex-col divide-y divide-line">
         {data.requests.map((request) => (
           <RequestRow key={request.id} companyId={companyId} request={request} />
@@ -43,7 +42,8 @@ export function AdministratorRequestsCard({ companyId }: { companyId: number }) 
 }
 
 function RequestRow({ companyId, request }: { companyId: number; request: Request }) {
-  const { firstName, lastName, email, goesWhenRefused, askedAt } = request;
+  const t = useTranslations('administrator-requests.card');
+  const { firstName, lastName, email, askedAt } = request;
   const [asking, setAsking] = useState<'approve' | 'refuse' | null>(null);
   const who = `${firstName} ${lastName}`;
   return (
@@ -53,15 +53,20 @@ function RequestRow({ companyId, request }: { companyId: number; request: Reques
           {who} <span className="font-normal text-muted">{email}</span>
         </p>
         <p className="text-13 text-muted">
-          {goesWhenRefused ? 'New account' : 'Works here already'}, asked <LocalTime instant={askedAt} />
+          {t.rich('asked', { kind: kindOf(request), time: () => <LocalTime instant={askedAt} /> })}
         </p>
       </div>
       <div className="flex shrink-0 gap-2 max-medium:justify-end">
-        <Button variant="secondary" size="small" aria-label={`Refuse ${who}`} onClick={() => setAsking('refuse')}>
-          Refuse
+        <Button
+          variant="secondary"
+          size="small"
+          aria-label={t('declineOf', { who })}
+          onClick={() => setAsking('refuse')}
+        >
+          {t('decline')}
         </Button>
-        <Button size="small" aria-label={`Approve ${who}`} onClick={() => setAsking('approve')}>
-          Approve
+        <Button size="small" aria-label={t('approveOf', { who })} onClick={() => setAsking('approve')}>
+          {t('approve')}
         </Button>
       </div>
       {asking && <AnswerDialog {...{ companyId, request, asking, who }} onClose={() => setAsking(null)} />}
@@ -78,8 +83,10 @@ interface AnswerDialogProps {
 }
 
 function AnswerDialog({ companyId, request, asking, who, onClose }: AnswerDialogProps) {
-  const { id, email, goesWhenRefused } = request;
+  const t = useTranslations('administrator-requests.card');
+  const { id, email } = request;
   const contract = asking === 'approve' ? approveAdministratorContract : refuseAdministratorContract;
+  const word = asking === 'approve' ? 'approve' : 'decline';
   const queryClient = useQueryClient();
   const answer = useChange({
     run: () => call(contract, { params: { id: companyId }, body: { id } }),
@@ -95,22 +102,19 @@ function AnswerDialog({ companyId, request, asking, who, onClose }: AnswerDialog
   });
   return (
     <ConfirmDialog
-      title={asking === 'approve' ? `Make ${who} an administrator?` : `Refuse ${who}?`}
-      confirmLabel={asking === 'approve' ? 'Approve' : 'Refuse'}
+      title={t(`${word}Title`, { who })}
+      confirmLabel={t(word)}
       isDestructive={asking === 'refuse'}
       isPending={answer.isPending}
       error={answer.error?.message}
       onConfirm={() => answer.mutate()}
       onClose={onClose}
     >
-      {asking === 'approve' ? (
-        <p>With the address {email} they will see and change everything in the company, and get an email about it.</p>
-      ) : (
-        <p>
-          {goesWhenRefused ? 'The account they made to ask is deleted.' : 'They keep their account and their roles.'}{' '}
-          They get an email about it, and can ask again as long as the link works.
-        </p>
-      )}
+      <p>{asking === 'approve' ? t('approveAbout', { email }) : t('declineAbout', { kind: kindOf(request) })}</p>
     </ConfirmDialog>
   );
+}
+
+function kindOf({ goesWhenRefused }: Request) {
+  return goesWhenRefused ? 'newcomer' : 'colleague';
 }

@@ -8,6 +8,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Returns the people who ask to become Administrators, the longest waiting first; throws `not_found` for another
@@ -67,7 +68,9 @@ export async function approveAdministrator(
     await grantPosition(tx, ctx, { ...place, person, keepPrevious: null, now });
     await recordEvent(tx, ctx, { action: 'administrator.approve', subject: `user:${userId}`, facts: { userId } });
     await enqueue(tx, sendApprovedMail, { userId, askedAt: askedAt.toISOString() });
-    return { message: `${firstName} ${lastName} is now an administrator.` };
+    return {
+      message: message('administrator-requests.answers.nowAdministrator', { name: `${firstName} ${lastName}` }),
+    };
   });
 }
 
@@ -90,7 +93,7 @@ export async function refuseAdministrator(
     const roleChanges = isErased ? [] : [userId];
     await recordEvent(tx, ctx, { action: 'administrator.refuse', subject: `user:${userId}`, roleChanges });
     return {
-      words: `The request of ${firstName} ${lastName} was refused.`,
+      words: message('administrator-requests.answers.declinedOf', { name: `${firstName} ${lastName}` }),
       erasure: isErased ? await erasePerson(tx, ctx, { userId, companyId }) : null,
     };
   });
@@ -117,7 +120,7 @@ export async function takeRequest(
     where: { userId, companyId, user: { blockedAt: null } },
     include: { user: true },
   });
-  if (!request) throw new Problem('not_found', 'This request has been answered or withdrawn.');
+  if (!request) throw new Problem('not_found', message('administrator-requests.answers.answered'));
   await tx.administratorRequest.delete({ where: { userId } });
   return request;
 }

@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { answerRequestBody } from '#/lib/domain/administrator-requests/administrator-requests.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
 const params = z.object({ id });
@@ -35,7 +36,7 @@ export const approveAdministratorContract = endpoint({
   summary: 'Makes a person who asks an Administrator; of parallel answers one counts, the others are 404.',
   params,
   body: answerRequestBody,
-  response: done('The request was approved.'),
+  response: done(message('administrator-requests.answers.approved')),
 });
 
 export const refuseAdministratorContract = endpoint({
@@ -46,5 +47,5 @@ export const refuseAdministratorContract = endpoint({
   summary: 'Refuses a person who asks; an account that was made to ask is deleted.',
   params,
   body: answerRequestBody,
-  response: done('The request was refused.'),
+  response: done(message('administrator-requests.answers.declined')),
 });

@@ -14,11 +14,12 @@ import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-re
 import { userRoom } from '#/lib/domain/live/rooms.ts';
 import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const noOpenRequest = { code: 'not_found', message: 'This request has been answered or withdrawn.' };
+const noOpenRequest = { code: 'not_found', message: message('administrator-requests.answers.answered') };
 
 let companyId: number;
 let ada: User;
@@ -44,7 +45,9 @@ const mailsOf = async (queue: typeof sendApprovedMail | typeof sendRefusedMail) 
 describe('approving', () => {
   it('makes an Administrator, live, and tells the person by mail and everyone who decides', async () => {
     const messages = await liveMessagesOf(async () => {
-      expect(await approve(ada)).toEqual({ message: 'Grace Hopper is now an administrator.' });
+      expect(await approve(ada)).toEqual({
+        message: message('administrator-requests.answers.nowAdministrator', { name: 'Grace Hopper' }),
+      });
     });
     expect(messages).toContainEqual(['rejoin', userRoom(asker.id), '', {}]);
     expect(await isAdministrator(asker)).toBe(true);

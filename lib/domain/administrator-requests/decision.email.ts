@@ -1,41 +1,45 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface Decided {
+  locale: Locale;
+  firstName: string;
+  companyName: string;
+}
 
 /** The mail to somebody whose request to become an Administrator was approved. */
-export function approvedMail({ firstName, companyName }: { firstName: string; companyName: string }) {
+export function approvedMail({ locale, firstName, companyName: company }: Decided) {
+  const t = wordsFor(locale, 'administrator-requests.mail');
   return {
-    subject: `You are an administrator of ${companyName}`,
+    subject: t('approved.subject', { company }),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'Your request was approved.',
-      heading: `Hello ${firstName}`,
-      paragraphs: [
-        `Your request to become an administrator of ${companyName} was approved.`,
-        'You can see and manage all departments and teams of the company, and invite others.',
-      ],
-      button: { label: 'Open unboXt', url: `${env().APP_URL}/dashboard` },
-      footnotes: ['You’re getting this because you asked to become an administrator.'],
+      locale,
+      preheader: t('approved.preheader'),
+      heading: t('heading', { name: firstName }),
+      paragraphs: [t('approved.text', { company }), t('approved.next')],
+      button: { label: t('approved.button'), url: `${env().APP_URL}/dashboard` },
+      footnotes: [t('why')],
     }),
   };
 }
 
 /** The mail to somebody whose request to become an Administrator was refused. */
-export function refusedMail(refused: { firstName: string; companyName: string; isErased: boolean }) {
-  const { firstName, companyName, isErased } = refused;
+export function refusedMail({ locale, firstName, companyName: company, isErased }: Decided & { isErased: boolean }) {
+  const t = wordsFor(locale, 'administrator-requests.mail');
   return {
-    subject: `Your request at ${companyName}`,
+    subject: t('declined.subject', { company }),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'Your request was not approved.',
-      heading: `Hello ${firstName}`,
+      locale,
+      preheader: t('declined.preheader'),
+      heading: t('heading', { name: firstName }),
       paragraphs: [
-        `Your request to become an administrator of ${companyName} was not approved.`,
-        isErased
-          ? 'The account you created to ask has been deleted, with everything in it.'
-          : 'Your account and your roles stay the same.',
-        `If you think this is a mistake, please talk to someone at ${companyName}.`,
+        t('declined.text', { company }),
+        t('declined.account', { erased: isErased ? 'yes' : 'no' }),
+        t('declined.mistake', { company }),
       ],
-      footnotes: ['You’re getting this because you asked to become an administrator.'],
+      footnotes: [t('why')],
     }),
   };
 }

@@ -2,6 +2,7 @@ import { approvedMail, refusedMail } from '#/lib/domain/administrator-requests/d
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
+import { defaultLocale, localeOf } from '#/lib/words/locales.ts';
 
 defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true, administrator: true } });
@@ -10,7 +11,7 @@ defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `administrator-approved.${userId}.${askedAt}`,
-    ...approvedMail({ firstName: user.firstName, companyName: user.company.name }),
+    ...approvedMail({ locale: localeOf(user), firstName: user.firstName, companyName: user.company.name }),
   });
 });
 
@@ -18,6 +19,6 @@ defineJob(sendRefusedMail, async (_ctx, { userId, askedAt, firstName, lastName, 
   await sendMail({
     to: { name: `${firstName} ${lastName}`, address: email },
     messageKey: `administrator-refused.${userId}.${askedAt}`,
-    ...refusedMail({ firstName, companyName, isErased }),
+    ...refusedMail({ locale: defaultLocale, firstName, companyName, isErased }),
   });
 });

@@ -8,6 +8,7 @@ import { joinInvitation } from '#/lib/domain/invitations/acceptance/join-invitat
 import { shareToken } from '#/lib/domain/places/share-link.token.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administrator-request.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
@@ -33,7 +34,9 @@ describe('refusing', () => {
   it('erases an account that was made to ask, ends its sessions and frees the address, which is told', async () => {
     const asker = await ask();
     const session = await signInAs(prisma(), asker);
-    expect(await refuse(asker)).toMatchObject({ message: 'The request of Robin Example was refused.' });
+    expect(await refuse(asker)).toMatchObject({
+      message: message('administrator-requests.answers.declinedOf', { name: 'Robin Example' }),
+    });
     expect(await storedUser(asker)).toMatchObject({ firstName: 'Former', email: `former.${asker.id}@account.invalid` });
     expect(await findSessionById(session.id, new Date())).toBeNull();
     expect(await mailTo(asker)).toMatchObject({

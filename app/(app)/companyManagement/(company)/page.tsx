@@ -72,7 +72,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   );
   return (
     <HydrationBoundary state={state}>
-      <Words of={['people.status', 'people.suspended']}>
+      <Words of={['administrator-requests.card', 'people.status', 'people.suspended']}>
         <CompanyScreen />
       </Words>
     </HydrationBoundary>
