@@ -2,6 +2,7 @@
 
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { Activity, CreditCard, FileSpreadsheet, History, Mail, Network, ShieldCheck, UserRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useCallback } from 'react';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
@@ -21,12 +22,16 @@ import type { Output } from '#/lib/api/endpoint.ts';
 import { listActivityContract } from '#/lib/domain/audit/audit.contract.ts';
 import { type ActivityKind, activityKinds } from '#/lib/domain/audit/constants.ts';
 
-const kinds = [{ value: '', label: 'Everything' }, ...activityKinds.map(({ name, label }) => ({ value: name, label }))];
-
 /** What people have changed in the company, as sentences, the newest first; the filters are part of the address. */
 export function ActivitySection() {
+  const t = useTranslations('audit.screen');
+  const kinds = useTranslations('audit.kinds');
+  const options = [
+    { value: '', label: t('every') },
+    ...activityKinds.map((name) => ({ value: name, label: kinds(name) })),
+  ];
   const [search, change] = useAddress();
-  const kind = activityKinds.find(({ name }) => name === search.get('kind'))?.name;
+  const kind = activityKinds.find((name) => name === search.get('kind'));
   const person = (search.get('person') ?? '').trim().slice(0, 100);
   const find = useCallback((text: string) => change({ person: text }), [change]);
   const [typed, setTyped] = useDebouncedInput(person, find);
@@ -39,28 +44,24 @@ export function ActivitySection() {
   });
   return (
     <div className="flex max-w-4xl flex-col gap-6">
-      <PageHeader
-        level={2}
-        title="Activity"
-        description="Who changed what, when and in which role. Sign-in activity is visible only to you."
-      />
+      <PageHeader level={2} title={t('title')} description={t('about')} />
       <search className="grid gap-4 medium:grid-cols-2">
-        <Field label="Kind">
+        <Field label={t('kind')}>
           {(control) => (
             <Select
               {...control}
               value={kind ?? ''}
-              options={kinds}
+              options={options}
               onChange={({ target }) => change({ kind: target.value })}
             />
           )}
         </Field>
-        <Field label="Person">
+        <Field label={t('person')}>
           {(control) => (
             <TextInput
               {...control}
               type="search"
-              placeholder="Search by name or email"
+              placeholder={t('search')}
               maxLength={100}
               value={typed}
               onChange={(event) => setTyped(event.target.value)}
@@ -70,7 +71,7 @@ export function ActivitySection() {
       </search>
       <SectionState
         query={query}
-        failure="We couldn’t load the activity"
+        failure={t('failure')}
         skeleton={
           <Card as="div">
             <RowsSkeleton count={12} />
@@ -83,19 +84,17 @@ export function ActivitySection() {
             <StaleArea isStale={query.isPlaceholderData}>
               <Card padded={false}>
                 {entries.length > 0 ? (
-                  <ul aria-label="Activity">
+                  <ul aria-label={t('title')}>
                     {entries.map((entry) => (
                       <ActivityEntry key={entry.id} entry={entry} />
                     ))}
                   </ul>
                 ) : (
-                  <EmptyState icon={<History />} title="Nothing to show">
-                    {kind || person
-                      ? 'No one has done anything that fits these filters.'
-                      : 'Changes to departments, teams, people and invitations will show here.'}
+                  <EmptyState icon={<History />} title={t('empty')}>
+                    {t(kind || person ? 'emptyFiltered' : 'emptyText')}
                   </EmptyState>
                 )}
-                <MoreRows query={query} label="Show older" />
+                <MoreRows query={query} label={t('more')} />
               </Card>
             </StaleArea>
           );
@@ -119,14 +118,15 @@ const icons: Record<ActivityKind, typeof Network> = {
 
 /** One line of the activity: who did what, in which role, and when. */
 function ActivityEntry({ entry: { who, role, text, kind, at } }: { entry: Entry }) {
+  const t = useTranslations('audit.screen');
   const Icon = icons[kind as ActivityKind] ?? Network;
   return (
     <li className="flex items-start gap-3 border-line border-b px-5 py-3 last:border-b-0">
       <Icon aria-hidden className="mt-0.5 size-4 shrink-0 text-muted" />
       <div className="flex min-w-0 flex-1 flex-col gap-0.5 medium:flex-row medium:items-baseline medium:justify-between medium:gap-4">
         <p className="wrap-anywhere">
-          <strong className="font-medium">{who}</strong> {text}.
-          {role && <span className="text-13 text-muted"> As {role}</span>}
+          {t.rich('entry', { name: who, text, who: (name) => <strong className="font-medium">{name}</strong> })}{' '}
+          {role && <span className="text-13 text-muted">{t('role', { role })}</span>}
         </p>
         <span className="shrink-0 text-13 text-muted">
           <LocalTime instant={at} />

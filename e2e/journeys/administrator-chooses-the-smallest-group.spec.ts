@@ -41,9 +41,7 @@ test('an administrator chooses how small a group may be and still have results',
     await expect(leader.getByText('Privacy setting changed')).toBeVisible();
     await page.getByRole('link', { name: 'Activity' }).click();
     await expect(
-      page.getByText(
-        'set the smallest group that has results to 3 people with twice as many answers (before: 5 people)',
-      ),
+      page.getByText('changed the minimum group size to 3 people with twice as many answers (before: 5 people)'),
     ).toBeVisible();
   });
 

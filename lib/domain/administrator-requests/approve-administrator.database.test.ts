@@ -19,7 +19,7 @@ import { buildAdministratorRequest } from '#/prisma/seed/builders/build-administ
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
-const noOpenRequest = { code: 'not_found', message: message('administrator-requests.answers.answered') };
+const noOpenRequest = { code: 'not_found', message: 'This request has already been answered or withdrawn.' };
 
 let companyId: number;
 let ada: User;

@@ -2,11 +2,9 @@ import * as z from 'zod';
 import { activityKinds } from '#/lib/domain/audit/constants.ts';
 import { message } from '#/lib/words/message.ts';
 
-const kindNames = activityKinds.map(({ name }) => name);
-
 /** Which entries of the activity log to list; a missing field does not narrow the list. */
 export const activityFilter = z.object({
-  kind: z.enum(kindNames, message('audit.answers.unknownKind')).optional(),
+  kind: z.enum(activityKinds, message('audit.answers.unknownKind')).optional(),
   person: z.string().trim().max(100).default('').describe('A part of the name or the address of who acted.'),
   before: z
     .string()

@@ -63,7 +63,7 @@ it('tells what was done in sentences, the newest first, also of what is gone', a
   );
   expect(await sentences()).toEqual([
     'Grace Hopper invited 2 people to the team Compilers as member',
-    'Grace Hopper took the Administrator role from someone who has left',
+    'Grace Hopper removed the administrator role from someone who has left',
     'Grace Hopper deleted the team Chess',
     'Grace Hopper made Ada Lovelace the leader of the team Compilers',
     'Grace Hopper renamed the team Compilers (before: Old)',
@@ -75,7 +75,7 @@ it('is narrowed by kind and by person', async () => {
   await note(grace, created(team), exported);
   await note(ada, { action: 'onboarding.finish', subject: `user:${ada.id}` });
   expect(await sentences({ kind: 'files' })).toEqual(['Grace Hopper exported the list of people']);
-  expect(await sentences({ person: 'lovel' })).toEqual(['Ada Lovelace finished onboarding']);
+  expect(await sentences({ person: 'lovel' })).toEqual(['Ada Lovelace finished setting up']);
   expect(await sentences({ person: 'lovel', kind: 'files' })).toEqual([]);
 });
 

@@ -2,13 +2,15 @@ import * as z from 'zod';
 import type { AuditEntry, Prisma } from '#/generated/prisma/client.ts';
 import type { ActivityFilter } from '#/lib/domain/audit/audit.schema.ts';
 import { ACTIVITY_PAGE_SIZE, activityWords } from '#/lib/domain/audit/constants.ts';
+import { describeActivity } from '#/lib/domain/audit/describe-activity.ts';
+import type { EventName } from '#/lib/domain/events/events.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
-import { message } from '#/lib/words/message.ts';
+import type { Said } from '#/lib/words/message.ts';
 
 /** Returns a page of the company's activity, newest first; of sign-ins and passwords only the reader's own. */
 export async function listActivity(ctx: UserCtx, { kind, person, before }: ActivityFilter) {
@@ -49,10 +51,7 @@ async function idsOf({ company }: UserCtx, part: string): Promise<number[]> {
 }
 
 /** Returns the names of all people and things that some entries mention, with one statement per kind of thing. */
-async function listSubjectNames(
-  { db, company, locale }: UserCtx,
-  entries: readonly ShownEntry[],
-): Promise<SubjectNames> {
+async function listSubjectNames({ db, company }: UserCtx, entries: readonly ShownEntry[]): Promise<SubjectNames> {
   const companyId = company.id;
   const spoken = new Set(entries.flatMap(spokenOf));
   const of = (kind: string) => {
@@ -70,15 +69,14 @@ async function listSubjectNames(
     db.pulse.findMany({ where: of('pulse'), select: { id: true, name: true } }),
     db.addressCorrection.findMany({ where: of('correction') }),
   ]);
-  return new Map([
+  return new Map<string, string | Said>([
     ...users.map(({ id, firstName, lastName }) => [`user:${id}`, `${firstName} ${lastName}`] as const),
     ...teams.map(({ id, name }) => [`team:${id}`, name] as const),
     ...departments.map(({ id, name }) => [`department:${id}`, name] as const),
     ...imports.map(({ id, fileName }) => [`import:${id}`, fileName] as const),
     ...pulses.map(({ id, name }) => [`pulse:${id}`, name] as const),
     ...corrections.map(
-      ({ id, email, newEmail }) =>
-        [`correction:${id}`, inWords(message('audit.corrected', { email, newEmail }), locale)] as const,
+      ({ id, email, newEmail }) => [`correction:${id}`, ['audit.corrected', { email, newEmail }]] as const,
     ),
     ...invitations.map(({ id, team, department }) => [`invitation:${id}`, placeOf(team, department)] as const),
   ]);
@@ -89,60 +87,64 @@ function spokenOf({ actorId, subject, details }: ShownEntry): string[] {
   return [subject ?? '', `user:${actorId}`, `user:${String(userId)}`, `correction:${String(correction)}`];
 }
 
-function placeOf(team: { name: string } | null, department: { name: string } | null): string {
-  if (team) return `the team ${team.name}`;
-  return department ? `the department ${department.name}` : 'the company';
+function placeOf(team: { name: string } | null, department: { name: string } | null): Said {
+  if (team) return ['audit.subjects.team', { name: team.name }];
+  return department ? ['audit.subjects.department', { name: department.name }] : ['audit.subjects.company'];
 }
 
 /** Names of the things that entries speak of, by kind and id as in `team:14`. */
-type SubjectNames = ReadonlyMap<string, string>;
+type SubjectNames = ReadonlyMap<string, string | Said>;
 
 type ShownEntry = Omit<AuditEntry, 'companyId' | 'requestId'>;
 
-/** Returns an entry of the log as a sentence without its subject; of the details only those that the words name. */
+/** Returns an entry of the log as a sentence without its subject. */
 function presentActivity(entry: ShownEntry, names: SubjectNames, locale: Locale) {
   const details = (entry.details ?? {}) as Record<string, unknown>;
-  const words = activityWords.get(entry.action);
   const facts = {
     subject: subjectOf(entry.subject, details, names),
     person: names.get(`user:${String(details.userId)}`) ?? formerPerson,
     addresses: names.get(`correction:${String(details.correction)}`) ?? '',
-    // A row holds what its event notes; `recordEvent` has checked it.
-    details: details as never,
+    details,
     isOk: entry.result === 'ok',
   };
-  const operator = entry.actorKind === 'operator' ? inWords(message('audit.operator'), locale) : null;
-  const nobody = operator ?? (entry.actorKind === 'webhook' ? 'Stripe' : 'Someone');
+  const activity = activityWords.get(entry.action);
   return {
     id: String(entry.id),
     at: entry.at.toISOString(),
-    who: entry.actorId === null ? nobody : (names.get(`user:${entry.actorId}`) ?? formerPerson),
+    who: inWords(actorOf(entry, names), locale),
     role: entry.actorKind === 'user' ? entry.role : null,
-    kind: words?.kind ?? 'structure',
-    text: (words?.say(facts) ?? `did “${entry.action}”`).trimEnd(),
+    kind: activity?.kind ?? 'structure',
+    text: activity
+      ? describeActivity(entry.action as EventName, facts, locale)
+      : inWords(['audit.unknown', { action: entry.action }], locale),
   };
 }
 
-const formerPerson = 'someone who has left';
+const formerPerson: Said = ['audit.former'];
+
+function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): string | Said {
+  if (actorId !== null) return names.get(`user:${actorId}`) ?? formerPerson;
+  if (actorKind === 'operator') return ['audit.operator'];
+  return actorKind === 'webhook' ? 'Stripe' : ['audit.someone'];
+}
 
 /** “the team Harbour”; of a thing that is gone, the name that was noted. */
-function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string {
+function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string | Said {
   const [kind = ''] = (subject ?? '').split(':');
-  const name = names.get(subject ?? '') ?? (typeof details.name === 'string' ? details.name : '');
+  const found = names.get(subject ?? '');
+  const name = found ?? (typeof details.name === 'string' ? details.name : '');
   switch (kind) {
     case 'user':
       return name || formerPerson;
     case 'company':
-      return 'the company';
+      return ['audit.subjects.company'];
+    case 'invitation':
+      return name || ['audit.subjects.company'];
     case 'department':
     case 'team':
-      return name ? `the ${kind} ${name}` : `a ${kind} without a name`;
-    case 'invitation':
-      return name || 'the company';
     case 'pulse':
-      return name ? `the pulse ${name}` : 'a pulse';
     case 'import':
-      return name ? `the import of ${name}` : 'an import';
+      return [`audit.subjects.${kind}`, { name: name || 'none' }];
     default:
       return '';
   }

@@ -1,0 +1,25 @@
+import { expect, it } from 'vitest';
+import { activityWords } from '#/lib/domain/audit/constants.ts';
+import { describeActivity } from '#/lib/domain/audit/describe-activity.ts';
+import type { EventName } from '#/lib/domain/events/events.schema.ts';
+
+it.each([...activityWords.keys()])('%s is a sentence that shows no detail but those it names', (action) => {
+  const details = { email: 'secret@example.com', token: 'inv_secret', kind: 'team_member', invitations: 1 };
+  for (const isOk of [true, false]) {
+    const facts = { subject: 'the team Harbour', person: 'Ada Lovelace', details, addresses: '', isOk };
+    const text = describeActivity(action as EventName, facts, 'en');
+    expect(text).toMatch(/^[a-z][^{}]+[^\s.]$/);
+    expect(text).not.toMatch(/secret|\[object|NaN|none/);
+  }
+});
+
+it('names what was before, and through what', () => {
+  const facts = { subject: 'the team Harbour', person: '', addresses: '', isOk: true };
+  const say = (action: EventName, details: object) =>
+    describeActivity(action, { ...facts, details: { ...details } }, 'en');
+  expect(say('team.rename', { before: 'Old' })).toBe('renamed the team Harbour (before: Old)');
+  expect(say('team.create', { import: 3 })).toBe('created the team Harbour through an import');
+  expect(say('billing.plan', { state: 'active', before: 'free' })).toBe(
+    'changed the plan to unlimited yearly (before: free)',
+  );
+});

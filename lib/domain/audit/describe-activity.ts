@@ -1,0 +1,58 @@
+import type { EventName } from '#/lib/domain/events/events.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import type { Said, Values } from '#/lib/words/message.ts';
+
+export interface ActivityFacts {
+  /** The thing acted on, as in “the team Harbour”, or a person's name. */
+  subject: string | Said;
+  /** The name of the person that the details speak of. */
+  person: string | Said;
+  /** Those of the row's event; rows of earlier versions may have fewer. */
+  details: Readonly<Record<string, unknown>>;
+  /** The address that was corrected, and to which; empty once they are no longer kept. */
+  addresses: string | Said;
+  isOk: boolean;
+}
+
+/** Returns what was done in words, to be read after a name: of the details only those that its message names. */
+export function describeActivity(action: EventName, { details, isOk, ...facts }: ActivityFacts, locale: Locale) {
+  return inWords([`audit.acts.${action}`, { ...facts, ok: answer(isOk), ...valuesOf(details) }], locale).trimEnd();
+}
+
+const text = (value: unknown, missing = '') => (typeof value === 'string' && value !== '' ? value : missing);
+const count = (value: unknown) => (typeof value === 'number' ? value : 0);
+const answer = (value: unknown) => (value === true ? 'yes' : 'no');
+
+const size = (people: unknown, isMoreCareful: unknown): Said => [
+  'audit.size',
+  { size: count(people), careful: answer(isMoreCareful) },
+];
+const plan = (state: unknown): Said => ['audit.plan', { state: text(state, 'free') }];
+
+function valuesOf(details: ActivityFacts['details']): Values {
+  return {
+    name: text(details.name),
+    before: text(details.before, 'none'),
+    size: size(details.minimumGroupSize, details.isMoreCareful),
+    beforeSize: size(details.before, details.wasMoreCareful),
+    reason: text(details.reason),
+    byImport: answer(details.import !== undefined),
+    as: ['audit.as', { kind: text(details.kind, 'none') }],
+    people: count(details.people),
+    invitations: count(details.invitations),
+    invited: count(details.invited),
+    changed: count(details.changed),
+    kept: count(details.kept),
+    filtered: answer(details.isFiltered),
+    draft: answer(details.isDraft),
+    flag: text(details.flag, 'download'),
+    plan: plan(details.state),
+    beforePlan: plan(details.before),
+    why: text(details.why, 'none').replace('-', ''),
+    endedSessions: count(details.endedSessions),
+    ended: count(details.ended),
+    suspended: answer(details.isSuspended),
+    provider: text(details.provider, 'none'),
+  };
+}
