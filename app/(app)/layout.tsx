@@ -35,6 +35,8 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         'palette.keys',
         'palette.list',
         'palette.shortcuts',
+        'shell.account',
+        'shell.frame',
         'shell.newRole',
         'specification.coaching',
         'specification.notifications',

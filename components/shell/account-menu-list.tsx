@@ -18,6 +18,7 @@ const icon = 'size-4 shrink-0 text-muted';
 export default function AccountMenuList(props: AccountMenuProps & { trigger: ReactElement }) {
   const { user, roles, role, unread, links, onSwitchRole, onSignOut, onShortcuts, tour, trigger } = props;
   const t = useTranslations('palette.entries');
+  const account = useTranslations('shell.account');
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <Root modal={false} defaultOpen>
@@ -29,7 +30,11 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
           collisionPadding={12}
           className="z-50 w-72 animate-appear rounded-card border border-line bg-raised p-1.5 shadow-floating"
         >
-          <RadioGroup value={role} onValueChange={(value) => onSwitchRole(value as RoleName)} aria-label="Your roles">
+          <RadioGroup
+            value={role}
+            onValueChange={(value) => onSwitchRole(value as RoleName)}
+            aria-label={account('roles')}
+          >
             {roles.map((ownRole) => (
               <RadioItem key={ownRole} value={ownRole} className={row}>
                 <Avatar {...user} size="small" />
@@ -67,7 +72,7 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
           </Item>
           <Item className={row} onSelect={onSignOut}>
             <LogOut aria-hidden className={icon} />
-            Sign Out
+            {account('signOut')}
           </Item>
         </Content>
       </Portal>
@@ -76,11 +81,13 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
 }
 
 function UnreadCount({ count }: { count: number }) {
+  const t = useTranslations('shell.account');
   if (count === 0) return null;
+  const shown = count > 99 ? '99+' : String(count);
   return (
     <span className="min-w-5 shrink-0 rounded-full bg-danger px-1.5 text-center font-semibold text-12 text-on-accent tabular-nums">
-      {count > 99 ? '99+' : count}
-      <span className="sr-only"> unread</span>
+      <span aria-hidden>{shown}</span>
+      <span className="sr-only">{t('unread', { count, shown })}</span>
     </span>
   );
 }

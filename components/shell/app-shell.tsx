@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, lazy, type ReactNode, Suspense, useCallback, useState } from 'react';
 import {
   accountNavigation,
@@ -131,11 +132,12 @@ function AccountMenu(props: AccountMenuProps) {
 }
 
 function AccountButton({ user, role, ...rest }: Pick<AccountMenuProps, 'user' | 'role'> & ComponentProps<'button'>) {
+  const t = useTranslations('shell.frame');
   const name = `${user.firstName} ${user.lastName}`;
   return (
     <button
       type="button"
-      aria-label={`Account of ${name}, ${role}`}
+      aria-label={t('account', { name, role })}
       {...rest}
       className="group flex items-center gap-2.5 rounded-control p-1.5 text-left transition-colors hover:bg-hover data-[state=open]:bg-hover"
     >

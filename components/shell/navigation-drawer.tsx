@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Close, Content, Overlay, Portal, Root, Title } from 'radix-ui/dialog';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import type { StartSelection } from '#/components/frame/links/selection-link.ts';
@@ -20,6 +21,7 @@ interface NavigationDrawerProps {
 
 /** The whole navigation under the role that it is of, on small screens only; mount it when it is to be seen. */
 export default function NavigationDrawer({ role, onClose, links, current, onSelect }: NavigationDrawerProps) {
+  const t = useTranslations('shell.frame');
   if (useScreenClass() !== 'small') return null;
   return (
     <Root open onOpenChange={onClose}>
@@ -30,16 +32,16 @@ export default function NavigationDrawer({ role, onClose, links, current, onSele
           className="fixed inset-y-0 left-0 z-50 flex w-72 max-w-[85vw] animate-slide-in flex-col bg-raised shadow-floating outline-none"
         >
           <div className="flex h-16 items-center justify-between pr-3 pl-5">
-            <Title className="sr-only">Navigation</Title>
+            <Title className="sr-only">{t('navigation')}</Title>
             <div className="flex min-w-0 items-center gap-3">
               <Logo />
               <span className="truncate text-13 text-muted">{role}</span>
             </div>
             <Close asChild>
-              <IconButton label="Close navigation" icon={<X />} />
+              <IconButton label={t('close')} icon={<X />} />
             </Close>
           </div>
-          <nav aria-label="Main" className="flex-1 overflow-y-auto p-3">
+          <nav aria-label={t('main')} className="flex-1 overflow-y-auto p-3">
             <SideBarLinks links={links} current={current} mini="never" onNavigate={onClose} onSelect={onSelect} />
           </nav>
         </Content>

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { PanelLeftClose, PanelLeftOpen } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import type { NavigationLink } from '#/components/frame/links/navigation.ts';
 import type { StartSelection } from '#/components/frame/links/selection-link.ts';
@@ -22,6 +23,7 @@ export interface SideBarProps {
 
 /** 240 px with words or 72 px with icons; always the latter up to 900 px, and not there at all up to 580 px. */
 export function SideBar({ links, current, home, onSelect }: SideBarProps) {
+  const t = useTranslations('shell.frame');
   const { isMini, toggle } = useSideBar();
   const screen = useScreenClass();
   return (
@@ -37,10 +39,10 @@ export function SideBar({ links, current, home, onSelect }: SideBarProps) {
         </span>
         <span className={clsx(!isMini && 'large:hidden')}>
           <LogoMark className="size-8" />
-          <span className="sr-only">Home</span>
+          <span className="sr-only">{t('home')}</span>
         </span>
       </Link>
-      <nav aria-label="Main" className="flex-1 overflow-y-auto p-3">
+      <nav aria-label={t('main')} className="flex-1 overflow-y-auto p-3">
         <SideBarLinks
           links={links}
           current={current}
@@ -51,7 +53,7 @@ export function SideBar({ links, current, home, onSelect }: SideBarProps) {
       </nav>
       <div className={clsx('hidden p-3 large:flex', isMini ? 'justify-center' : 'justify-end')}>
         <IconButton
-          label={isMini ? 'Expand sidebar' : 'Collapse sidebar'}
+          label={t(isMini ? 'expand' : 'collapse')}
           aria-expanded={!isMini}
           icon={isMini ? <PanelLeftOpen /> : <PanelLeftClose />}
           onClick={toggle}

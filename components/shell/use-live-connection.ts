@@ -2,6 +2,7 @@
 
 import type { QueryClient } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { refreshBilling } from '#/components/billing/refresh-billing.ts';
 import { refreshPosts } from '#/components/coaching/refresh-posts.ts';
@@ -35,6 +36,7 @@ const reconnect = {
  */
 export function useLiveConnection(queryClient: QueryClient, role: RoleName): void {
   const router = useRouter();
+  const t = useTranslations('shell.frame');
   useEffect(() => {
     let close: (() => void) | undefined;
     let isGone = false;
@@ -100,7 +102,7 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       });
       socket.on('notification', (notification: { role: RoleName }) => {
         refetchNotifications();
-        if (notification.role === role) showMessage({ kind: 'info', text: 'You have a new notification.' });
+        if (notification.role === role) showMessage({ kind: 'info', text: t('notified') });
       });
       socket.on('blocked', leaveSession);
       close = () => {
@@ -116,5 +118,5 @@ export function useLiveConnection(queryClient: QueryClient, role: RoleName): voi
       catchUp.stop();
       close?.();
     };
-  }, [queryClient, role, router]);
+  }, [queryClient, role, router, t]);
 }
