@@ -14,31 +14,23 @@ import { Spinner } from '#/components/ui/feedback/spinner.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Table, TableBody, TableCell, TableHead, TableHeaderCell, TableRow } from '#/components/ui/tables/table.tsx';
 import { call } from '#/lib/api/call.ts';
-import { importColumns, importTemplate } from '#/lib/domain/people/constants.ts';
+import { importColumns, importLimits, importTemplate } from '#/lib/domain/people/constants.ts';
 import { previewImportContract } from '#/lib/domain/people/imports/import.contract.ts';
-
-const modes = [
-  {
-    value: 'false',
-    label: 'Add to teams',
-    description: 'People are added to the teams in the file and stay in their other teams.',
-  },
-  {
-    value: 'true',
-    label: 'Move between teams',
-    description:
-      'People in the file leave any team the file doesn’t list for them. The links of those teams are replaced.',
-  },
-] as const;
 
 /** First step: which file, and whether people leave the teams it does not list. */
 export function ImportChoice({ onPreview }: { onPreview: (id: number) => void }) {
+  const t = useTranslations('people.import');
+  const modes = [
+    { value: 'false', label: t('modes.add'), description: t('modes.addAbout') },
+    { value: 'true', label: t('modes.move'), description: t('modes.moveAbout') },
+  ] as const;
   const [move, setMove] = useState<'true' | 'false'>('false');
   const upload = useMutation({
     mutationFn: async (file: File) => {
       const { uploadBody } = await import('#/lib/domain/people/people.schema.ts');
+      const { formWords } = await import('#/components/ui/fields/form-words.ts');
       const checked = uploadBody.safeParse({ file, move });
-      if (!checked.success) throw new Error(checked.error.issues[0]?.message);
+      if (!checked.success) throw new Error(formWords(checked.error.issues[0]?.message ?? ''));
       return call(previewImportContract, { body: checked.data });
     },
     onSuccess: ({ import: { id } }) => onPreview(id),
@@ -46,11 +38,11 @@ export function ImportChoice({ onPreview }: { onPreview: (id: number) => void })
   return (
     <>
       <ImportColumns />
-      <Card title="Choose a file" description="You’ll see a preview before anything changes.">
+      <Card title={t('choose.title')} description={t('choose.about')}>
         <div className="flex flex-col gap-5">
-          <RadioCards label="People already in the company" options={modes} value={move} onChange={setMove} />
+          <RadioCards label={t('modes.label')} options={modes} value={move} onChange={setMove} />
           {upload.error && (
-            <Alert state="bad" announce="now" title="This file cannot be used">
+            <Alert state="bad" announce="now" title={t('choose.failure')}>
               {upload.error.message}
             </Alert>
           )}
@@ -68,6 +60,7 @@ interface FileDropProps {
 
 /** The platform's own file field over the whole box: it takes clicks, keys and dropped files alike. */
 function FileDrop({ isBusy, onFile }: FileDropProps) {
+  const t = useTranslations('people.import.choose');
   const [isOver, setOver] = useState(false);
   const helpId = useId();
   return (
@@ -79,17 +72,17 @@ function FileDrop({ isBusy, onFile }: FileDropProps) {
       )}
     >
       <FileUp aria-hidden className="size-8 stroke-[1.5] text-muted" />
-      <p className="max-medium:hidden">Drop a CSV file here or choose one</p>
+      <p className="max-medium:hidden">{t('drop')}</p>
       <span aria-hidden className={buttonStyle({})}>
-        {isBusy ? <Spinner /> : 'Choose a file'}
+        {isBusy ? <Spinner /> : t('button')}
       </span>
       <p id={helpId} className="text-13 text-muted">
-        CSV (UTF-8), up to 5 MB and 10,000 rows
+        {t('limits', { size: importLimits.bytes / 1024 ** 2, rows: importLimits.rows })}
       </p>
       <input
         type="file"
         accept=".csv,.tsv,.txt,text/csv"
-        aria-label="CSV file"
+        aria-label={t('label')}
         aria-describedby={helpId}
         disabled={isBusy}
         className="absolute inset-0 cursor-pointer opacity-0"
@@ -115,11 +108,11 @@ function ImportColumns() {
   const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');
   return (
     <Card
-      title="What to put in the file"
-      description="One row per person and team. Column names go in the first row, in any order. Other columns are ignored."
+      title={t('columns.title')}
+      description={t('columns.about')}
       actions={
         <Button variant="secondary" size="small" icon={<Download aria-hidden />} onClick={save}>
-          Template
+          {t('columns.template')}
         </Button>
       }
     >
@@ -146,10 +139,10 @@ function ImportColumns() {
       <details className="mt-3 text-14">
         <summary className="w-fit cursor-pointer rounded-mark py-1 text-accent-text">{t('meaning')}</summary>
         <dl className="mt-2 flex flex-col gap-3">
-          {importColumns.map(({ name, title, help }) => (
+          {importColumns.map(({ name, title }) => (
             <div key={name} className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
               <dt className="font-medium">{title}</dt>
-              <dd className="text-muted">{help}</dd>
+              <dd className="text-muted">{t(`columns.${name}`)}</dd>
             </div>
           ))}
           <div className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">

@@ -11,18 +11,19 @@ interface ImportCountsProps {
 export function ImportCounts({ counts, isAhead }: ImportCountsProps) {
   const t = useTranslations('people.import');
   const { suspended, notInvited } = counts;
+  const ahead = isAhead ? 'yes' : 'no';
   const facts: [count: number, label: string][] = [
-    [counts.invited, isAhead ? 'new people to invite' : 'new people invited'],
-    [counts.changed, isAhead ? 'people to add, move or promote' : 'people added, moved or promoted'],
-    [counts.departments, 'new departments'],
-    [counts.teams, 'new teams'],
-    [counts.leaving, isAhead ? 'people leaving a team' : 'people left a team'],
-    [counts.replacedLeaders, isAhead ? 'leaders are replaced' : 'leaders replaced'],
-    [counts.administrators, 'new Administrators'],
+    [counts.invited, t('counts.invited', { ahead })],
+    [counts.changed, t('counts.changed', { ahead })],
+    [counts.departments, t('counts.departments')],
+    [counts.teams, t('counts.teams')],
+    [counts.leaving, t('counts.leaving', { ahead })],
+    [counts.replacedLeaders, t('counts.replacedLeaders', { ahead })],
+    [counts.administrators, t('counts.administrators')],
     [suspended, t(isAhead ? 'willSuspend' : 'didSuspend', { count: suspended })],
     [notInvited, t(isAhead ? 'willNotInvite' : 'didNotInvite', { count: notInvited })],
-    [counts.unchanged, 'people unchanged'],
-    [counts.wrong, isAhead ? 'rows with errors (skipped)' : 'rows with errors were skipped'],
+    [counts.unchanged, t('counts.unchanged')],
+    [counts.wrong, t('counts.wrong', { ahead })],
   ];
   return (
     <dl className="grid grid-cols-2 gap-3 medium:grid-cols-3">

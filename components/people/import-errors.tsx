@@ -2,27 +2,27 @@
 
 import { useMutation } from '@tanstack/react-query';
 import { Download } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { PeopleImport } from '#/components/people/use-import.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { downloadFile } from '#/components/ui/download-file.ts';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { exportImportErrorsContract } from '#/lib/domain/people/imports/import.contract.ts';
 
 type ImportError = PeopleImport['errors'][number];
 
-const columns: readonly RowColumn<ImportError>[] = [
-  { header: 'Line', cell: ({ line }) => `Line ${line}`, width: 'w-24' },
-  { header: 'Email', cell: ({ email }) => email, width: 'w-[28%]' },
-  { header: 'Column', cell: ({ field }) => field, width: 'w-32' },
-  { header: 'Problem', cell: ({ message }) => <span className="whitespace-normal">{message}</span> },
-];
-
 /** The first wrong rows of a file, and all of them as a file. */
 export function ImportErrors({ peopleImport }: { peopleImport: PeopleImport }) {
+  const t = useTranslations('people.import.errors');
   const { errors, counts, id } = peopleImport;
+  const columns: readonly RowColumn<ImportError>[] = [
+    { header: t('line'), cell: ({ line }) => t('lineOf', { line }), width: 'w-24' },
+    { header: t('email'), cell: ({ email }) => email, width: 'w-[28%]' },
+    { header: t('column'), cell: ({ field }) => field, width: 'w-32' },
+    { header: t('problem'), cell: ({ message }) => <span className="whitespace-normal">{message}</span> },
+  ];
   const save = useMutation({
     mutationFn: () => downloadFile(exportImportErrorsContract.path.replace('{id}', String(id)), {}),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
@@ -31,10 +31,8 @@ export function ImportErrors({ peopleImport }: { peopleImport: PeopleImport }) {
   return (
     <Card
       padded={false}
-      title={
-        counts.wrong === 1 ? 'One row has an error' : countWords(counts.wrong, 'row has an error', 'rows have errors')
-      }
-      description="Fix them and upload the file again, or continue without them."
+      title={t('title', { count: counts.wrong })}
+      description={t('about')}
       actions={
         <Button
           variant="secondary"
@@ -43,20 +41,18 @@ export function ImportErrors({ peopleImport }: { peopleImport: PeopleImport }) {
           loading={save.isPending}
           onClick={() => save.mutate()}
         >
-          All wrong rows
+          {t('all')}
         </Button>
       }
     >
       <RowTable
-        label="Wrong rows"
+        label={t('label')}
         columns={columns}
         rows={errors}
         rowKey={({ line, field, message }) => `${line} ${field} ${message}`}
       />
       {counts.wrong > new Set(errors.map(({ line }) => line)).size && (
-        <p className="border-line border-t px-5 py-3 text-13 text-muted">
-          Showing the first few. Download the file for all of them.
-        </p>
+        <p className="border-line border-t px-5 py-3 text-13 text-muted">{t('some')}</p>
       )}
     </Card>
   );

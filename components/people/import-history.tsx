@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { LocalTime } from '#/components/frame/time/local-time.tsx';
 import { isAtWork } from '#/components/people/use-import.ts';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -13,16 +14,11 @@ import { listImportsContract } from '#/lib/domain/people/imports/import.contract
 
 type Summary = Output<typeof listImportsContract>['imports'][number];
 
-const states = {
-  previewed: <Badge>Not started</Badge>,
-  applying: <Badge look="info">Importing</Badge>,
-  applied: <Badge look="good">Imported</Badge>,
-  undoing: <Badge look="info">Undoing</Badge>,
-  undone: <Badge look="neutral">Undone</Badge>,
-};
+const looks = { previewed: 'plain', applying: 'info', applied: 'good', undoing: 'info', undone: 'neutral' } as const;
 
 /** Earlier imports: who, when, which file, what came of it; each opens again, to be undone while that is possible. */
 export function ImportHistory({ onOpen }: { onOpen: (id: number) => void }) {
+  const t = useTranslations('people.import.history');
   const { data } = useQuery({
     queryKey: queryKey(listImportsContract),
     queryFn: ({ signal }) => call(listImportsContract, {}, signal),
@@ -30,30 +26,34 @@ export function ImportHistory({ onOpen }: { onOpen: (id: number) => void }) {
   });
   if (!data || data.imports.length === 0) return null;
   const columns: readonly RowColumn<Summary>[] = [
-    { header: 'File', cell: ({ fileName }) => fileName, width: 'w-[26%]' },
-    { header: 'By', cell: ({ createdBy }) => createdBy },
-    { header: 'When', cell: ({ createdAt }) => <LocalTime instant={createdAt} /> },
+    { header: t('file'), cell: ({ fileName }) => fileName, width: 'w-[26%]' },
+    { header: t('by'), cell: ({ createdBy }) => createdBy },
+    { header: t('when'), cell: ({ createdAt }) => <LocalTime instant={createdAt} /> },
     {
-      header: 'People',
+      header: t('people'),
       cell: ({ counts }) => (counts.invited + counts.changed).toLocaleString(),
       width: 'w-24',
       align: 'right',
     },
-    { header: 'State', cell: ({ state }) => states[state], width: 'w-32' },
     {
-      header: 'Actions',
+      header: t('state'),
+      cell: ({ state }) => <Badge look={looks[state]}>{t(`states.${state}`)}</Badge>,
+      width: 'w-32',
+    },
+    {
+      header: t('actions'),
       isActions: true,
       width: 'w-24',
       cell: ({ id, fileName }) => (
-        <Button variant="quiet" size="small" aria-label={`Open ${fileName}`} onClick={() => onOpen(id)}>
-          Open
+        <Button variant="quiet" size="small" aria-label={t('openOf', { file: fileName })} onClick={() => onOpen(id)}>
+          {t('open')}
         </Button>
       ),
     },
   ];
   return (
-    <Card padded={false} title="Earlier imports">
-      <RowTable label="Earlier imports" columns={columns} rows={data.imports} rowKey={({ id }) => String(id)} />
+    <Card padded={false} title={t('title')}>
+      <RowTable label={t('title')} columns={columns} rows={data.imports} rowKey={({ id }) => String(id)} />
     </Card>
   );
 }

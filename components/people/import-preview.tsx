@@ -10,7 +10,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { Checkbox } from '#/components/ui/fields/checkbox.tsx';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { undoDays } from '#/lib/domain/people/constants.ts';
 import { canApply, suspendsMany } from '#/lib/domain/people/people.policy.ts';
 
 interface ImportPreviewProps {
@@ -27,21 +27,23 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
   const [suspends, setSuspends] = useState(false);
   const { suspended, people } = counts;
   const suspension = suspends && suspendsMany(counts) ? [t('manySuspended', { count: suspended, people })] : [];
-  const reasons = [...confirmations, ...suspension, ...administratorReason(counts.administrators)];
+  const administrators =
+    counts.administrators > 0 ? [t('preview.administrators', { count: counts.administrators })] : [];
+  const reasons = [...confirmations, ...suspension, ...administrators];
   const right = counts.rows - counts.wrong;
   const nothing = !canApply(counts, suspends);
   const begin = (confirmation: string) => start.mutate({ confirmation, suspend: suspends });
   return (
     <>
       {start.error && !isAsking && (
-        <Alert state="bad" announce="now" title="The import was not started">
+        <Alert state="bad" announce="now" title={t('preview.failure')}>
           {start.error.message}
         </Alert>
       )}
-      <Card title={fileName} description={movesPeople ? 'Move between teams' : 'Add to teams'}>
+      <Card title={fileName} description={t(movesPeople ? 'modes.move' : 'modes.add')}>
         <div className="flex flex-col gap-5">
           <ImportCounts counts={counts} isAhead />
-          {!canApply(counts, true) && <Alert state="info">This file wouldn’t change anything.</Alert>}
+          {!canApply(counts, true) && <Alert state="info">{t('preview.same')}</Alert>}
           {suspended > 0 && (
             <Checkbox
               label={t('suspend', { count: suspended })}
@@ -61,11 +63,11 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
             </Alert>
           ))}
           {ignored.length > 0 && (
-            <p className="wrap-anywhere text-13 text-muted">Ignored columns: {ignored.join(', ')}.</p>
+            <p className="wrap-anywhere text-13 text-muted">{t('preview.ignored', { names: ignored.join(', ') })}</p>
           )}
           <div className="flex flex-col-reverse gap-2 medium:flex-row medium:justify-end">
             <Button variant="secondary" full onClick={onChooseAgain}>
-              Choose another file
+              {t('preview.again')}
             </Button>
             <Button
               full
@@ -73,7 +75,7 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
               loading={start.isPending}
               onClick={() => (reasons.length > 0 ? setAsking(true) : begin(''))}
             >
-              {counts.wrong > 0 ? `Import ${rows(right)}, skip ${counts.wrong}` : `Import ${rows(right)}`}
+              {t(counts.wrong > 0 ? 'preview.doSome' : 'preview.do', { count: right, wrong: counts.wrong })}
             </Button>
           </div>
         </div>
@@ -81,21 +83,21 @@ export function ImportPreview({ peopleImport, onChooseAgain }: ImportPreviewProp
       <ImportErrors peopleImport={peopleImport} />
       {isAsking && (
         <ConfirmDialog
-          title="Import these changes?"
-          confirmLabel={`Import ${rows(right)}`}
+          title={t('preview.confirm')}
+          confirmLabel={t('preview.do', { count: right })}
           nameToType={companyName}
           isPending={start.isPending}
           error={start.error?.message}
           onConfirm={() => begin(companyName)}
           onClose={() => setAsking(false)}
         >
-          <p>This is a big change:</p>
+          <p>{t('preview.large')}</p>
           <ul className="flex list-disc flex-col gap-1 pl-5">
             {reasons.map((reason) => (
               <li key={reason}>{reason}</li>
             ))}
           </ul>
-          <p className="text-muted">You can undo it for seven days.</p>
+          <p className="text-muted">{t('preview.undo', { days: undoDays })}</p>
         </ConfirmDialog>
       )}
     </>
@@ -107,13 +109,4 @@ function leaversOf({ leavers, counts }: PeopleImport, t: ReturnType<typeof useTr
   const count = counts.suspended - leavers.length;
   const people = leavers.join(', ');
   return count > 0 ? t('moreLeavers', { people, count }) : people;
-}
-
-function administratorReason(count: number): string[] {
-  if (count === 0) return [];
-  return [count === 1 ? 'One person will become an administrator.' : `${count} people will become administrators.`];
-}
-
-function rows(count: number): string {
-  return countWords(count, 'row');
 }

@@ -12,7 +12,6 @@ import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface ImportResultProps {
   peopleImport: PeopleImport;
@@ -28,33 +27,32 @@ export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps)
   const isUndone = peopleImport.state === 'undone';
   return (
     <>
-      <Alert state="good" announce="politely" title={isUndone ? 'The import has been undone' : 'The import is done'}>
+      <Alert state="good" announce="politely" title={t(isUndone ? 'result.undone' : 'result.done')}>
         <p>
-          {peopleImport.fileName}, imported by {peopleImport.createdBy}{' '}
-          <LocalTime instant={peopleImport.appliedAt ?? peopleImport.createdAt} />
-          {isUndone && peopleImport.undoneAt && (
-            <>
-              , undone by {peopleImport.undoneBy} <LocalTime instant={peopleImport.undoneAt} />
-            </>
-          )}
-          .
+          {t.rich(isUndone ? 'result.byAndUndone' : 'result.by', {
+            file: peopleImport.fileName,
+            name: peopleImport.createdBy,
+            undoer: peopleImport.undoneBy ?? '',
+            when: () => <LocalTime instant={peopleImport.appliedAt ?? peopleImport.createdAt} />,
+            undone: () => peopleImport.undoneAt && <LocalTime instant={peopleImport.undoneAt} />,
+          })}
         </p>
       </Alert>
       {isUndone && peopleImport.kept.length > 0 && <Remainders remainders={peopleImport.kept} />}
-      <Card title={isUndone ? 'What the import had done' : 'What was done'}>
+      <Card title={t(isUndone ? 'result.whatBefore' : 'result.what')}>
         <div className="flex flex-col gap-5">
           <ImportCounts counts={peopleImport.counts} isAhead={false} />
           <div className="flex flex-col gap-2 medium:flex-row medium:justify-end">
             {peopleImport.undoUntil && (
               <Button variant="quiet" full icon={<Undo2 aria-hidden />} onClick={() => setAsking(true)}>
-                Undo this import
+                {t('result.undo')}
               </Button>
             )}
             <Button variant="secondary" full onClick={onChooseAgain}>
-              Import another file
+              {t('result.again')}
             </Button>
             <Button full onClick={() => change({ import: undefined })}>
-              See all people
+              {t('result.all')}
             </Button>
           </div>
         </div>
@@ -62,8 +60,8 @@ export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps)
       {!isUndone && <ImportErrors peopleImport={peopleImport} />}
       {isAsking && (
         <ConfirmDialog
-          title="Undo this import?"
-          confirmLabel="Undo the import"
+          title={t('undoing.title')}
+          confirmLabel={t('undoing.do')}
           isDestructive
           isPending={undo.isPending}
           error={undo.error?.message}
@@ -71,13 +69,13 @@ export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps)
           onClose={() => setAsking(false)}
         >
           <ul className="flex list-disc flex-col gap-1 pl-5">
-            <li>Invitations that nobody has accepted are withdrawn.</li>
-            <li>People leave the teams and roles that the import gave them, and come back to those it took.</li>
+            <li>{t('undoing.invitations')}</li>
+            <li>{t('undoing.roles')}</li>
             {peopleImport.counts.suspended > 0 && <li>{t('undoSuspended')}</li>}
-            <li>The share links of those teams are replaced, and the company’s if an administrator goes.</li>
-            <li>Empty departments and teams it created are deleted.</li>
+            <li>{t('undoing.links')}</li>
+            <li>{t('undoing.empty')}</li>
           </ul>
-          <p className="text-muted">Anything changed since then stays, and we’ll list it.</p>
+          <p className="text-muted">{t('undoing.later')}</p>
         </ConfirmDialog>
       )}
     </>
@@ -85,13 +83,12 @@ export function ImportResult({ peopleImport, onChooseAgain }: ImportResultProps)
 }
 
 function Remainders({ remainders }: { remainders: PeopleImport['kept'] }) {
+  const t = useTranslations('people.import.result');
   return (
-    <Alert state="neutral" title="Some changes couldn’t be undone">
+    <Alert state="neutral" title={t('kept')}>
       <ul className="flex list-disc flex-col gap-1 pl-5">
         {remainders.map(({ reason, count }) => (
-          <li key={reason}>
-            {countWords(count, 'change')}: {reason}
-          </li>
+          <li key={reason}>{t('keptOf', { count, reason })}</li>
         ))}
       </ul>
     </Alert>

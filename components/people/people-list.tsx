@@ -159,13 +159,14 @@ function UnfinishedLine({ count, onRemind }: { count: number; onRemind: () => vo
 
 /** Saves the people who are shown, on all pages, as a CSV file that the import can read. */
 function ExportButton({ filters }: { filters: PeopleFilter }) {
+  const t = useTranslations('people.list');
   const save = useMutation({
     mutationFn: () => downloadFile(exportPeopleContract.path, filters),
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
   });
   return (
     <Button variant="secondary" icon={<Download aria-hidden />} loading={save.isPending} onClick={() => save.mutate()}>
-      {isFiltered(filters) ? 'Export these people' : 'Export'}
+      {t('export', { filtered: isFiltered(filters) ? 'yes' : 'no' })}
     </Button>
   );
 }

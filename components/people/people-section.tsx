@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { ArrowLeft, Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useAddress } from '#/components/frame/links/use-address.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { ImportChoice } from '#/components/people/import-choice.tsx';
@@ -23,6 +24,7 @@ export function PeopleSection() {
 
 /** The import in its three steps; its id is part of the address, so that a reload continues with it. */
 function ImportScreen() {
+  const t = useTranslations('people.import');
   const [search, change] = useAddress();
   const id = Number(search.get('import'));
   const choose = () => change({ import: 'new' });
@@ -36,14 +38,10 @@ function ImportScreen() {
           icon={<ArrowLeft aria-hidden />}
           onClick={() => change({ import: undefined })}
         >
-          Back to all people
+          {t('back')}
         </Button>
       </div>
-      <PageHeader
-        level={2}
-        title="Import people"
-        description="Add many people at once, with their departments, teams and roles. No one is ever deleted."
-      />
+      <PageHeader level={2} title={t('title')} description={t('about')} />
       {Number.isSafeInteger(id) && id > 0 ? (
         <ChosenImport id={id} onChooseAgain={choose} />
       ) : (
@@ -58,9 +56,10 @@ function ImportScreen() {
 }
 
 function ChosenImport({ id, onChooseAgain }: { id: number; onChooseAgain: () => void }) {
+  const t = useTranslations('people.import');
   const query = useImport(id);
   return (
-    <SectionState query={query} failure="This import could not be loaded">
+    <SectionState query={query} failure={t('loadFailure')}>
       {({ import: peopleImport }) => (
         <>
           <ImportSteps current={peopleImport.state === 'previewed' ? 2 : 3} />
@@ -81,24 +80,25 @@ function Stage({ peopleImport, onChooseAgain }: { peopleImport: PeopleImport; on
 /** Third step while the import is running; it continues without this page. */
 function ImportProgress({ peopleImport }: { peopleImport: PeopleImport }) {
   const { done, total } = peopleImport.progress;
-  const isUndoing = peopleImport.state === 'undoing';
-  const text = `${done.toLocaleString()} of ${total.toLocaleString()} ${isUndoing ? 'changes' : 'rows'}`;
+  const t = useTranslations('people.import.progress');
+  const kind = peopleImport.state;
   return (
-    <Card title={isUndoing ? `Undoing ${peopleImport.fileName}` : `Importing ${peopleImport.fileName}`}>
+    <Card title={t('title', { kind, file: peopleImport.fileName })}>
       <div className="flex flex-col gap-3">
-        <ProgressBar label={isUndoing ? 'Undoing' : 'Importing'} value={done} max={total} text={text} />
-        <p className="text-13 text-muted">You can leave this page. The import continues and appears in the history.</p>
+        <ProgressBar label={t('label', { kind })} value={done} max={total} text={t('text', { kind, done, total })} />
+        <p className="text-13 text-muted">{t('about')}</p>
       </div>
     </Card>
   );
 }
 
-const steps = ['Choose a file', 'Check what changes', 'Done'] as const;
+const steps = ['choose', 'check', 'done'] as const;
 
 /** The three steps of an import, with the current one. */
 function ImportSteps({ current }: { current: 1 | 2 | 3 }) {
+  const t = useTranslations('people.import');
   return (
-    <ol aria-label="Steps" className="flex flex-wrap gap-x-6 gap-y-2 text-14">
+    <ol aria-label={t('steps')} className="flex flex-wrap gap-x-6 gap-y-2 text-14">
       {steps.map((step, index) => {
         const isCurrent = index + 1 === current;
         const isPast = index + 1 < current;
@@ -117,7 +117,7 @@ function ImportSteps({ current }: { current: 1 | 2 | 3 }) {
             >
               {isPast ? <Check className="size-3.5" /> : index + 1}
             </span>
-            {step}
+            {t(`step.${step}`)}
           </li>
         );
       })}

@@ -53,12 +53,12 @@ test('an administrator imports people, corrects the file, sees them in the list,
 
   await test.step('what is wrong with its rows shows before anything is written', async () => {
     await file.setInputFiles(csv(`eve.${word}@x.com;Eve;Doe;Sales;East;Boss`, `nobody;;;Sales;East;`));
-    const wrong = main.getByRole('table', { name: 'Wrong rows' });
+    const wrong = main.getByRole('table', { name: 'Rows with errors' });
     await expect(wrong.getByRole('row', { name: 'Line 2' })).toContainText('Unknown role.');
     await expect(wrong.getByRole('row', { name: 'Line 3' })).toContainText('“nobody” is not an email address.');
     await expect(main.getByText('This file wouldn’t change anything.')).toBeVisible();
     const download = page.waitForEvent('download');
-    await main.getByRole('button', { name: 'All wrong rows' }).click();
+    await main.getByRole('button', { name: 'All rows with errors' }).click();
     expect((await download).suggestedFilename()).toBe('wrong-rows.csv');
     await expectNoFinding(page);
     expect(await prisma().invitation.count({ where: { companyId: member.companyId } })).toBe(0);
@@ -131,7 +131,7 @@ test('an import that makes Administrators is confirmed by the company’s name',
   await page.getByLabel('CSV file').setInputFiles(csv(`${member.email};;;;;Administrator`));
   await page.getByRole('button', { name: 'Import 1 row' }).click();
   const dialog = page.getByRole('dialog');
-  await expect(dialog).toContainText('One person will become an administrator.');
+  await expect(dialog).toContainText('1 person will become an administrator.');
   await expect(dialog.getByRole('button', { name: 'Import 1 row' })).toBeDisabled();
   await dialog.getByLabel('Type Harbour Works to confirm').fill('Harbour Works');
   await dialog.getByRole('button', { name: 'Import 1 row' }).click();

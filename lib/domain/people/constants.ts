@@ -63,43 +63,36 @@ export const importColumns = [
     name: 'email',
     title: 'Email',
     examples: ['ada@example.com', 'grace@example.com', 'mary@example.com'],
-    help: 'The person’s email. The only required column.',
   },
   {
     name: 'firstName',
     title: 'First name',
     examples: ['Ada', 'Grace', 'Mary'],
-    help: 'For the invitation. People who have an account keep the name they chose.',
   },
   {
     name: 'lastName',
     title: 'Last name',
     examples: ['Lovelace', 'Hopper', 'Jackson'],
-    help: 'Used the same way as the first name.',
   },
   {
     name: 'department',
     title: 'Department',
     examples: ['Engineering', 'Engineering', 'Engineering'],
-    help: 'Created if it doesn’t exist. Leave empty for teams outside any department.',
   },
   {
     name: 'team',
     title: 'Team',
     examples: ['Compilers', 'Compilers', ''],
-    help: 'Created if it doesn’t exist. Required for members and team leaders.',
   },
   {
     name: 'role',
     title: 'Role',
     examples: ['Member', 'Team Leader', 'Department Leader'],
-    help: 'Member, Team Leader, Department Leader or Administrator. Leave empty for Member.',
   },
   {
     name: 'leader',
     title: 'Leader',
     examples: ['grace@example.com', '', ''],
-    help: 'Optional: the email of the team’s leader, who is in the company or has a row of their own.',
   },
 ] as const;
 

@@ -8,6 +8,7 @@ import {
   whyNotSuspended,
 } from '#/lib/domain/people/people.policy.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 const nothing = Object.fromEntries(
   [
@@ -44,7 +45,8 @@ describe('an import must be confirmed', () => {
       ],
     ],
   ])('%j: %j', (counts, reasons) => {
-    expect(confirmationReasons({ ...nothing, ...counts })).toEqual(reasons);
+    const words = confirmationReasons({ ...nothing, ...counts }).map((reason) => inWords(reason, 'en'));
+    expect(words).toEqual(reasons);
   });
 });
 

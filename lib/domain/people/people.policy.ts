@@ -2,20 +2,22 @@ import { safeguards, undoDays } from '#/lib/domain/people/constants.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { type Message, message } from '#/lib/words/message.ts';
 
 /**
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
  * invites or changes very many. Empty when it need not be.
  * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
- * // ['10 of 40 people leave a team.']
+ * // [message('people.import.reasons.leaving', { leaving: 10, people: 40 })]
  */
-export function confirmationReasons(counts: ImportCounts): string[] {
+export function confirmationReasons(counts: ImportCounts): Message[] {
   const { people, leaving } = counts;
-  const reasons: string[] = [];
-  if (isMany(leaving, people)) reasons.push(`${leaving} of ${people} people leave a team.`);
-  if (counts.invited > safeguards.invitedPeople) reasons.push(`${counts.invited} people are invited by email.`);
+  const reasons: Message[] = [];
+  if (isMany(leaving, people)) reasons.push(message('people.import.reasons.leaving', { leaving, people }));
+  if (counts.invited > safeguards.invitedPeople)
+    reasons.push(message('people.import.reasons.invited', { count: counts.invited }));
   if (counts.changed > safeguards.changedPeople)
-    reasons.push(`${counts.changed} people with an account change team or role.`);
+    reasons.push(message('people.import.reasons.changed', { count: counts.changed }));
   return reasons;
 }
 

@@ -38,8 +38,8 @@ export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
 /** The order of the list and its direction; people with the same key are ordered by name. */
 export const peopleOrder = z.object({
-  sort: z.enum(peopleSorts, 'Unknown order.').default('name').meta({ title: 'Order' }),
-  direction: z.enum(['asc', 'desc'], 'Unknown direction.').default('asc'),
+  sort: z.enum(peopleSorts, message('people.answers.unknownOrder')).default('name').meta({ title: 'Order' }),
+  direction: z.enum(['asc', 'desc'], message('people.answers.unknownDirection')).default('asc'),
 });
 
 export type PeopleOrder = z.output<typeof peopleOrder>;
@@ -49,17 +49,17 @@ export const peopleFilter = z.object({
   search: z.string().trim().max(peopleSearchMax).default(''),
   department: idOrZero.optional(),
   team: idOrZero.optional(),
-  role: z.enum(roleNames, 'Unknown role.').optional(),
-  status: z.enum(personStatuses, 'Unknown status.').optional(),
+  role: z.enum(roleNames, message('api.problems.unknownRole')).optional(),
+  status: z.enum(personStatuses, message('people.answers.unknownStatus')).optional(),
 });
 
 export type PeopleFilter = z.output<typeof peopleFilter>;
 
 export const uploadBody = z.object({
   file: z
-    .file('Please choose a file.')
-    .min(1, 'This file is empty.')
-    .max(importLimits.bytes, 'The file may have at most 5 MB.'),
+    .file(message('fields.chooseFile'))
+    .min(1, message('fields.emptyFile'))
+    .max(importLimits.bytes, message('fields.largeFile', { most: importLimits.bytes / 1024 ** 2 })),
   move: z
     .enum(['true', 'false'])
     .default('false')

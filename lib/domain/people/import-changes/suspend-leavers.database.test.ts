@@ -148,7 +148,7 @@ it('suspends as many as a file lists, each once', async () => {
   const start = { administrators: false, suspend: true };
   const ctx = await userCtx(scene.administrator);
   await expect(startImport(ctx, id, { ...start, confirmation: '' })).rejects.toMatchObject({
-    message: `Please type the company’s name, ${ctx.company.name}, to confirm.`,
+    message: `Type the company’s name, ${ctx.company.name}, to confirm.`,
   });
   await startImport(ctx, id, { ...start, confirmation: ctx.company.name });
   while ((await getImport(ctx, id)).import.state === 'applying') await continueImport(jobCtx(), { importId: id });

@@ -83,7 +83,7 @@ export const headings: Record<ImportColumn, Headings> = {
        direccion sector divisione settore divisao setor diretoria organisationseinheit orgeinheit orgunit
        organizationalunit organizationunit`,
     ],
-    beside: `${persons} primary main haupt`,
+    beside: [persons, 'primary main haupt'].join(' '),
     lesser: 'home description',
   },
   team: {
@@ -93,7 +93,7 @@ export const headings: Record<ImportColumn, Headings> = {
        gruppo gruppi nomegruppo equipa equipas nomeequipe nomeequipa nomegrupo ploeg supervisoryorganization
        supervisoryorganisation supervisoryorg`,
     ],
-    beside: `${persons} primary main haupt work`,
+    beside: [persons, 'primary main haupt work'].join(' '),
   },
   role: { words: ['role roles accessrole rolle rollen rol ruolo ruoli papel'], beside: 'user benutzer access' },
   leader: {

@@ -91,9 +91,6 @@ function isPerson(cells: readonly string[], { columns, emailAt }: Head): boolean
   );
 }
 
-/** Some of those that are known, to begin with. */
-const headings = 'Email, E-Mail-Adresse, Adresse e-mail, Correo electrónico, Indirizzo e-mail';
-
 /** A row of the file, with the line on which it begins. */
 interface Line {
   line: number;
@@ -128,7 +125,9 @@ function readHeadLine({ line, cells, isOpen }: Line, above: readonly Line[]): He
 function noHead(above: readonly Line[]) {
   const [first = 1, last = 1] = [above[0]?.line, above.at(-1)?.line];
   const row = excerpt(above[0]?.cells.find((cell) => !isBlank(cell)));
-  return invalid(message('people.file.noHead', { first, last, count: above.length, row, headings }));
+  return invalid(
+    message('people.file.noHead', { first, last, count: above.length, row, headings: ['people.file.headings'] }),
+  );
 }
 
 const excerpt = (cell = '') => cell.trim().slice(0, 60);

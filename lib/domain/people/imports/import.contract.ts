@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
 import { importCounts, startBody, uploadBody } from '#/lib/domain/people/people.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
 const params = z.object({ id });
@@ -47,7 +48,7 @@ export const previewImportContract = endpoint({
   summary: 'Reads a CSV file of people, up to 5 MB and 10,000 rows, and says what it would change.',
   rateLimit: { points: 60, seconds: 3600 },
   body: uploadBody,
-  response: done('The file was read.', { import: importDetails }),
+  response: done(message('people.import.answers.read'), { import: importDetails }),
 });
 
 export const listImportsContract = endpoint({
@@ -89,7 +90,7 @@ export const startImportContract = endpoint({
   refuses: ['conflict', 'too_many_requests'],
   params,
   body: startBody,
-  response: done('The import has started.', { import: importDetails }),
+  response: done(message('people.import.answers.started'), { import: importDetails }),
 });
 
 export const undoImportContract = endpoint({
@@ -101,5 +102,5 @@ export const undoImportContract = endpoint({
   refuses: ['conflict'],
   params,
   body: z.object({}),
-  response: done('The import is being undone.', { import: importDetails }),
+  response: done(message('people.import.answers.undoing'), { import: importDetails }),
 });

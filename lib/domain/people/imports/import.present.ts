@@ -8,8 +8,11 @@ import type { Locale } from '#/lib/words/locales.ts';
 type Names = ReadonlyMap<number, string>;
 
 /** An import as the history lists it; `names` are those of the people who started or undid it. */
-export function presentImportSummary(row: PeopleImport, names: Names, now: Date) {
-  const nameOf = (id: number) => names.get(id) ?? 'Someone who has left';
+export function presentImportSummary(
+  row: PeopleImport,
+  { names, now, locale }: Pick<Details, 'names' | 'now' | 'locale'>,
+) {
+  const nameOf = (id: number) => names.get(id) ?? inWords(['people.import.answers.former'], locale);
   return {
     id: row.id,
     fileName: row.fileName,
@@ -45,7 +48,7 @@ export function presentImport(
   row: PeopleImport,
   { locale, companyName, names, now, wrongRows, leavers, remainders }: Details,
 ) {
-  const summary = presentImportSummary(row, names, now);
+  const summary = presentImportSummary(row, { names, now, locale });
   return {
     import: {
       ...summary,
@@ -56,7 +59,7 @@ export function presentImport(
       progress: { done: row.doneCount, total: row.toDoCount },
       errors: wrongRows.flatMap((one) => presentErrors(one, locale)),
       leavers: [...leavers],
-      confirmations: confirmationReasons(summary.counts),
+      confirmations: confirmationReasons(summary.counts).map((reason) => inWords(reason, locale)),
       kept: remainders.map(({ reason, count }) => ({ reason: inWords(reason, locale), count })),
     },
   };

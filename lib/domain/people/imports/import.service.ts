@@ -22,7 +22,7 @@ export async function listImports(ctx: UserCtx) {
   });
   const names = await listImporterNames(ctx, imports);
   const now = ctx.clock.now();
-  return { imports: imports.map((row) => presentImportSummary(row, names, now)) };
+  return { imports: imports.map((row) => presentImportSummary(row, { names, now, locale: ctx.locale })) };
 }
 
 /** Returns the names of the people who started or undid imports, by id. */
@@ -61,7 +61,11 @@ export async function readImportErrors(ctx: UserCtx, id: number): Promise<Respon
 }
 
 async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> {
-  yield csvLine(['Line', 'What is wrong', ...readColumns.map(({ title }) => title)]);
+  yield csvLine([
+    'Line',
+    inWords(['people.import.answers.fault'], ctx.locale),
+    ...readColumns.map(({ title }) => title),
+  ]);
   for (let after = 0; ; ) {
     const rows = await ctx.db.peopleImportRow.findMany({
       where: { importId, line: { gt: after }, errors: { not: [] } },

@@ -49,7 +49,7 @@ describe('an import that changes a lot', () => {
     for (const confirmation of ['', 'Harbor Works'])
       await expect(start(id, { ...unconfirmed, confirmation })).rejects.toMatchObject({
         code: 'invalid',
-        message: 'Please type the company’s name, Harbour Works, to confirm.',
+        message: 'Type the company’s name, Harbour Works, to confirm.',
       });
     expect(await states()).toEqual(['previewed']);
     expect((await start(id, { ...unconfirmed, confirmation: ' harbour works' })).import.state).toBe('applying');

@@ -62,7 +62,7 @@ export async function startImport(ctx: UserCtx, id: number, body: output<typeof 
 
 /** Two at once would make each other's preview wrong. */
 export function alreadyAtWork(): Problem {
-  return new Problem('conflict', 'Another import is being worked on. Please wait until it has finished.');
+  return new Problem('conflict', message('people.import.answers.busy'));
 }
 
 async function lockPreview(tx: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
@@ -74,7 +74,7 @@ async function lockPreview(tx: Transaction, ctx: UserCtx, id: number): Promise<P
 async function findPreview(db: Transaction, ctx: UserCtx, id: number): Promise<PeopleImport> {
   const preview = await db.peopleImport.findFirst({ where: { id, companyId: ctx.company.id } });
   if (!preview) throw notFound();
-  if (preview.state !== 'previewed') throw new Problem('conflict', 'This import has been started already.');
+  if (preview.state !== 'previewed') throw new Problem('conflict', message('people.import.answers.startedBefore'));
   return preview;
 }
 
@@ -83,10 +83,10 @@ function requireConfirmation(ctx: UserCtx, counts: ImportCounts, body: output<ty
   const isTyped = nameKey(body.confirmation) === nameKey(ctx.company.name);
   const isLarge = confirmationReasons(counts).length > 0 || (body.suspend && suspendsMany(counts));
   if (isLarge && !isTyped) {
-    throw invalid(`Please type the company’s name, ${ctx.company.name}, to confirm.`);
+    throw invalid(message('people.import.answers.typeName', { company: ctx.company.name }));
   }
   if (counts.administrators > 0 && !body.administrators) {
-    throw invalid('Please confirm that people become Administrators.');
+    throw invalid(message('people.import.answers.confirmAdministrators'));
   }
 }
 
@@ -104,5 +104,5 @@ async function requireSamePlan(tx: Transaction, preview: PeopleImport, counts: I
   const fingerprint = ({ rows: all, wrong, people: _people, ...rest }: ImportCounts) =>
     JSON.stringify([all - wrong, rest]);
   if (fingerprint(importCounts.parse(now)) === fingerprint(counts)) return;
-  throw new Problem('conflict', 'The company has changed since this preview. Please upload the file again.');
+  throw new Problem('conflict', message('people.import.answers.stale'));
 }

@@ -11,6 +11,7 @@ import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Starts the undoing of an import. Throws `conflict` for one that is not applied, too old or already being undone, and
@@ -23,7 +24,7 @@ export async function undoImport(ctx: UserCtx, id: number) {
     if ((await tx.peopleImport.count({ where: { id, companyId } })) === 0) throw notFound();
     const peopleImport = await lockImport(tx, id, 'applied');
     if (!peopleImport || !canUndo(peopleImport, now))
-      throw new Problem('conflict', 'This import can no longer be undone.');
+      throw new Problem('conflict', message('people.import.answers.tooLate'));
     const toDoCount = await tx.peopleImportChange.count({ where: { importId: id, outcome: null } });
     const progress = { doneCount: 0, toDoCount, workedAt: now, undoneById: ctx.actor.userId };
     await tx.peopleImport.update({ where: { id }, data: { state: 'undoing', ...progress } });

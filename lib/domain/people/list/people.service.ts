@@ -45,7 +45,7 @@ function readKey(text: string): PageKey {
   try {
     return pageKey.parse(JSON.parse(Buffer.from(text, 'base64url').toString()));
   } catch {
-    throw invalid('Unknown page.');
+    throw invalid(message('people.answers.unknownPage'));
   }
 }
 
