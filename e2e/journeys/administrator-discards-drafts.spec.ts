@@ -18,7 +18,7 @@ test('what was begun long ago is found and given up, while the form below stays 
   await page.getByLabel('Team name').fill('B');
   await page.getByRole('button', { name: 'Discard draft: Draft 52', exact: true }).click();
   await page.getByRole('dialog').getByRole('button', { name: 'Discard draft' }).click();
-  await expect(page.getByText('The draft Draft 52 was discarded.')).toBeVisible();
+  await expect(page.getByText('Draft 52 discarded.')).toBeVisible();
   await expect(page.getByRole('link', { name: 'Draft 52', exact: true })).toHaveCount(0);
   await page.getByRole('button', { name: 'Show more' }).click();
   for (const name of ['Draft 2', 'Draft 1']) await expect(page.getByRole('link', { name, exact: true })).toBeVisible();

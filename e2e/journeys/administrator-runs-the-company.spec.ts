@@ -26,7 +26,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await page.getByLabel('Company name').blur();
     await expect(page.getByRole('heading', { name: company.name })).toBeVisible();
     await rename(page, 'Company name', 'Harbour Works');
-    await expect(page.getByText('The company was renamed.')).toBeVisible();
+    await expect(page.getByText('Company renamed.')).toBeVisible();
   });
 
   await test.step('a link is copied, and made anew', async () => {

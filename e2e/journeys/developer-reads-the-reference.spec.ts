@@ -72,7 +72,7 @@ test('a developer finds a call, copies it, and runs it', async ({ browser }) => 
       .replace(/email: '.*'/, `email: '${administrator.email}'`)
       .replace(/password: '.*'/, `password: '${testPassword}'`);
     const answer = await run(renaming, 'answer', { token: await run(signIn, 'token') });
-    expect(answer).toMatchObject({ message: 'The company was renamed.' });
+    expect(answer).toMatchObject({ message: 'Company renamed.' });
     const { name } = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
     expect(name).toBe('Northlight');
   });

@@ -48,10 +48,10 @@ test('what one window has saved stays when another one saves something else', as
     await first.form.getByLabel('Send time').fill('11:15');
     await first.form.getByLabel('Send time').press('Tab');
     await first.save();
-    await expect(first.page.getByText('The check-in settings were saved.')).toBeVisible();
+    await expect(first.page.getByText('Check-in settings saved.')).toBeVisible();
     await second.form.getByRole('checkbox').last().click();
     await second.save();
-    await expect(second.page.getByText('The check-in settings were saved.')).toBeVisible();
+    await expect(second.page.getByText('Check-in settings saved.')).toBeVisible();
     const row = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
     expect(row.surveysTimeSend).toBe('11:15');
     expect(row.workingDays).not.toEqual(team.workingDays);

@@ -113,7 +113,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await page.getByLabel('Send time').fill('09:30');
     await page.getByLabel('Sat').check();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('The check-in settings were saved.')).toBeVisible();
+    await expect(page.getByText('Check-in settings saved.')).toBeVisible();
     await expect(page.getByLabel('Check-in day')).toHaveValue('4');
     const row = await prisma().team.findUniqueOrThrow({ where: { id: team.id } });
     expect(row).toMatchObject({

@@ -2,6 +2,7 @@ import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(sendNudgeMail, async (ctx, { userId, day }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true } });
@@ -10,6 +11,6 @@ defineJob(sendNudgeMail, async (ctx, { userId, day }) => {
   await sendMail({
     to: { name: `${user.firstName} ${user.lastName}`, address: user.email },
     messageKey: `nudge.${userId}.${day}`,
-    ...nudgeMail({ firstName: user.firstName, companyName: user.company.name }),
+    ...nudgeMail({ locale: localeOf(user), firstName: user.firstName, companyName: user.company.name }),
   });
 });

@@ -3,6 +3,7 @@ import { idOrZero } from '#/lib/api/fields.ts';
 import { displayName } from '#/lib/domain/accounts/accounts.schema.ts';
 import { email } from '#/lib/domain/accounts/person/email.schema.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
+import { message } from '#/lib/words/message.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
 export const departmentNameBody = z.object({ name: displayName('Department name') });
@@ -13,16 +14,16 @@ export const companyNameBody = z.object({ name: displayName('Company name') });
 const inviteRow = z.string().transform((text, ctx) => {
   if (isBlank(text)) return '';
   const { data, error } = email.safeParse(text);
-  for (const { message } of error?.issues.slice(0, 1) ?? []) ctx.addIssue({ code: 'custom', message });
+  for (const issue of error?.issues.slice(0, 1) ?? []) ctx.addIssue({ code: 'custom', message: issue.message });
   return data ?? z.NEVER;
 });
 
 /** Addresses in the rows of a form: each is checked at its row, then blank rows are dropped, not refused. */
-export const inviteRows = (max: number, people: string) =>
+export const inviteRows = (max: number, people: 'people' | 'administrators') =>
   z
     .array(inviteRow)
     .transform((rows) => rows.filter((row) => row !== ''))
-    .pipe(z.array(z.string()).max(max, `Invite at most ${max} ${people} at once.`));
+    .pipe(z.array(z.string()).max(max, message('fields.inviteLimit', { most: max, who: people })));
 
 const weekday = z.int().min(1).max(7);
 
@@ -31,11 +32,11 @@ const schedule = {
   frequencyId: z.int().min(1).max(4),
   surveysTimeSend: z
     .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'Please give the send time as HH:MM.')
+    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('fields.sendTime'))
     .meta({ title: 'Send time' }),
   workingDays: z
     .array(weekday)
-    .min(1, 'Choose at least one working day.')
+    .min(1, message('fields.workingDays'))
     .transform((days) => [...new Set(days)].sort((a, b) => a - b)),
   asksOnJoining: z.boolean(),
 };
@@ -44,10 +45,8 @@ const schedule = {
 export const teamScheduleBody = z.object(schedule);
 export type TeamSchedule = z.output<typeof teamScheduleBody>;
 
-const performingScoreId = z
-  .int('Please choose a score.')
-  .min(1, 'Please choose a score.')
-  .max(5, 'Please choose a score.');
+const chooseScore = message('fields.chooseScore');
+const performingScoreId = z.int(chooseScore).min(1, chooseScore).max(5, chooseScore);
 
 /** The creation wizard's form of a department; field names are the documented ones. */
 export const departmentDraftBody = z.object({

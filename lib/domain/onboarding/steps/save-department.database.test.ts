@@ -47,8 +47,8 @@ it('a new department without a name is refused', async () => {
 it.each([
   [{ name: '', perfomingScoreId: 1 }, 'Department name is required.'],
   [{ name: 'x'.repeat(101), perfomingScoreId: 1 }, 'Department name can be up to 100 characters.'],
-  [{ name: 'Research', perfomingScoreId: 6 }, 'Please choose a score.'],
-  [{ name: 'Research' }, 'Please choose a score.'],
+  [{ name: 'Research', perfomingScoreId: 6 }, 'Choose a score.'],
+  [{ name: 'Research' }, 'Choose a score.'],
 ])('%j is refused by the schema', (body, message) => {
   expect(inWords(departmentStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

@@ -75,7 +75,7 @@ describe('a new team', () => {
   it.each([
     [{ name: '' }, 'Team name is required.'],
     [{ workingDays: [] }, 'Choose at least one working day.'],
-    [{ surveysTimeSend: '24:00' }, 'Please give the send time as HH:MM.'],
+    [{ surveysTimeSend: '24:00' }, 'Enter the send time as HH:MM.'],
     [{ invites: ['nobody'] }, 'Invalid email address!'],
   ])('%j is refused by the schema', (body, message) => {
     expect(inWords(teamStepBody.safeParse(body).error?.issues[0]?.message ?? '', 'en')).toBe(message);

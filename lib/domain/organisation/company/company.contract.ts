@@ -87,7 +87,7 @@ export const updateCompanyNameContract = endpoint({
   access: ['Administrator'],
   summary: 'Renames the company.',
   body: companyNameBody,
-  response: done('The company was renamed.', { name: z.string() }),
+  response: done(message('organisation.answers.companyRenamed'), { name: z.string() }),
 });
 
 export const removeAdministratorContract = endpoint({
@@ -98,7 +98,7 @@ export const removeAdministratorContract = endpoint({
   summary: 'Takes the Administrator role from a person, who keeps the account; the last one cannot be removed.',
   params: z.object({ id }),
   body: listedPersonBody,
-  response: done('The administrator was removed.'),
+  response: done(message('organisation.answers.administratorRemoved')),
 });
 
 export const nudgeAdministratorContract = endpoint({

@@ -79,7 +79,7 @@ it('while teams are made in it, each ends outside or is refused with words', asy
   ]);
   expect(deletion.status).toBe('fulfilled');
   for (const reason of refusalsOf(creations))
-    expect(reason).toMatchObject({ code: 'invalid', message: 'Please choose a department.' });
+    expect(reason).toMatchObject({ code: 'invalid', message: 'Choose a department.' });
   const teams = await prisma().team.findMany({ where: { companyId } });
   expect(teams).toHaveLength(creations.filter(({ status }) => status === 'fulfilled').length);
   for (const team of teams) expect(team.departmentId).toBeNull();

@@ -81,7 +81,7 @@ export const updateDepartmentNameContract = endpoint({
   summary: 'Renames a department.',
   params: z.object({ id }),
   body: departmentNameBody,
-  response: done('The department was renamed.', { name: z.string() }),
+  response: done(message('organisation.answers.departmentRenamed'), { name: z.string() }),
 });
 
 export const deleteDepartmentContract = endpoint({
@@ -92,7 +92,7 @@ export const deleteDepartmentContract = endpoint({
   summary: 'Deletes a department; its teams go on outside every department and its open invitations are withdrawn.',
   params: z.object({ id }),
   body: z.object({}),
-  response: done('The department was deleted.'),
+  response: done(message('organisation.answers.departmentDeleted')),
 });
 
 export const deleteCompanyDepartmentContract = endpoint({
@@ -103,7 +103,7 @@ export const deleteCompanyDepartmentContract = endpoint({
   summary: 'Deletes a department, from the company page; otherwise as /department/{id}/delete.',
   params: z.object({ id }),
   body: z.object({}),
-  response: done('The department was deleted.'),
+  response: done(message('organisation.answers.departmentDeleted')),
 });
 
 export const setDepartmentLeaderContract = endpoint({
@@ -114,7 +114,7 @@ export const setDepartmentLeaderContract = endpoint({
   summary: 'Makes a person of the company the leader of a department, at once.',
   params: z.object({ id }),
   body: userBody,
-  response: done('The department leader was changed.', { leader: z.string() }),
+  response: done(message('organisation.answers.departmentLeaderChanged'), { leader: z.string() }),
 });
 
 export const nudgeDepartmentLeaderContract = endpoint({

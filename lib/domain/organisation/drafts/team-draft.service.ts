@@ -11,6 +11,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Returns the company and a page of the team drafts that this person may finish, newest first, with their number. */
 export async function listTeamDrafts(ctx: UserCtx, page = 1) {
@@ -98,7 +99,7 @@ async function keepDepartment(tx: Transaction, ctx: UserCtx, id: number): Promis
   const departments = await tx.$queryRaw<unknown[]>`
     SELECT id FROM departments WHERE id = ${id} AND company_id = ${ctx.company.id} AND completed_at IS NOT NULL
     FOR KEY SHARE`;
-  if (departments.length === 0) throw invalid('Please choose a department.');
+  if (departments.length === 0) throw invalid(message('organisation.answers.chooseDepartment'));
 }
 
 /**
@@ -129,7 +130,7 @@ export async function discardTeamDraft(ctx: UserCtx, id: number): Promise<Record
  * whose steps use such drafts.
  */
 export function discardableDrafts(ctx: UserCtx) {
-  if (!ctx.actor.onboardingCompleted) throw invalid('Please finish onboarding first.');
+  if (!ctx.actor.onboardingCompleted) throw invalid(message('organisation.answers.finishFirst'));
   const unled = { OR: [{ leaderId: null }, { leaderId: ctx.actor.userId }] };
   return { ...ofCompany(ctx), AND: [{ OR: ownWays(ctx) }, unled] };
 }

@@ -8,6 +8,7 @@ import { invalid } from '#/lib/platform/errors.ts';
 import { personOrder } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { holdsPerson, personPatterns } from '#/lib/platform/searched-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 const candidate = z.object({
   id: z.number(),
@@ -43,7 +44,7 @@ export async function listLeaderCandidates(
   { team: teamId, search }: { team?: number | undefined; search: string },
 ): Promise<Candidate[]> {
   const byName = findsLeadersByNameAlone(ctx.actor);
-  if (byName && teamId === undefined) throw invalid('Please choose a team.');
+  if (byName && teamId === undefined) throw invalid(message('organisation.answers.chooseTeam'));
   const team = teamId === undefined ? null : await getManagedTeam(ctx.db, ctx, teamId);
   const others = [ctx.company.id, team?.leaderId ?? null];
   if (search === '') {
@@ -71,6 +72,6 @@ export function findCandidate(tx: Transaction, ctx: UserCtx, id: number): Promis
 
 /** Returns the person of `findCandidate`; throws `invalid` when there is none, for whatever reason. */
 export function requireCandidate(person: Person | null): Person {
-  if (!person) throw invalid('Please choose a person of your company.');
+  if (!person) throw invalid(message('organisation.answers.choosePerson'));
   return person;
 }

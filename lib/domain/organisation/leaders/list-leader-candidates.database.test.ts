@@ -77,7 +77,7 @@ it('leaves out the leader of the team, not its secondary leader, who may follow;
   expect(await names({ team })).toEqual(['Ot', 'Su', 'Zoe']);
   expect(await names({ team }, leader)).toEqual(['Ot', 'Su', 'Zoe']);
   expect(await names({ team, search: 'su' })).toEqual(['Su']);
-  await expect(names({}, leader)).rejects.toMatchObject({ code: 'invalid', message: 'Please choose a team.' });
+  await expect(names({}, leader)).rejects.toMatchObject({ code: 'invalid', message: 'Choose a team.' });
   await buildTeam(prisma(), { companyId, leaderId: other?.id ?? null });
   await expect(names({ team }, other)).rejects.toMatchObject({ code: 'forbidden' });
   await expect(names({ team: 2_147_483_647 })).rejects.toMatchObject({ code: 'not_found' });

@@ -8,6 +8,7 @@ import { canChangeLeaders } from '#/lib/domain/places/places.policy.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Makes a person the secondary leader of a team at once, in place of the one before or of the one who was invited.
@@ -23,7 +24,8 @@ export async function addSecondaryLeader(
     const team = await lockTeam(tx, ctx, id, canChangeLeaders);
     const person = requireCandidate(await findCandidate(tx, ctx, userId));
     const secondaryLeaderName = presentName(person);
-    if (team.leaderId === userId) throw invalid(`${secondaryLeaderName} leads this team already.`);
+    if (team.leaderId === userId)
+      throw invalid(message('organisation.answers.leadsAlready', { name: secondaryLeaderName }));
     await tx.invitation.updateMany({
       where: { teamId: id, kind: 'secondary_leader', acceptedAt: null, revokedAt: null },
       data: { revokedAt: ctx.clock.now() },
@@ -66,7 +68,7 @@ export async function removeSecondaryLeader(ctx: UserCtx, id: number): Promise<{
       await recordEvent(tx, ctx, { ...act, facts: null });
       return { member: null };
     }
-    if (!team.secondaryLeader) throw invalid('This team has no secondary leader.');
+    if (!team.secondaryLeader) throw invalid(message('organisation.answers.noSecondaryLeader'));
     const returned = await endSecondaryLead(tx, ctx, team);
     await tx.team.update({ where: { id }, data: { secondaryLeaderId: null, secondaryWasMember: false } });
     await recordEvent(tx, ctx, { ...act, facts: { userId: team.secondaryLeader.id, team }, roleChanges: [userId] });

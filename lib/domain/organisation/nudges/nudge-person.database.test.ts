@@ -9,6 +9,7 @@ import { nudgeMail } from '#/lib/domain/organisation/nudges/nudge.email.ts';
 import { sendNudgeMail } from '#/lib/domain/organisation/queues.ts';
 import { nudgeMember, nudgeSecondaryLeader, nudgeTeamLeader } from '#/lib/domain/organisation/teams/team.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { message as asSaid } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildDepartment } from '#/prisma/seed/builders/build-department.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -52,7 +53,7 @@ it('a person is reminded once a day, by whomever and however many at once', asyn
   const [one, two] = [await userCtx(administrator), await userCtx(leader)];
   const results = await Promise.all([one, two, one, two].map((ctx) => nudgeMember(ctx, team.id, member)));
   expect(results.filter(({ remindedCount }) => remindedCount === 1)).toEqual([{ remindedCount: 1 }]);
-  const again = { remindedCount: 0, message: 'Robin Example was already reminded in the last 24 hours.' };
+  const again = { remindedCount: 0, message: asSaid('organisation.answers.remindedBefore', { name: 'Robin Example' }) };
   expect(results.filter(({ remindedCount }) => remindedCount === 0)).toEqual([again, again, again]);
   expect(await mailsTo(member)).toBe(1);
 });
@@ -65,7 +66,7 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
   await expect(nudgeMember(ctx, team.id, done)).rejects.toMatchObject(
     message('Robin Example has already finished setting up.'),
   );
-  await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example has not joined yet.'));
+  await expect(nudgeMember(ctx, team.id, invitee)).rejects.toMatchObject(message('Robin Example hasn’t joined yet.'));
   const headless = await buildTeam(prisma(), { companyId });
   await expect(nudgeTeamLeader(ctx, headless.id)).rejects.toMatchObject(message('This team has no leader yet.'));
   await expect(nudgeSecondaryLeader(ctx, team.id)).rejects.toMatchObject(message('This team has no secondary leader.'));

@@ -21,11 +21,11 @@ export interface Nudged {
  */
 export async function nudgePerson(ctx: UserCtx, person: User): Promise<Nudged> {
   const name = presentName(person);
-  if (!person.confirmedAt) throw invalid(`${name} has not joined yet.`);
+  if (!person.confirmedAt) throw invalid(message('organisation.answers.notJoined', { name }));
   if (person.suspendedAt) throw invalid(message('people.answers.suspendedPerson', { name }));
-  if (person.onboardingCompletedAt) throw invalid(`${name} has already finished setting up.`);
+  if (person.onboardingCompletedAt) throw invalid(message('organisation.answers.finished', { name }));
   if (!(await isFirstToday(person)))
-    return { remindedCount: 0, message: `${name} was already reminded in the last 24 hours.` };
+    return { remindedCount: 0, message: message('organisation.answers.remindedBefore', { name }) };
   await ctx.db.$transaction(async (tx) => {
     await enqueue(tx, sendNudgeMail, { userId: person.id, day: ctx.clock.now().toISOString().slice(0, 10) });
     await recordEvent(tx, ctx, { action: 'person.nudge', subject: `user:${person.id}` });

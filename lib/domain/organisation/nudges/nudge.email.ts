@@ -1,20 +1,26 @@
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+interface NudgeContent {
+  locale: Locale;
+  firstName: string;
+  companyName: string;
+}
 
 /** The mail that reminds a person of their unfinished onboarding. */
-export function nudgeMail({ firstName, companyName }: { firstName: string; companyName: string }) {
+export function nudgeMail({ locale, firstName, companyName: company }: NudgeContent) {
+  const t = wordsFor(locale, 'organisation.nudge');
   return {
-    subject: 'Finish setting up unboXt',
+    subject: t('subject'),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'A few minutes, and you’re all set.',
-      heading: 'Finish setting up',
-      paragraphs: [
-        `Hello ${firstName},`,
-        `your account at ${companyName} is almost ready, with just a few questions left. Your answers so far are saved.`,
-      ],
-      button: { label: 'Finish setting up', url: `${env().APP_URL}/onboarding` },
-      footnotes: [`A leader at ${companyName} asked us to remind you.`],
+      locale,
+      preheader: t('preheader'),
+      heading: t('heading'),
+      paragraphs: [t('text', { name: firstName, company })],
+      button: { label: t('button'), url: `${env().APP_URL}/onboarding` },
+      footnotes: [t('why', { company })],
     }),
   };
 }

@@ -75,7 +75,7 @@ export const updateTeamNameContract = endpoint({
   summary: 'Renames a team.',
   params: z.object({ id }),
   body: teamNameBody,
-  response: done('The team was renamed.', { name: z.string() }),
+  response: done(message('organisation.answers.teamRenamed'), { name: z.string() }),
 });
 
 export const updateTeamContract = endpoint({
@@ -88,7 +88,7 @@ export const updateTeamContract = endpoint({
   params: z.object({ id }),
   unwrap: withSchedule,
   body: teamScheduleBody.partial(),
-  response: done('The check-in settings were saved.'),
+  response: done(message('organisation.answers.scheduleSaved')),
 });
 
 export const removeMemberContract = endpoint({
@@ -99,7 +99,7 @@ export const removeMemberContract = endpoint({
   summary: 'Takes a person out of a team; the account and the figures of the past stay.',
   params: z.object({ id }),
   body: listedPersonBody,
-  response: done('The member was removed from the team.'),
+  response: done(message('organisation.answers.memberRemoved')),
 });
 
 export const nudgeMemberContract = endpoint({
@@ -145,7 +145,7 @@ export const deleteCompanyTeamContract = endpoint({
   summary: 'Deletes a team with its check-ins and figures; the people stay in the company.',
   params: z.object({ id }),
   body: z.object({}),
-  response: done('The team was deleted.'),
+  response: done(message('organisation.answers.teamDeleted')),
 });
 
 export const deleteDepartmentTeamContract = endpoint({
@@ -156,7 +156,7 @@ export const deleteDepartmentTeamContract = endpoint({
   summary: 'Deletes a team, from the department page; otherwise as /company/team/{id}/delete.',
   params: z.object({ id }),
   body: z.object({}),
-  response: done('The team was deleted.'),
+  response: done(message('organisation.answers.teamDeleted')),
 });
 
 export const listLeaderCandidatesContract = endpoint({
@@ -191,7 +191,7 @@ export const addSecondaryLeaderContract = endpoint({
     'Makes a person of the company the secondary leader of a team, at once; a member leaves the list of members.',
   params: z.object({ id }),
   body: userBody,
-  response: done('The secondary leader was added.', { secondaryLeaderName: z.string() }),
+  response: done(message('organisation.answers.secondaryLeaderAdded'), { secondaryLeaderName: z.string() }),
 });
 
 export const removeSecondaryLeaderContract = endpoint({
@@ -204,5 +204,5 @@ export const removeSecondaryLeaderContract = endpoint({
   refuses: ['invalid'],
   params: z.object({ id }),
   body: z.object({}),
-  response: done('The secondary leader was removed.', { member: personRow.nullable() }),
+  response: done(message('organisation.answers.secondaryLeaderRemoved'), { member: personRow.nullable() }),
 });

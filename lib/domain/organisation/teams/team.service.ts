@@ -60,7 +60,7 @@ export async function updateTeamName(ctx: UserCtx, id: number, { name }: { name:
 /** Reminds the leader of a team as `nudgePerson` does; throws `invalid` for a team without one. */
 export async function nudgeTeamLeader(ctx: UserCtx, teamId: number): Promise<Nudged> {
   const { leader } = await getManagedTeam(ctx.db, ctx, teamId);
-  if (!leader) throw invalid('This team has no leader yet.');
+  if (!leader) throw invalid(message('organisation.answers.noTeamLeader'));
   return nudgePerson(ctx, leader);
 }
 

@@ -7,6 +7,7 @@ import { lockPlaces } from '#/lib/domain/places/locks/lock-places.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, type Transaction } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Finishes a draft: its creator leads it, unless somebody was invited to. Of two calls at once one wins; the other,
@@ -32,7 +33,7 @@ export async function openDepartment(
   const waiting = await tx.department.findFirst({ where: draft, select: { name: true, leaderId: true } });
   if (!waiting) return null;
   const { name } = waiting;
-  if (name === '') throw invalid('Department name is required.');
+  if (name === '') throw invalid(message('organisation.answers.departmentUnnamed'));
   const leaderId = waiting.leaderId ?? ctx.actor.userId;
   const { count } = await tx.department.updateMany({
     where: draft,
@@ -58,7 +59,7 @@ export async function createTeam(ctx: UserCtx, id: number): Promise<{ id: number
     select: { id: true, draftInvites: true, name: true, departmentId: true },
   });
   if (!draft) throw notFound();
-  if (draft.name === '') throw invalid('Team name is required.');
+  if (draft.name === '') throw invalid(message('organisation.answers.teamUnnamed'));
   const { length } = draft.draftInvites;
   await takeInvitationPoints(ctx, length);
   const team = await inTransaction(ctx.db, (tx) => openTeam(tx, ctx, draft));

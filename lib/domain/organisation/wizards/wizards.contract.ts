@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id, namedItem, page } from '#/lib/api/fields.ts';
 import { withTeamFields } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import { departmentDraftBody, teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** The leader who has yet to finish it; null for one's own. */
 const draftLeader = z.string().nullable();
@@ -66,7 +67,7 @@ export const saveTeamDraftContract = endpoint({
   query: z.object({ id: id.optional() }),
   unwrap: withTeamFields,
   body: teamDraftBody,
-  response: done('The draft was saved.', { id: z.int() }),
+  response: done(message('organisation.answers.draftSaved'), { id: z.int() }),
 });
 
 export const discardTeamDraftContract = endpoint({
@@ -78,7 +79,7 @@ export const discardTeamDraftContract = endpoint({
   summary: 'Gives up an unfinished team of one’s own, with what was typed.',
   refuses: ['not_found'],
   query: z.object({ id }),
-  response: done('The draft was discarded.'),
+  response: done(message('organisation.answers.draftDiscarded')),
 });
 
 export const createTeamContract = endpoint({
@@ -90,7 +91,7 @@ export const createTeamContract = endpoint({
   summary: 'Finishes an unfinished team: its invited leader, else its creator leads it, and the invitations go out.',
   refuses: ['not_found', 'too_many_requests'],
   query: z.object({ id }),
-  response: done('The team was created.', { id: z.int(), name: z.string(), invited: z.int() }),
+  response: done(message('organisation.answers.teamCreated'), { id: z.int(), name: z.string(), invited: z.int() }),
 });
 
 export const listDepartmentDraftsContract = endpoint({
@@ -133,7 +134,7 @@ export const saveDepartmentDraftContract = endpoint({
   query: z.object({ id: id.optional() }),
   unwrap: ({ department }) => department,
   body: departmentDraftBody,
-  response: done('The draft was saved.', { id: z.int() }),
+  response: done(message('organisation.answers.draftSaved'), { id: z.int() }),
 });
 
 export const discardDepartmentDraftContract = endpoint({
@@ -145,7 +146,7 @@ export const discardDepartmentDraftContract = endpoint({
   summary: 'Gives up an unfinished department of one’s own.',
   refuses: ['not_found'],
   query: z.object({ id }),
-  response: done('The draft was discarded.'),
+  response: done(message('organisation.answers.draftDiscarded')),
 });
 
 export const createDepartmentContract = endpoint({
@@ -157,5 +158,5 @@ export const createDepartmentContract = endpoint({
   summary: 'Finishes an unfinished department: its invited leader, else its creator leads it.',
   refuses: ['not_found'],
   query: z.object({ id }),
-  response: done('The department was created.', { id: z.int(), name: z.string() }),
+  response: done(message('organisation.answers.departmentCreated'), { id: z.int(), name: z.string() }),
 });
