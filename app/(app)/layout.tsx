@@ -28,6 +28,7 @@ export default async function SignedInLayout({ children }: { children: ReactNode
       of={[
         'coaching.fewAuthors',
         'notifications.panel',
+        'organisation.wizard',
         'palette.bar',
         'palette.button',
         'palette.entries',

@@ -42,6 +42,7 @@ interface InvitationActionsProps {
 
 /** The ways to remind somebody of an invitation and to give it up. */
 export function InvitationActions(props: InvitationActionsProps) {
+  const t = useTranslations('organisation.invitations');
   const { place, email, name, mayCorrect, staying, failure } = props;
   const { kind, id } = place;
   const who = name.trim() || email;
@@ -55,15 +56,10 @@ export function InvitationActions(props: InvitationActionsProps) {
         reminder={mayCorrect ? undefined : { kind: 'Reinvite', run: () => call(resend, input) }}
         removal={{
           kind: 'Withdraw invitation',
-          title: `Withdraw the invitation of ${who}?`,
-          consequence: (
-            <p>
-              The link in the email stops working{staying ? `, and ${staying} stays the leader` : ''}. You can invite{' '}
-              {email} again at any time.
-            </p>
-          ),
+          title: t('withdraw', { who }),
+          consequence: <p>{t('withdrawAbout', { staying: staying ?? 'none', email })}</p>,
           run: () => call(withdraw, input),
-          done: 'The invitation was withdrawn.',
+          done: t('withdrawn'),
           ...(failure ? { failure } : {}),
         }}
       />

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ZodType } from 'zod';
@@ -56,12 +57,13 @@ interface InviteFormProps<Person extends NewMember> extends FrameProps<Person> {
 }
 
 function InviteForm<Person extends NewMember>(props: InviteFormProps<Person>) {
+  const t = useTranslations('organisation.invitations');
   const { title, description, submitLabel, invite, onClose, schema, areNamesOptional } = props;
   const formId = useId();
   const form = useForm<Person, unknown, Person>({ resolver: lateResolver(schema) });
   const change = useChange({
     run: invite,
-    done: ({ email }) => `An invitation is on its way to ${email}.`,
+    done: ({ email }) => t('sent', { who: email }),
     onDone: onClose,
     onFailure: () => undefined,
   });
@@ -74,7 +76,7 @@ function InviteForm<Person extends NewMember>(props: InviteFormProps<Person>) {
       footer={
         <>
           <Button variant="secondary" full onClick={onClose}>
-            Cancel
+            {t('cancel')}
           </Button>
           <Button type="submit" form={formId} full loading={change.isPending}>
             {submitLabel}
@@ -90,10 +92,7 @@ function InviteForm<Person extends NewMember>(props: InviteFormProps<Person>) {
           onSubmit={form.handleSubmit((person) => change.mutate(person))}
           className="flex flex-col gap-5"
         >
-          <ErrorSummary
-            title="The invitation was not sent"
-            errors={change.error ? [{ message: change.error.message }] : []}
-          />
+          <ErrorSummary title={t('failure')} errors={change.error ? [{ message: change.error.message }] : []} />
           <NewPersonFields areNamesOptional={areNamesOptional ?? false} />
         </form>
       </FormProvider>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import { useChange } from '#/components/frame/sending/use-change.ts';
@@ -13,7 +14,6 @@ import {
   type NewLeader,
   takesEffectAtOnce,
 } from '#/components/organisation/leader-change.ts';
-import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { NewPersonFields } from '#/components/organisation/new-person-fields.tsx';
 import { type Candidate, PersonPicker } from '#/components/organisation/person-picker.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -24,13 +24,16 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 
 type Mode = 'new' | 'existing';
 
-const modes = [
-  { value: 'new', label: 'Add new leader', description: 'Invite someone by email.' },
-  { value: 'existing', label: 'Select existing leader', description: 'Choose someone from your company.' },
-] as const;
-
 /** Gives a department or a team another leader, or a team its secondary one. Mounted only while it is open. */
 export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: () => void }) {
+  const t = useTranslations('organisation.leader');
+  const invitations = useTranslations('organisation.invitations');
+  const renewals = useTranslations('organisation.links.renewal');
+  const modes = [
+    { value: 'new', label: t('new'), description: t('newAbout') },
+    { value: 'existing', label: t('existing'), description: t('existingAbout') },
+  ] as const;
+  const { kind, previous, name } = place;
   const isSecondaryChange = place.kind === 'secondary' && place.previous !== null;
   const [mode, setMode] = useState<Mode>(place.kind === 'department' ? 'existing' : 'new');
   const [candidate, setCandidate] = useState<Candidate | null>(null);
@@ -47,26 +50,30 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
       if (isAtOnce) return appointLeader(place, person.id);
       return inviteColleague(place, person.id, keep === keepChoices.keep);
     },
-    done: (person) =>
-      isAtOnce
-        ? appointed(place, person)
-        : `An invitation is on its way to ${person.email || `${person.firstName} ${person.lastName}`}.`,
+    done: (person) => {
+      const who = `${person.firstName} ${person.lastName}`;
+      return isAtOnce ? t('appointed', { kind, who, place: name }) : invitations('sent', { who: person.email || who });
+    },
     onDone: onClose,
     onFailure: () => undefined,
   });
   const renewal = renewalOf(place, keep);
+  const explanation = () => {
+    if (isAtOnce) return t('immediately');
+    return previous === null ? t('invited') : t('until', { kind, who: previous, place: name || 'none' });
+  };
   const submit = form.handleSubmit((person) => change.mutate(person));
 
   return (
     <Dialog
       open
       onOpenChange={onClose}
-      title={titleOf(place)}
-      description={explain(place, isAtOnce)}
+      title={t('title', { kind, change: previous === null ? 'no' : 'yes' })}
+      description={explanation()}
       footer={
         <>
           <Button variant="secondary" full onClick={onClose}>
-            Cancel
+            {invitations('cancel')}
           </Button>
           <Button
             type="submit"
@@ -75,7 +82,7 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
             disabled={change.isPending || (mode === 'existing' && candidate === null)}
             loading={change.isPending}
           >
-            Save
+            {t('save')}
           </Button>
         </>
       }
@@ -92,11 +99,10 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
             if (candidate) change.mutate(candidate);
           }}
         >
-          <ErrorSummary
-            title="The leader was not changed"
-            errors={change.error ? [{ message: change.error.message }] : []}
-          />
-          {!isSecondaryChange && <RadioCards label="Who" hideLabel options={modes} value={mode} onChange={setMode} />}
+          <ErrorSummary title={t('failure')} errors={change.error ? [{ message: change.error.message }] : []} />
+          {!isSecondaryChange && (
+            <RadioCards label={t('who')} hideLabel options={modes} value={mode} onChange={setMode} />
+          )}
           {mode === 'new' ? (
             <NewPersonFields />
           ) : (
@@ -108,46 +114,26 @@ export function LeaderDialog({ place, onClose }: { place: LeaderPlace; onClose: 
           )}
           {place.previous !== null && !isAtOnce && (
             <RadioCards
-              label={`What happens to ${place.previous}?`}
-              help={
-                place.kind === 'department'
-                  ? 'Departments have no members of their own. They keep their account and teams either way.'
-                  : undefined
-              }
+              label={t('previous', { who: place.previous })}
+              help={place.kind === 'department' ? t('previousAbout') : undefined}
               options={[
-                { value: keepChoices.keep, label: 'Keep the previous leader as member' },
-                { value: keepChoices.remove, label: 'Remove them' },
+                { value: keepChoices.keep, label: t('keep') },
+                { value: keepChoices.remove, label: t('remove') },
               ]}
               value={keep}
               onChange={setKeep}
             />
           )}
-          {renewal && <p className="text-13 text-muted">{renewal}</p>}
+          {renewal && <p className="text-13 text-muted">{renewals(renewal)}</p>}
         </form>
       </FormProvider>
     </Dialog>
   );
 }
 
-/** Returns the effect on the link that the previous leader knows; null where they stay and may know it. */
-function renewalOf({ kind, previous }: LeaderPlace, keep: KeepChoice): string | null {
+/** Returns whose link the previous leader knows; null where they stay and may know it. */
+function renewalOf({ kind, previous }: LeaderPlace, keep: KeepChoice): 'department' | 'team' | null {
   if (previous === null) return null;
-  if (kind === 'department') return linkRenewals.department;
-  return keep === keepChoices.remove ? linkRenewals.team : null;
-}
-
-function titleOf({ kind, previous }: LeaderPlace): string {
-  const what = { department: 'department leader', team: 'team leader', secondary: 'secondary leader' }[kind];
-  return previous === null ? `Add a ${what}` : `Change the ${what}`;
-}
-
-function explain({ kind, previous, name }: LeaderPlace, isAtOnce: boolean): string {
-  if (isAtOnce) return 'The change takes effect at once.';
-  if (previous === null) return 'We’ll email them a link. They take over when they accept.';
-  return `${previous} stays ${kind === 'secondary' ? 'secondary leader' : `the leader of ${name || 'it'}`} until the invited person accepts.`;
-}
-
-function appointed({ kind, name }: LeaderPlace, { firstName, lastName }: NewLeader): string {
-  const who = `${firstName} ${lastName}`;
-  return kind === 'department' ? `${who} now leads ${name}.` : `${who} is now the secondary leader.`;
+  if (kind === 'department') return 'department';
+  return keep === keepChoices.remove ? 'team' : null;
 }

@@ -13,8 +13,6 @@ const LeaderDialog = dynamic(
 );
 
 interface LeaderLineProps {
-  /** As in "Team Leader". */
-  label: string;
   email: string | null;
   /** Whether the leader has finished onboarding, where that is known. */
   onboarding?: boolean;
@@ -27,19 +25,20 @@ interface LeaderLineProps {
 }
 
 /** The leader and their status, with the button to change or add one. */
-export function LeaderLine({ label, email, onboarding, isSuspended, place, mayChange, children }: LeaderLineProps) {
-  const t = useTranslations('people.suspended');
+export function LeaderLine({ email, onboarding, isSuspended, place, mayChange, children }: LeaderLineProps) {
+  const suspended = useTranslations('people.suspended');
+  const t = useTranslations('organisation.leader');
   const [isOpen, setOpen] = useState(false);
-  const { previous } = place;
-  const verb = previous === null ? 'Add' : 'Change';
+  const { kind, previous } = place;
+  const change = previous === null ? 'no' : 'yes';
   return (
     <div className="flex min-w-0 flex-col gap-1">
       <div className="flex min-h-5 flex-wrap items-center gap-x-1">
-        <span className="font-medium text-13 text-muted">{label}</span>
+        <span className="font-medium text-13 text-muted">{t('label', { kind })}</span>
         {mayChange && (
           <>
-            <TextAction label={`${verb} ${label.toLowerCase()}`} onClick={() => setOpen(true)}>
-              {verb}
+            <TextAction label={t('verbOf', { change, kind })} onClick={() => setOpen(true)}>
+              {t('verb', { change })}
             </TextAction>
             {children}
           </>
@@ -48,7 +47,7 @@ export function LeaderLine({ label, email, onboarding, isSuspended, place, mayCh
       <div className="flex min-h-10 min-w-0 flex-wrap items-center gap-x-2 gap-y-1">
         <span className="flex min-w-0 max-w-full flex-col">
           <span className={previous === null ? 'text-muted' : 'truncate font-medium'} title={previous ?? undefined}>
-            {previous ?? 'No one yet'}
+            {previous ?? t('nobody')}
           </span>
           {email && (
             <span className="truncate text-13 text-muted" title={email}>
@@ -62,10 +61,10 @@ export function LeaderLine({ label, email, onboarding, isSuspended, place, mayCh
       </div>
       {isSuspended && (
         <p className="text-13 text-muted">
-          {t('leader')}{' '}
+          {suspended('leader')}{' '}
           {mayChange && (
-            <TextAction label={t('replaceOf', { role: label.toLowerCase() })} onClick={() => setOpen(true)}>
-              {t('replace')}
+            <TextAction label={suspended('replaceOf', { role: t('role', { kind }) })} onClick={() => setOpen(true)}>
+              {suspended('replace')}
             </TextAction>
           )}
         </p>

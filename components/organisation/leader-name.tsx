@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 
 interface LeaderNameProps {
   name: string;
@@ -12,7 +13,8 @@ interface LeaderNameProps {
  * no name yet, is shown by the address alone.
  */
 export function LeaderName({ name, email, isAlone = false }: LeaderNameProps) {
-  if (!name && !email) return <span className="text-muted">No leader</span>;
+  const t = useTranslations('organisation.leader');
+  if (!name && !email) return <span className="text-muted">{t('none')}</span>;
   return (
     <span className="flex min-w-0 flex-col">
       <span className="truncate" title={name}>

@@ -2,6 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { ManagementSkeleton } from '#/components/organisation/management-skeleton.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -23,12 +24,13 @@ interface ManagementStateProps<Data> {
  * not when it was deleted or the person lost the right to see it.
  */
 export function ManagementState<Data>({ query, failure, skeleton, children }: ManagementStateProps<Data>) {
+  const t = useTranslations('organisation.page');
   const { data, error, refetch } = query;
   if (error instanceof ApiError && (error.status === 403 || error.status === 404)) {
     return (
       <Alert state="info" announce="politely" title={failure}>
-        <p>It was deleted, or someone else manages it now.</p>
-        <TextLink href="/dashboard">Go to your dashboard</TextLink>
+        <p>{t('gone')}</p>
+        <TextLink href="/dashboard">{t('dashboard')}</TextLink>
       </Alert>
     );
   }
@@ -44,7 +46,7 @@ export function ManagementState<Data>({ query, failure, skeleton, children }: Ma
         icon={<RotateCw aria-hidden />}
         onClick={() => void refetch()}
       >
-        Try again
+        {t('again')}
       </Button>
     </Alert>
   );

@@ -1,5 +1,6 @@
 import { ChevronRight } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
@@ -15,10 +16,11 @@ interface ManagementTrailProps {
 
 /** The way up from a department or a team, and the tabs of its page. */
 export function ManagementTrail({ above, name, tab, others = [] }: ManagementTrailProps) {
+  const t = useTranslations('organisation.page');
   return (
     <div className="flex flex-col gap-2">
       {above.length > 0 && (
-        <nav aria-label="Breadcrumb">
+        <nav aria-label={t('trail')}>
           <ol className="flex min-w-0 flex-wrap items-center gap-1 text-13 text-muted">
             {above.map(({ href, name: parent }) => (
               <li key={href} className="flex min-w-0 items-center gap-1">
@@ -40,7 +42,7 @@ export function ManagementTrail({ above, name, tab, others = [] }: ManagementTra
         </nav>
       )}
       <LinkTabs
-        label="Sections"
+        label={t('sections')}
         tabs={[{ ...tab, isCurrent: true }, ...others.map((other) => ({ ...other, isCurrent: false }))]}
       />
     </div>

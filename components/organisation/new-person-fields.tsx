@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useFormContext } from 'react-hook-form';
 import { emailLabel } from '#/components/ui/fields/email-label.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -15,6 +16,7 @@ const blankAsAbsent = { setValueAs: (value: string | undefined) => (value?.trim(
 
 /** E-mail and names of somebody to invite, in the form around them. */
 export function NewPersonFields({ areNamesOptional = false }: { areNamesOptional?: boolean }) {
+  const t = useTranslations('organisation.invitations');
   const { register, formState } = useFormContext<NewPersonValues>();
   const { errors } = formState;
   const asNames = areNamesOptional ? blankAsAbsent : {};
@@ -25,10 +27,10 @@ export function NewPersonFields({ areNamesOptional = false }: { areNamesOptional
         {(control) => <TextInput {...control} {...register('email')} type="email" autoComplete="off" />}
       </Field>
       <div className="grid gap-5 medium:grid-cols-2">
-        <Field label="First name" error={errors.firstName?.message} {...mark}>
+        <Field label={t('firstName')} error={errors.firstName?.message} {...mark}>
           {(control) => <TextInput {...control} {...register('firstName', asNames)} autoComplete="off" />}
         </Field>
-        <Field label="Last name" error={errors.lastName?.message} {...mark}>
+        <Field label={t('lastName')} error={errors.lastName?.message} {...mark}>
           {(control) => <TextInput {...control} {...register('lastName', asNames)} autoComplete="off" />}
         </Field>
       </div>

@@ -18,27 +18,33 @@ interface PendingLeaderNoteProps {
   place: InvitedPlace;
   /** The role of the viewer. */
   role: ManagerRole;
-  /** As in "to take over". */
-  offer: 'to take over' | 'to be the secondary leader';
+  offer: 'takeOver' | 'secondary';
   /** The leader until then. */
   leader?: string | null;
 }
 
 /** Who is invited to lead, with the ways to remind and to give up. */
 export function PendingLeaderNote({ pending, place, role, offer, leader }: PendingLeaderNoteProps) {
-  const t = useTranslations('people.status');
+  const status = useTranslations('people.status');
+  const t = useTranslations('organisation.invitations');
   const { email, name, expiresAt, keep, isUndelivered } = pending;
+  // A department has no members to become one of.
+  const after = keep ? 'stays' : 'leaves';
   const isOver = isExpired({ status: false, onboarding: false, expiresAt }, useNow());
   return (
     <div className="mt-4 flex flex-wrap items-center gap-x-3 gap-y-1 rounded-control bg-info-soft py-1.5 pr-1.5 pl-3 text-13">
       <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
       <p className="wrap-anywhere min-w-0 flex-1 basis-56">
-        <span className="font-medium">{name || email}</span> is invited {offer}
-        {/* A department has no members to become one of. */}
-        {leader && place.kind === 'team' && `; ${leader} then ${keep ? 'stays as a member' : 'leaves the team'}`}.
+        {t.rich('pending', {
+          name: name || email,
+          offer,
+          leader: leader ?? '',
+          after: leader && place.kind === 'team' ? after : 'none',
+          who: (who) => <span className="font-medium">{who}</span>,
+        })}
       </p>
-      {isOver && <Badge look="bad">Expired</Badge>}
-      {isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
+      {isOver && <Badge look="bad">{t('expired')}</Badge>}
+      {isUndelivered && <Badge look="bad">{status('undelivered')}</Badge>}
       <span className="flex items-center">
         <InvitationActions
           place={place}

@@ -2,6 +2,7 @@
 
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { useId, useState } from 'react';
 import { readSession } from '#/components/frame/session/session-storage.ts';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -26,6 +27,7 @@ export interface PersonPickerProps {
 
 /** Picks a person of the company by a part of the name or, for those who may see addresses, of the address. */
 export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
+  const t = useTranslations('organisation.picker');
   const [typed, setTyped] = useState('');
   const search = useDebouncedValue(typed.trim(), PAUSE_MS);
   const name = useId();
@@ -39,7 +41,7 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
   });
   return (
     <div className="flex flex-col gap-3">
-      <Field label={isByName ? 'Search by name' : 'Search by name or email'}>
+      <Field label={t('label', { by: isByName ? 'name' : 'all' })}>
         {(control) => (
           <SearchInput
             {...control}
@@ -56,13 +58,11 @@ export function PersonPicker({ teamId, value, onChange }: PersonPickerProps) {
           isPlaceholderData && 'opacity-60',
         )}
       >
-        <legend className="sr-only">People</legend>
+        <legend className="sr-only">{t('people')}</legend>
         {!data && !error && <Skeleton className="m-2 h-40" />}
         {error && <p className="p-3 text-bad">{error.message}</p>}
         {data?.users.length === 0 && (
-          <p className="p-3 text-muted">
-            {search ? `No one in your company matches “${search}”.` : 'There’s no one else in your company yet.'}
-          </p>
+          <p className="p-3 text-muted">{search ? t('noMatch', { search }) : t('nobody')}</p>
         )}
         {data?.users.map((person) => (
           <label

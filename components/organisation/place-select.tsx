@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
@@ -19,15 +20,16 @@ interface PlaceSelectProps {
 
 /** The teams of a leader who leads several; draws nothing for one. */
 export function TeamSelect({ current }: { current: number }) {
+  const t = useTranslations('organisation.page');
   const { data, error } = useQuery({
     queryKey: queryKey(listDashboardTeamsContract, {}),
     queryFn: ({ signal }) => call(listDashboardTeamsContract, {}, signal),
   });
   return (
     <PlaceSelect
-      label="Team"
+      label={t('team')}
       places={data?.teams ?? null}
-      failure={error && 'wrong getting all available teams'}
+      failure={error && t('teamsFailure')}
       current={current}
       hrefOf={(id) => `/teamManagement?id=${id}`}
     />
@@ -36,15 +38,16 @@ export function TeamSelect({ current }: { current: number }) {
 
 /** The departments of a leader who leads several; draws nothing for one. */
 export function DepartmentSelect({ current }: { current: number }) {
+  const t = useTranslations('organisation.page');
   const { data, error } = useQuery({
     queryKey: queryKey(listDashboardDepartmentsContract, {}),
     queryFn: ({ signal }) => call(listDashboardDepartmentsContract, {}, signal),
   });
   return (
     <PlaceSelect
-      label="Department"
+      label={t('department')}
       places={data?.departments ?? null}
-      failure={error && 'something wrong getting all departments'}
+      failure={error && t('departmentsFailure')}
       current={current}
       hrefOf={(id) => `/departmentManagement?id=${id}`}
     />

@@ -27,11 +27,12 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
   const { register, control: form, formState } = useFormContext<TeamSchedule>();
   const { errors } = formState;
   const t = useTranslations('organisation.checkInDay');
+  const labels = useTranslations('organisation.schedule');
   const frequencyId = Number(useWatch({ control: form, name: 'frequencyId' }));
   return (
     <>
       <div className="grid gap-5 medium:grid-cols-3">
-        <Field label="Frequency" error={errors.frequencyId?.message}>
+        <Field label={labels('frequency')} error={errors.frequencyId?.message}>
           {(control) => (
             <Select
               {...control}
@@ -41,13 +42,13 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
           )}
         </Field>
         <Field
-          label="Check-in day"
+          label={labels('day')}
           help={frequencyId === 1 ? t('daily') : undefined}
           error={errors.checkinDay?.message}
         >
           {(control) => <Select {...control} {...register('checkinDay', asNumber)} options={dayOptions} />}
         </Field>
-        <Field label="Send time" error={errors.surveysTimeSend?.message}>
+        <Field label={labels('time')} error={errors.surveysTimeSend?.message}>
           {(control) => (
             <Controller
               control={form}
@@ -63,7 +64,7 @@ export function ScheduleFields({ isNew = false }: { isNew?: boolean }) {
         render={({ field, fieldState }) => (
           <ChoiceChips
             className="mt-5"
-            label="Working days"
+            label={labels('days')}
             error={fieldState.error?.message}
             options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
             value={field.value}

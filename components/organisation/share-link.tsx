@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { CopyButton } from '#/components/ui/buttons/copy-button.tsx';
@@ -24,14 +25,13 @@ export interface ShareLinkProps {
   consequence?: string;
 }
 
-const renew = 'Renew';
-
 /** A link that lets people in, with buttons to copy and to replace it. */
 export function ShareLink({ label, hint, help = hint, link, rotate, consequence }: ShareLinkProps) {
+  const t = useTranslations('organisation.links');
   const [isAsking, setAsking] = useState(false);
   const change = useChange({
     run: () => call(rotateShareLinkContract, rotate),
-    done: `${label}: the new link is ready.`,
+    done: t('ready', { label }),
     onDone: () => setAsking(false),
     onFailure: () => undefined,
   });
@@ -48,16 +48,16 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
               onFocus={(event) => event.target.select()}
             />
             <span className="flex flex-wrap items-center gap-1">
-              <CopyButton text={link} label={`Copy link: ${label}`} hint={hint} word="Copy link" />
+              <CopyButton text={link} label={t('copyOf', { label })} hint={hint} word={t('copy')} />
               <TextAction
-                label={`${renew}: ${label}`}
+                label={t('renewOf', { label })}
                 size="medium"
                 onClick={() => {
                   change.reset();
                   setAsking(true);
                 }}
               >
-                {renew}
+                {t('renew')}
               </TextAction>
             </span>
           </span>
@@ -65,15 +65,15 @@ export function ShareLink({ label, hint, help = hint, link, rotate, consequence 
       </Field>
       {isAsking && (
         <ConfirmDialog
-          title={`Renew the ${label.toLowerCase()}?`}
-          confirmLabel={renew}
+          title={t('renewTitle')}
+          confirmLabel={t('renew')}
           isPending={change.isPending}
           error={change.error?.message}
           onConfirm={() => change.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>The link you have given to others stops working immediately, and a new one takes its place.</p>
-          <p>People who joined with it stay. Email invitations keep working.</p>
+          <p>{t('renewAbout')}</p>
+          <p>{t('renewStays')}</p>
           {consequence && <p>{consequence}</p>}
         </ConfirmDialog>
       )}

@@ -10,10 +10,11 @@ export function StatusBadge(standing: Standing) {
   const status = statusOf(standing);
   const now = useNow();
   const t = useTranslations('people.status');
+  const invitations = useTranslations('organisation.invitations');
   return (
     <span className="inline-flex flex-wrap items-center gap-1">
       <Badge look={statusLooks[status]}>{status}</Badge>
-      {isExpired(standing, now) && <Badge look="bad">Expired</Badge>}
+      {isExpired(standing, now) && <Badge look="bad">{invitations('expired')}</Badge>}
       {standing.isUndelivered && <Badge look="bad">{t('undelivered')}</Badge>}
     </span>
   );

@@ -78,7 +78,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await row.getByRole('button', { name: 'Nudge Nils Unfinished' }).click();
     await expect(page.getByText('Admin will be nudged')).toBeVisible();
     await row.getByRole('button', { name: 'Remove: Nils Unfinished' }).click();
-    await expect(page.getByRole('dialog')).toContainText('so all three are replaced: copies stop working.');
+    await expect(page.getByRole('dialog')).toContainText('so we’ll replace all three. Old copies stop working.');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(row).toHaveCount(0);
   });
@@ -131,7 +131,7 @@ test('an administrator renames, invites, reminds and removes, and opens departme
     await expect(page.getByLabel('Department name')).toHaveValue('Care');
     await page.getByRole('button', { name: 'Create department' }).click();
     await page.waitForURL('**/dashboard');
-    await expect(page.getByText('Care was created.')).toBeVisible();
+    await expect(page.getByText('Care created.')).toBeVisible();
     await expect(page.getByRole('button', { name: 'Account of Ada Admin, Department Leader' })).toBeVisible();
     await expect(page.getByText('You’re here as Department Leader now.')).toBeVisible();
     await page.getByRole('button', { name: 'Back to Administrator' }).click();

@@ -20,7 +20,7 @@ async function changeLeader(page: Page, to: { firstName: string; lastName: strin
   await dialog.getByLabel(`${to.firstName} ${to.lastName}`).check();
   await expect(dialog.getByLabel('Keep the previous leader as member')).toBeChecked();
   await dialog.getByLabel(what).check();
-  const renewal = dialog.getByText('They know the team link, so it is replaced: copies stop working.');
+  const renewal = dialog.getByText('They know the team link, so we’ll replace it. Old copies stop working.');
   await expect(renewal).toHaveCount(what === 'Remove them' ? 1 : 0);
   await dialog.getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText(`${to.firstName} ${to.lastName} is invited to take over`)).toBeVisible();
@@ -74,7 +74,7 @@ test('a department leader changes leaders both ways, invites, and deletes a team
     await page.getByRole('button', { name: 'Delete Team' }).click();
     await confirmDeletion(page, 'Rockets', 'Delete Team');
     await page.waitForURL('**/dashboard');
-    await expect(page.getByText('Rockets was deleted.')).toBeVisible();
+    await expect(page.getByText('Rockets deleted.')).toBeVisible();
     expect(await prisma().team.count({ where: { id: team.id } })).toBe(0);
   });
 

@@ -49,7 +49,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
     await founderPage.getByLabel('Email 2', { exact: true }).fill(members[1]);
     await founderPage.getByRole('button', { name: 'Add another' }).click();
     await founderPage.getByRole('button', { name: 'Create team' }).click();
-    await expect(founderPage.getByText(`${teamName} was created. 2 invitations are on the way.`)).toBeVisible();
+    await expect(founderPage.getByText(`${teamName} created. 2 invitations are on the way.`)).toBeVisible();
   });
 
   const memberPage = await newBrowserPage(browser);

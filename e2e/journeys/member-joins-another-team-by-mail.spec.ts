@@ -23,7 +23,7 @@ test('somebody with an account joins another team from the mailed invitation', a
     await page.getByLabel('Meeting expectations').check();
     await page.getByLabel('Email 1', { exact: true }).fill(member.email);
     await page.getByRole('button', { name: 'Create team' }).click();
-    await expect(page.getByText('Lighthouse was created. 1 invitation is on the way.')).toBeVisible();
+    await expect(page.getByText('Lighthouse created. 1 invitation is on the way.')).toBeVisible();
   });
 
   const mail = await newestMail(member.email, /Ada Byron invites you to the team Lighthouse/);

@@ -10,7 +10,15 @@ export default async function TeamCreatePage() {
   const ctx = await getPageCtx();
   const [draft, unfinished] = await Promise.all([getTeamDraft(ctx, undefined), listTeamDrafts(ctx)]);
   return (
-    <Words of={['organisation.checkInDay', 'organisation.firstCheckIn']}>
+    <Words
+      of={[
+        'organisation.checkInDay',
+        'organisation.firstCheckIn',
+        'organisation.newTeam',
+        'organisation.schedule',
+        'organisation.wizard',
+      ]}
+    >
       <TeamCreateScreen
         // A form starts afresh with each visit, also when only the address has changed to that of the draft.
         key={ctx.requestId}

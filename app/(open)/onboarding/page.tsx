@@ -22,7 +22,15 @@ export default async function OnboardingPage() {
   if (ctx.actor.onboardingCompleted) redirect('/dashboard');
   const initial = await readOnboarding(ctx);
   return (
-    <Words of={['assessment.invite', 'birthdays.card', 'organisation.checkInDay', 'organisation.firstCheckIn']}>
+    <Words
+      of={[
+        'assessment.invite',
+        'birthdays.card',
+        'organisation.checkInDay',
+        'organisation.firstCheckIn',
+        'organisation.wizard',
+      ]}
+    >
       <OnboardingScreen initial={initial} role={ctx.actor.role} />
     </Words>
   );

@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
-import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
 import { StatusBadge } from '#/components/organisation/status-badge.tsx';
@@ -33,6 +32,8 @@ type Administrator = Company['admins'][number];
 
 /** Who runs the company, and who is invited to. */
 export function AdministratorsCard({ company }: { company: Company }) {
+  const t = useTranslations('organisation.company.administrators');
+  const invitations = useTranslations('organisation.invitations');
   const { isInviting, open, close } = useInviteDialog('administrator');
   const params = { id: company.id };
   const more = useMoreRows({
@@ -66,17 +67,17 @@ export function AdministratorsCard({ company }: { company: Company }) {
   return (
     <Card
       padded={false}
-      title="Administrators"
-      description="They can see and change everything in the company."
+      title={t('title')}
+      description={t('about')}
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={open}>
-          Add administrator
+          {t('add')}
         </Button>
       }
     >
       <PreviewTable
         {...more}
-        label="Administrators"
+        label={t('title')}
         neverStacks
         columns={columns}
         total={company.totals.admins}
@@ -84,9 +85,9 @@ export function AdministratorsCard({ company }: { company: Company }) {
       />
       {isInviting && (
         <InvitePersonDialog
-          title="Add administrator"
-          description="We’ll email them a personal link. They become an administrator when they accept."
-          submitLabel="Send invitation"
+          title={t('add')}
+          description={t('addAbout')}
+          submitLabel={invitations('send')}
           invite={(body) => call(inviteAdministratorContract, { params, body })}
           onClose={close}
         />
@@ -102,7 +103,9 @@ interface AdministratorActionsProps {
 }
 
 function AdministratorActions({ companyId, administrator, isOnlyOne }: AdministratorActionsProps) {
-  const t = useTranslations('people.suspended');
+  const suspended = useTranslations('people.suspended');
+  const t = useTranslations('organisation.company.administrators');
+  const renewals = useTranslations('organisation.links.renewal');
   const { firstName, lastName, email } = administrator;
   const input = { params: { id: companyId }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -124,20 +127,17 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
       }
       removal={{
         kind: 'Remove',
-        barrier:
-          isOnlyOne && !administrator.isSuspended
-            ? 'The company needs an administrator. Add another one first.'
-            : undefined,
-        title: `Remove ${who} as administrator?`,
+        barrier: isOnlyOne && !administrator.isSuspended ? t('only') : undefined,
+        title: t('remove', { who }),
         consequence: (
           <>
-            <p>They keep their account and other roles but can no longer manage the company.</p>
-            <p>{t('keepsAccess')}</p>
-            <p>{linkRenewals.company}</p>
+            <p>{t('removeAbout')}</p>
+            <p>{suspended('keepsAccess')}</p>
+            <p>{renewals('company')}</p>
           </>
         ),
         run: () => call(removeAdministratorContract, input),
-        done: `${who} is no longer an administrator.`,
+        done: t('removed', { who }),
       }}
     />
   );

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { Link2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
@@ -10,7 +11,6 @@ import { AdministratorsCard } from '#/components/organisation/company/administra
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { DepartmentsCard } from '#/components/organisation/company/departments-card.tsx';
 import { LeadersCard } from '#/components/organisation/company/leaders-card.tsx';
-import { linkHints } from '#/components/organisation/link-hints.ts';
 import { ManagementState } from '#/components/organisation/management-state.tsx';
 import { ShareLink } from '#/components/organisation/share-link.tsx';
 import { PrivacyCard } from '#/components/privacy/privacy-card.tsx';
@@ -24,13 +24,14 @@ import { getCompanyContract, updateCompanyNameContract } from '#/lib/domain/orga
 
 /** Company Information: name, share links, administrators, leaders, departments, privacy. */
 export function CompanyScreen() {
+  const t = useTranslations('organisation.company');
   const input = companyInput();
   const query = useQuery({
     queryKey: queryKey(getCompanyContract, input),
     queryFn: ({ signal }) => call(getCompanyContract, input, signal),
   });
   return (
-    <ManagementState query={query} failure="Your company could not be loaded">
+    <ManagementState query={query} failure={t('failure')}>
       {({ company }) => (
         <div className="flex flex-col gap-6">
           <CompanyDetailsCard company={company} />
@@ -48,25 +49,27 @@ export function CompanyScreen() {
 
 /** The company's name and the links that let leaders in. */
 function CompanyDetailsCard({ company }: { company: Company }) {
+  const t = useTranslations('organisation.company');
+  const hints = useTranslations('organisation.links.hint');
   const rename = useChange({
     run: (name: string) => call(updateCompanyNameContract, { body: { name } }),
-    done: 'The company was renamed.',
+    done: t('renamed'),
     // The field says it.
     onFailure: () => undefined,
   });
   return (
     <Card as="div" tour="share-links">
-      <InlineEdit label="Company name" value={company.name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
+      <InlineEdit label={t('name')} value={company.name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2">
         <ShareLink
-          label="Department Link"
-          hint={linkHints.departmentLeader}
+          label={t('departmentLink')}
+          hint={hints('departmentLeader')}
           link={company.departmentLink}
           rotate={{ body: { kind: 'department_leader' } }}
         />
         <ShareLink
-          label="Team Leader Link"
-          hint={linkHints.teamLeader}
+          label={t('teamLeaderLink')}
+          hint={hints('teamLeader')}
           link={company.teamLeaderLink}
           rotate={{ body: { kind: 'team_leader' } }}
         />
@@ -81,27 +84,26 @@ type CompanyLink = Pick<Company, 'companyLink' | 'companyLinkExpiresAt'>;
 
 /** The link by which people ask to become Administrators, kept out of sight until somebody wants it. */
 function AdministratorLinkCard({ company }: { company: CompanyLink }) {
+  const t = useTranslations('organisation.company.administratorLink');
+  const hints = useTranslations('organisation.links.hint');
   const [isShown, setShown] = useState(false);
   return (
-    <Card title="Administrator link">
+    <Card title={t('title')}>
       <div className="flex flex-col gap-4">
-        <Alert state="neutral">
-          Anyone with this link can ask to become an administrator. Nobody becomes one until an administrator approves
-          it here.
-        </Alert>
+        <Alert state="neutral">{t('about')}</Alert>
         {isShown ? (
           <ShareLink
-            label="Administrator link"
-            hint={linkHints.company}
+            label={t('title')}
+            hint={hints('company')}
             help={<Term expiresAt={company.companyLinkExpiresAt} />}
             link={company.companyLink}
             rotate={{ body: { kind: 'company_administrator' } }}
-            consequence="It works for 7 days. Whoever waits for approval stays on the list."
+            consequence={t('renewal')}
           />
         ) : (
           <div>
             <Button variant="secondary" icon={<Link2 aria-hidden />} onClick={() => setShown(true)}>
-              Show link
+              {t('show')}
             </Button>
           </div>
         )}
@@ -112,7 +114,7 @@ function AdministratorLinkCard({ company }: { company: CompanyLink }) {
 
 function Term({ expiresAt }: { expiresAt: string }) {
   const now = useNow();
-  if (Date.parse(expiresAt) <= now)
-    return <span className="text-bad">This link has expired. Renew it to use it for 7 more days.</span>;
-  return <>Works until {exact.format(new Date(expiresAt))}. Renew it for 7 more days.</>;
+  const t = useTranslations('organisation.company.administratorLink');
+  if (Date.parse(expiresAt) <= now) return <span className="text-bad">{t('expired')}</span>;
+  return <>{t('until', { day: exact.format(new Date(expiresAt)) })}</>;
 }

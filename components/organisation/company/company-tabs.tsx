@@ -1,7 +1,6 @@
 import { getTranslations } from 'next-intl/server';
 import { LinkTabs } from '#/components/ui/link-tabs.tsx';
 
-const labels = { information: 'Company Information', people: 'People', activity: 'Activity' } as const;
 const names = ['information', 'chart', 'people', 'activity'] as const;
 
 export type CompanyTab = (typeof names)[number];
@@ -16,10 +15,11 @@ export function parseCompanyTab(tab: string | undefined): CompanyTab {
 /** The parts of company management, each with an address. */
 export async function CompanyTabs({ current }: { current: CompanyTab }) {
   const t = await getTranslations('chart.page');
+  const words = await getTranslations('organisation.company');
   const tabs = names.map((name) => ({
     href: name === 'information' ? path : `${path}?tab=${name}`,
-    label: name === 'chart' ? t('title') : labels[name],
+    label: name === 'chart' ? t('title') : words(name),
     isCurrent: name === current,
   }));
-  return <LinkTabs label="Company management" tabs={tabs} />;
+  return <LinkTabs label={words('tabs')} tabs={tabs} />;
 }

@@ -2,13 +2,13 @@
 
 import { Building2, UserRoundPlus } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Company, companyInput } from '#/components/organisation/company/company.ts';
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
 import { LeaderLineBelow, LeaderName } from '#/components/organisation/leader-name.tsx';
 import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
-import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref, shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
@@ -65,6 +65,8 @@ const columns: RowColumn<DepartmentRow>[] = [
 
 /** The company's departments, and who is invited to make one. */
 export function DepartmentsCard({ company }: { company: Company }) {
+  const t = useTranslations('organisation.company.departments');
+  const invitations = useTranslations('organisation.invitations');
   const [isInviting, setInviting] = useState(false);
   const more = useMoreRows({
     contract: getCompanyContract,
@@ -75,22 +77,22 @@ export function DepartmentsCard({ company }: { company: Company }) {
   return (
     <Card
       padded={false}
-      title="Departments"
-      description="Open a department to see its teams."
+      title={t('title')}
+      description={t('about')}
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
-          Invite department leader
+          {t('invite')}
         </Button>
       }
     >
       {company.totals.departments === 0 ? (
-        <EmptyState icon={<Building2 />} title="No departments yet">
-          Invite someone to create and lead one. Teams work without departments too.
+        <EmptyState icon={<Building2 />} title={t('empty')}>
+          {t('emptyText')}
         </EmptyState>
       ) : (
         <PreviewTable
           {...more}
-          label="Departments"
+          label={t('title')}
           neverStacks
           columns={columns}
           total={company.totals.departments}
@@ -100,9 +102,9 @@ export function DepartmentsCard({ company }: { company: Company }) {
       )}
       {isInviting && (
         <InvitePersonDialog
-          title="Invite department leader"
-          description="We’ll email them a personal link. They create and lead a department when they accept."
-          submitLabel="Send invitation"
+          title={t('invite')}
+          description={t('inviteAbout')}
+          submitLabel={invitations('send')}
           invite={(body) => call(inviteDepartmentLeaderContract, { params: { id: company.id }, body })}
           onClose={() => setInviting(false)}
         />
@@ -112,7 +114,8 @@ export function DepartmentsCard({ company }: { company: Company }) {
 }
 
 function DepartmentName({ id, name, leader, email }: DepartmentRow) {
-  if (id < 0) return <span className="text-muted">No department yet</span>;
+  const t = useTranslations('organisation.company.departments');
+  if (id < 0) return <span className="text-muted">{t('none')}</span>;
   return (
     <>
       <RowLink href={departmentHref({ id, name })} name={shownName(name)} />
@@ -122,6 +125,9 @@ function DepartmentName({ id, name, leader, email }: DepartmentRow) {
 }
 
 function DepartmentActions({ row }: { row: DepartmentRow }) {
+  const t = useTranslations('organisation.company.departments');
+  const links = useTranslations('organisation.links');
+  const deletion = useTranslations('organisation.deletion');
   const { companyId, id, name, leader, email, link, status, isUndelivered } = row;
   const invitation = { email, name: leader, mayCorrect: isUndelivered };
   if (id < 0) return <InvitationActions place={{ kind: 'newDepartment', id: companyId }} {...invitation} />;
@@ -133,13 +139,13 @@ function DepartmentActions({ row }: { row: DepartmentRow }) {
       {link && (
         <CopyButton
           text={link}
-          label={`Copy link of ${shownName(name)}`}
-          hint={linkHints.department}
-          word="Copy link"
+          label={t('copyOf', { name: shownName(name) })}
+          hint={links('hint.department')}
+          word={links('copy')}
           size="small"
         />
       )}
-      <PersonActions who={shownName(name)} removal={departmentDeletion({ id, name }, 'company')} />
+      <PersonActions who={shownName(name)} removal={departmentDeletion({ id, name }, 'company', deletion)} />
     </>
   );
 }

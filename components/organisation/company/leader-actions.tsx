@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import type { LeaderRow } from '#/components/organisation/company/company.ts';
 import { InvitationActions, type InvitedPlace } from '#/components/organisation/invitation-actions.tsx';
 import { leaderNudge } from '#/components/organisation/leader-nudge.ts';
@@ -10,6 +11,7 @@ import { teamDeletion } from '#/components/organisation/team/team-deletion.tsx';
 
 /** The actions of an Administrator on a team's leader, on the company's page. */
 export function LeaderActions({ companyId, leader }: { companyId: number; leader: LeaderRow }) {
+  const deletion = useTranslations('organisation.deletion');
   const { firstName, lastName, email, teamId, teamName } = leader;
   const name = `${firstName} ${lastName}`.trim();
   if (email && statusOf(leader) === 'Invitation Sent') {
@@ -29,7 +31,7 @@ export function LeaderActions({ companyId, leader }: { companyId: number; leader
     <PersonActions
       who={isUnfinished ? name || email : shownName(teamName)}
       reminder={isUnfinished ? leaderNudge(teamId) : undefined}
-      removal={teamDeletion({ id: teamId, name: teamName }, 'Administrator')}
+      removal={teamDeletion({ id: teamId, name: teamName }, 'Administrator', deletion)}
     />
   );
 }

@@ -2,6 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { type Company, companyInput, type LeaderRow } from '#/components/organisation/company/company.ts';
 import { LeaderActions } from '#/components/organisation/company/leader-actions.tsx';
@@ -47,6 +48,7 @@ const columnsOf = (companyId: number): RowColumn<LeaderRow>[] => [
 
 /** The teams of the company by their leaders, and who is invited to lead one. */
 export function LeadersCard({ company }: { company: Company }) {
+  const t = useTranslations('organisation.company.leaders');
   const [department, setDepartment] = useState<number | undefined>(undefined);
   const filter = department === undefined ? {} : { department };
   const input = companyInput(filter);
@@ -56,12 +58,13 @@ export function LeadersCard({ company }: { company: Company }) {
     placeholderData: (previous) => previous,
   });
   const filteredCompany = data?.company ?? company;
+  const filtered = department === undefined ? 'no' : 'yes';
   const isEmpty = filteredCompany.totals.leaders === 0;
   return (
     <Card
       padded={false}
-      title="Team leaders"
-      description="Open a team to manage its leaders and members."
+      title={t('title')}
+      description={t('about')}
       actions={<DepartmentFilter value={department} onChange={setDepartment} />}
     >
       {error && (
@@ -70,10 +73,8 @@ export function LeadersCard({ company }: { company: Company }) {
         </Alert>
       )}
       {isEmpty ? (
-        <EmptyState icon={<UsersRound />} title={department === undefined ? 'No teams yet' : 'No teams here'}>
-          {department === undefined
-            ? 'Share the team leader link with people who lead a team, or create a team yourself.'
-            : 'Open the department to invite its team leaders.'}
+        <EmptyState icon={<UsersRound />} title={t('empty', { filtered })}>
+          {t('emptyText', { filtered })}
         </EmptyState>
       ) : (
         <StaleArea isStale={isPlaceholderData}>
@@ -85,6 +86,7 @@ export function LeadersCard({ company }: { company: Company }) {
 }
 
 function LeaderTable({ company, filter }: { company: Company; filter: { department?: number } }) {
+  const t = useTranslations('organisation.company.leaders');
   const more = useMoreRows({
     contract: getCompanyContract,
     inputOf: (page) => companyInput({ ...filter, leadersPage: page }),
@@ -94,7 +96,7 @@ function LeaderTable({ company, filter }: { company: Company; filter: { departme
   return (
     <PreviewTable
       {...more}
-      label="Team leaders"
+      label={t('title')}
       neverStacks
       columns={columnsOf(company.id)}
       total={company.totals.leaders}
@@ -126,21 +128,22 @@ interface DepartmentFilterProps {
 
 /** Narrows a list down to one department. */
 function DepartmentFilter({ value, onChange }: DepartmentFilterProps) {
+  const t = useTranslations('organisation.company.leaders');
   const { data, error } = useQuery({
     queryKey: queryKey(listDepartmentsContract, {}),
     queryFn: ({ signal }) => call(listDepartmentsContract, {}, signal),
   });
-  if (error && !data) return <p className="text-13 text-bad">something wrong getting all departments</p>;
+  if (error && !data) return <p className="text-13 text-bad">{t('failure')}</p>;
   const [other, ...departments] = data?.departaments ?? [];
   if (departments.length === 0) return null;
   return (
     <Select
-      aria-label="Department"
+      aria-label={t('department')}
       size="small"
       className="w-44 max-medium:w-36"
       value={value ?? 'all'}
       options={[
-        { value: 'all', label: 'All departments' },
+        { value: 'all', label: t('all') },
         ...departments.map(({ id, name }) => ({ value: id, label: shownName(name) })),
         ...(other ? [{ value: other.id, label: other.name }] : []),
       ]}

@@ -1,4 +1,4 @@
-import { deletionHints } from '#/components/organisation/link-hints.ts';
+import type { DeletionWords } from '#/components/organisation/deletion-words.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { call } from '#/lib/api/call.ts';
 import {
@@ -7,25 +7,29 @@ import {
 } from '#/lib/domain/organisation/departments/department.contract.ts';
 
 /** The deletion of a department: its words, its confirmation and its call, for the page that offers it. */
-export function departmentDeletion(department: { id: number; name: string }, from: 'company' | 'department') {
+export function departmentDeletion(
+  department: { id: number; name: string },
+  from: 'company' | 'department',
+  t: DeletionWords,
+) {
   const contract = from === 'company' ? deleteCompanyDepartmentContract : deleteDepartmentContract;
   const name = shownName(department.name);
   return {
     kind: 'Delete' as const,
-    hint: deletionHints.department,
-    title: `Delete ${name}?`,
+    hint: t('department.hint'),
+    title: t('title', { name }),
     nameToType: name,
     consequence: (
       <>
-        <p>This can’t be undone.</p>
+        <p>{t('forever')}</p>
         <ul className="flex list-disc flex-col gap-1 pl-5">
-          <li>Its teams keep their people and results, but no longer belong to a department.</li>
-          <li>Its open invitations are withdrawn and its department link stops working.</li>
-          <li>Its leader keeps their account but no longer leads this department.</li>
+          <li>{t('department.teams')}</li>
+          <li>{t('department.links')}</li>
+          <li>{t('department.leader')}</li>
         </ul>
       </>
     ),
     run: () => call(contract, { params: { id: department.id }, body: {} }),
-    done: `${name} was deleted.`,
+    done: t('done', { name }),
   };
 }

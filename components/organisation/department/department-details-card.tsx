@@ -1,12 +1,12 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { departmentDeletion } from '#/components/organisation/department/department-deletion.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { departmentLeaderNudge } from '#/components/organisation/leader-nudge.ts';
-import { linkHints } from '#/components/organisation/link-hints.ts';
 import { departmentHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -31,13 +31,16 @@ interface DepartmentDetailsCardProps {
 
 /** A department's name, leader, number of teams, share link, and its deletion. */
 export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCardProps) {
+  const t = useTranslations('organisation.department');
+  const hints = useTranslations('organisation.links.hint');
+  const deletionWords = useTranslations('organisation.deletion');
   const { id, name, leader, leaderEmail, leaderOnboarding, leaderSuspended, pendingLeader, teamscount, link } =
     department;
   const router = useRouter();
-  const { kind: _, ...deletion } = departmentDeletion(department, 'department');
+  const { kind: _, ...deletion } = departmentDeletion(department, 'department', deletionWords);
   const rename = useChange({
     run: (next: string) => call(updateDepartmentNameContract, { params: { id }, body: { name: next } }),
-    done: 'The department was renamed.',
+    done: t('renamed'),
     onDone: ({ name: next }) => {
       if (role === 'Administrator') router.replace(departmentHref({ id, name: next }));
     },
@@ -46,12 +49,11 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
   return (
     <Card as="div">
       <div className="flex items-start justify-between gap-4">
-        <InlineEdit label="Department name" value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
-        <DeleteButton label="Delete Department" {...deletion} />
+        <InlineEdit label={t('name')} value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
+        <DeleteButton label={t('delete')} {...deletion} />
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-[1fr_auto] large:grid-cols-[1fr_auto_1.5fr]">
         <LeaderLine
-          label="Department Leader"
           email={leaderEmail}
           onboarding={leaderOnboarding}
           isSuspended={leaderSuspended}
@@ -63,13 +65,13 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
           )}
         </LeaderLine>
         <div className="flex flex-col gap-1">
-          <span className="font-medium text-13 text-muted">Number of teams</span>
+          <span className="font-medium text-13 text-muted">{t('teamCount')}</span>
           <span className="flex min-h-10 items-center font-medium tabular-nums">{teamscount}</span>
         </div>
         <div className="medium:max-large:col-span-2">
           <ShareLink
-            label="Department Link"
-            hint={linkHints.department}
+            label={t('link')}
+            hint={hints('department')}
             link={link}
             rotate={{ body: { kind: 'department_team_leader', departmentId: id } }}
           />
@@ -80,7 +82,7 @@ export function DepartmentDetailsCard({ department, role }: DepartmentDetailsCar
           place={{ kind: 'department', id }}
           pending={pendingLeader}
           role={role}
-          offer="to take over"
+          offer="takeOver"
           leader={leader}
         />
       )}

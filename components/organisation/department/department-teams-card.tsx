@@ -2,6 +2,7 @@
 
 import { UserRoundPlus, UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { Department } from '#/components/organisation/department/department-details-card.tsx';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
@@ -37,6 +38,8 @@ interface DepartmentTeamsCardProps {
 
 /** The teams of a department, and who is invited to lead one in it. */
 export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardProps) {
+  const t = useTranslations('organisation.department.teams');
+  const invitations = useTranslations('organisation.invitations');
   const [isInviting, setInviting] = useState(false);
   const { id, name } = department;
   const more = useMoreRows({
@@ -50,7 +53,7 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
   const columns: RowColumn<TeamRow>[] = [
     { header: 'Team', cell: (team) => <TeamName team={team} href={hrefOf(team)} /> },
     {
-      header: 'No. of Members',
+      header: t('memberCount'),
       from: 'medium',
       width: 'w-36',
       align: 'right',
@@ -86,22 +89,22 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
     <Card
       tour="department-teams"
       padded={false}
-      title="Teams"
-      description="Open a team to manage its leaders and members."
+      title={t('title')}
+      description={t('about')}
       actions={
         <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={() => setInviting(true)}>
-          Invite Team Leaders
+          {t('invite')}
         </Button>
       }
     >
       {department.total === 0 ? (
-        <EmptyState icon={<UsersRound />} title="No teams yet">
-          Invite team leaders or share the department link. Each creates their own team.
+        <EmptyState icon={<UsersRound />} title={t('empty')}>
+          {t('emptyText')}
         </EmptyState>
       ) : (
         <PreviewTable
           {...more}
-          label="Teams"
+          label={t('title')}
           neverStacks
           columns={columns}
           total={department.total}
@@ -111,9 +114,9 @@ export function DepartmentTeamsCard({ department, role }: DepartmentTeamsCardPro
       )}
       {isInviting && (
         <InvitePersonDialog
-          title="Invite a team leader"
-          description={`We’ll email them a personal link. They create and lead a team in ${shownName(name)} when they accept.`}
-          submitLabel="Send invitation"
+          title={t('inviteTitle')}
+          description={t('inviteAbout', { department: shownName(name) })}
+          submitLabel={invitations('send')}
           invite={(body) => call(inviteTeamLeaderContract, { params: { id }, body })}
           onClose={() => setInviting(false)}
         />
@@ -141,6 +144,7 @@ interface DepartmentTeamActionsProps {
 
 /** The actions on a team or its invited leader, on the department's page. */
 function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActionsProps) {
+  const deletion = useTranslations('organisation.deletion');
   const { id, name, leader, email, status, isSuspended, onboardingCompleted, expiresAt } = team;
   const standing = email ? statusOf({ status, isSuspended, onboarding: onboardingCompleted, expiresAt }) : null;
   if (standing === 'Invitation Sent') {
@@ -154,7 +158,7 @@ function DepartmentTeamActions({ departmentId, team, role }: DepartmentTeamActio
     <PersonActions
       who={isUnfinished ? leader : shownName(name)}
       reminder={isUnfinished ? leaderNudge(id) : undefined}
-      removal={teamDeletion({ id, name }, role)}
+      removal={teamDeletion({ id, name }, role, deletion)}
     />
   );
 }

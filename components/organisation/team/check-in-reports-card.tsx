@@ -52,19 +52,19 @@ function Reports({ teamId }: { teamId: number }) {
   return (
     <Card
       title={t('title')}
-      description="The team’s answers, day by day."
+      description={t('about')}
       actions={
         <LinkButton href={dashboard} variant="secondary" size="small">
-          Dashboard
+          {t('dashboard')}
         </LinkButton>
       }
     >
       {!data && !error && (
-        <LoadingArea label="Loading the reports">
+        <LoadingArea label={t('loading')}>
           <Skeleton className="h-24 w-full" />
         </LoadingArea>
       )}
-      {error && !data && <p className="text-13 text-muted">The reports could not be loaded. {error.message}</p>}
+      {error && !data && <p className="text-13 text-muted">{t('failure', { reason: error.message })}</p>}
       {data && data.dates.length === 0 && <NoReports report={data} locale={locale} />}
       {data && data.dates.length > 0 && (
         <ul className="flex flex-col">
@@ -79,7 +79,7 @@ function Reports({ teamId }: { teamId: number }) {
                 >
                   <span className="font-medium">{formatDay(date, locale)}</span>
                   <span className="ml-auto text-13 text-muted tabular-nums">
-                    {answeredCount} of {due} answered
+                    {t('answered', { answered: answeredCount, due })}
                   </span>
                   <ChevronRight aria-hidden className="size-4 text-muted" />
                 </Link>

@@ -2,13 +2,13 @@
 
 import { Hourglass } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { DeleteButton } from '#/components/organisation/delete-button.tsx';
 import { LeaderLine } from '#/components/organisation/leader-line.tsx';
 import { leaderNudge, secondaryLeaderNudge } from '#/components/organisation/leader-nudge.ts';
-import { linkHints, linkRenewals } from '#/components/organisation/link-hints.ts';
 import { shownName, teamHref } from '#/components/organisation/organisation-links.ts';
 import { PendingLeaderNote } from '#/components/organisation/pending-leader.tsx';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
@@ -35,30 +35,32 @@ interface TeamDetailsCardProps {
 
 /** A team's name, leaders and share link, and its deletion, as far as the person's rights go. */
 export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
+  const t = useTranslations('organisation.team');
+  const hints = useTranslations('organisation.links.hint');
+  const deletionWords = useTranslations('organisation.deletion');
   const { id, name, departmentName, leaderName, leaderEmail, leaderOnboarding, leaderSuspended, link, may } = team;
   const router = useRouter();
   const rename = useChange({
     run: (next: string) => call(updateTeamNameContract, { params: { id }, body: { name: next } }),
-    done: 'The team was renamed.',
+    done: t('renamed'),
     onDone: ({ name: next }) => router.replace(teamHref(role, { id, name: next, departmentName })),
     onFailure: onRenameFailure('team'),
   });
-  const { kind: _, ...deletion } = teamDeletion(team, role);
+  const { kind: _, ...deletion } = teamDeletion(team, role, deletionWords);
   return (
     <Card as="div" tour="team-details">
       <div className="flex items-start justify-between gap-4">
         {may.manage ? (
-          <InlineEdit label="Team name" value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
+          <InlineEdit label={t('name')} value={name} maxLength={displayNameMax} onSave={rename.mutateAsync} />
         ) : (
           <h2 className="truncate text-20" title={name}>
             {shownName(name)}
           </h2>
         )}
-        {may.delete && <DeleteButton label="Delete Team" {...deletion} />}
+        {may.delete && <DeleteButton label={t('delete')} {...deletion} />}
       </div>
       <div className="mt-4 grid gap-x-8 gap-y-5 medium:grid-cols-2 large:grid-cols-[1fr_1fr_1.5fr]">
         <LeaderLine
-          label="Team Leader"
           email={leaderEmail}
           place={{ kind: 'team', id, name, previous: leaderName }}
           onboarding={leaderOnboarding}
@@ -73,8 +75,8 @@ export function TeamDetailsCard({ team, role }: TeamDetailsCardProps) {
         {link !== null && (
           <div className="medium:max-large:col-span-2">
             <ShareLink
-              label="Team Link"
-              hint={linkHints.team}
+              label={t('link')}
+              hint={hints('team')}
               link={link}
               rotate={{ body: { kind: 'team_member', teamId: id } }}
             />
@@ -90,24 +92,21 @@ function PendingLeaders({ team: { id, leaderName, pendingLeader, pendingSecondar
   const shared = { place: { kind: 'team', id }, role } as const;
   return (
     <>
-      {pendingLeader && (
-        <PendingLeaderNote {...shared} pending={pendingLeader} offer="to take over" leader={leaderName} />
-      )}
-      {pendingSecondary && (
-        <PendingLeaderNote {...shared} pending={pendingSecondary} offer="to be the secondary leader" />
-      )}
+      {pendingLeader && <PendingLeaderNote {...shared} pending={pendingLeader} offer="takeOver" leader={leaderName} />}
+      {pendingSecondary && <PendingLeaderNote {...shared} pending={pendingSecondary} offer="secondary" />}
     </>
   );
 }
 
 /** The secondary leader: nobody, an invited person, or a name, each with its actions. */
 function SecondaryLeader({ team }: { team: Team }) {
+  const t = useTranslations('organisation.team');
   const { id, name, secondaryLeaderName: second, secondaryLeaderEmail: email, may } = team;
   const isFinished = second === null || team.secondaryLeaderOnboarding;
   if (second === pendingName) {
     return (
       <div className="flex min-w-0 flex-col gap-1">
-        <span className="font-medium text-13 text-muted">Secondary Leader</span>
+        <span className="font-medium text-13 text-muted">{t('secondary')}</span>
         <div className="flex min-h-10 min-w-0 items-center gap-2">
           <Hourglass aria-hidden className="size-4 shrink-0 text-info" />
           <span className="flex min-w-0 flex-col">
@@ -124,7 +123,6 @@ function SecondaryLeader({ team }: { team: Team }) {
   }
   return (
     <LeaderLine
-      label="Secondary Leader"
       email={email}
       onboarding={isFinished}
       isSuspended={team.secondaryLeaderSuspended}
@@ -139,13 +137,13 @@ function SecondaryLeader({ team }: { team: Team }) {
   );
 }
 
-const word = 'Remove';
-
 function RemoveSecondary({ id, who }: { id: number; who: string }) {
+  const t = useTranslations('organisation.team.removeSecondary');
+  const renewals = useTranslations('organisation.links.renewal');
   const [isAsking, setAsking] = useState(false);
   const remove = useChange({
     run: () => call(removeSecondaryLeaderContract, { params: { id }, body: {} }),
-    done: `${who} is no longer the secondary leader.`,
+    done: t('done', { who }),
     onDone: () => setAsking(false),
     onFailure: () => undefined,
   });
@@ -153,26 +151,26 @@ function RemoveSecondary({ id, who }: { id: number; who: string }) {
     <>
       <TextAction
         isDestructive
-        label="Remove secondary leader"
+        label={t('label')}
         onClick={() => {
           remove.reset();
           setAsking(true);
         }}
       >
-        {word}
+        {t('word')}
       </TextAction>
       {isAsking && (
         <ConfirmDialog
-          title={`Remove ${who} as secondary leader?`}
-          confirmLabel={word}
+          title={t('title', { who })}
+          confirmLabel={t('word')}
           isDestructive
           isPending={remove.isPending}
           error={remove.error?.message}
           onConfirm={() => remove.mutate()}
           onClose={() => setAsking(false)}
         >
-          <p>They can no longer manage this team. If they were a member before, they become one again.</p>
-          <p>If they were not, they leave the team. {linkRenewals.team}</p>
+          <p>{t('text')}</p>
+          <p>{renewals('team')}</p>
         </ConfirmDialog>
       )}
     </>

@@ -5,7 +5,6 @@ import dynamic from 'next/dynamic';
 import { useTranslations } from 'next-intl';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { InvitationActions } from '#/components/organisation/invitation-actions.tsx';
-import { linkRenewals } from '#/components/organisation/link-hints.ts';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { PersonActions } from '#/components/organisation/person-actions.tsx';
 import { statusOf } from '#/components/organisation/person-status.ts';
@@ -33,6 +32,8 @@ const InviteMemberDialog = dynamic(
 
 /** The members of a team, the newest on top, and who is invited to be one. */
 export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole }) {
+  const t = useTranslations('organisation.team.members');
+  const invitations = useTranslations('organisation.invitations');
   const { isInviting, open, close } = useInviteDialog('member');
   const { id, name, may } = team;
   const more = useMoreRows({
@@ -78,25 +79,19 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
   }
   const add = may.manage && (
     <Button variant="secondary" size="small" icon={<UserRoundPlus aria-hidden />} onClick={open}>
-      Add Team Member
+      {t('add')}
     </Button>
   );
   return (
-    <Card
-      tour="members"
-      padded={false}
-      title="Members"
-      description="People who answer this team’s check-ins."
-      actions={add}
-    >
+    <Card tour="members" padded={false} title={t('title')} description={t('about')} actions={add}>
       {team.membersTotal === 0 ? (
-        <EmptyState icon={<UsersRound />} title="No members yet">
-          Add people one by one or share the team link. They’ll get the next check-in after joining.
+        <EmptyState icon={<UsersRound />} title={t('empty')}>
+          {t('emptyText')}
         </EmptyState>
       ) : (
         <PreviewTable
           {...more}
-          label="Members"
+          label={t('title')}
           neverStacks
           columns={columns}
           total={team.membersTotal}
@@ -105,9 +100,9 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
       )}
       {isInviting && (
         <InviteMemberDialog
-          title="Add Team Member"
-          description={`We’ll email them a personal link. They join ${shownName(name)} when they accept.`}
-          submitLabel="Send invitation"
+          title={t('add')}
+          description={t('addAbout', { team: shownName(name) })}
+          submitLabel={invitations('send')}
           invite={(body) => call(inviteMemberContract, { params: { id }, body })}
           onClose={close}
         />
@@ -118,7 +113,9 @@ export function TeamMembersCard({ team, role }: { team: Team; role: ManagerRole 
 
 /** The actions on a member, or on an invited one. */
 function MemberActions({ team, member, role }: { team: Team; member: Member; role: ManagerRole }) {
-  const t = useTranslations('people.suspended');
+  const suspended = useTranslations('people.suspended');
+  const t = useTranslations('organisation.team.members');
+  const renewals = useTranslations('organisation.links.renewal');
   const { id: userId, firstName, lastName, email } = member;
   const input = { params: { id: team.id }, body: { email } };
   const name = `${firstName} ${lastName}`.trim();
@@ -144,16 +141,16 @@ function MemberActions({ team, member, role }: { team: Team; member: Member; rol
         }
         removal={{
           kind: 'Remove',
-          title: `Remove ${who} from ${shownName(team.name)}?`,
+          title: t('remove', { who, team: shownName(team.name) }),
           consequence: (
             <>
-              <p>They won’t get any more of this team’s check-ins. They keep their account, and past results stay.</p>
-              <p>{linkRenewals.team}</p>
-              <p>{t('keepsAccess')}</p>
+              <p>{t('removeAbout')}</p>
+              <p>{renewals('team')}</p>
+              <p>{suspended('keepsAccess')}</p>
             </>
           ),
           run: () => call(removeMemberContract, input),
-          done: `${who} was removed from the team.`,
+          done: t('removed', { who }),
         }}
       />
     </>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { ManagerRole } from '#/components/frame/links/manager-role.ts';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
@@ -21,6 +22,7 @@ import { updateTeamContract } from '#/lib/domain/organisation/teams/team.contrac
 
 /** Team Information: name, leaders, share link, members and check-in settings. */
 export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
+  const t = useTranslations('organisation.team');
   const contract = teamContractOf(role);
   const input = teamInput(id);
   const query = useQuery({
@@ -28,7 +30,7 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
     queryFn: ({ signal }) => call(contract, input, signal),
   });
   return (
-    <ManagementState query={query} failure="The team could not be loaded">
+    <ManagementState query={query} failure={t('failure')}>
       {({ team }) => (
         <div className="flex flex-col gap-6">
           <TeamDetailsCard team={team} role={role} />
@@ -43,6 +45,7 @@ export function TeamScreen({ id, role }: { id: number; role: ManagerRole }) {
 
 /** The team's check-in schedule; saving it reloads the page. */
 function CheckInSettingsCard({ team }: { team: Team }) {
+  const t = useTranslations('organisation.team.settings');
   const { id, frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining } = team;
   const defaultValues = { frequencyId, checkinDay, surveysTimeSend, workingDays, asksOnJoining };
   const form = useForm<TeamSchedule, unknown, TeamSchedule>({
@@ -60,23 +63,16 @@ function CheckInSettingsCard({ team }: { team: Team }) {
     },
   });
   return (
-    <Card
-      tour="check-in-settings"
-      title="Check-in settings"
-      description="Everyone gets the email at this time in their own time zone. Check-ins already sent aren’t affected."
-    >
+    <Card tour="check-in-settings" title={t('title')} description={t('about')}>
       <FormProvider {...form}>
         <form
           method="post"
           noValidate
-          aria-label="Check-in settings"
+          aria-label={t('title')}
           onSubmit={form.handleSubmit((body) => save.mutate(body))}
           className="flex flex-col"
         >
-          <ErrorSummary
-            title="The settings were not saved"
-            errors={save.error ? [{ message: save.error.message }] : []}
-          />
+          <ErrorSummary title={t('failure')} errors={save.error ? [{ message: save.error.message }] : []} />
           <ScheduleFields />
           <div className="mt-5 flex justify-end">
             <Button
@@ -85,7 +81,7 @@ function CheckInSettingsCard({ team }: { team: Team }) {
               disabled={!form.formState.isDirty && !save.isSuccess}
               loading={save.isPending || save.isSuccess}
             >
-              Save
+              {t('save')}
             </Button>
           </div>
         </form>

@@ -2,6 +2,7 @@
 
 import { Building2, ChevronRight, PencilLine } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { useDrafts } from '#/components/organisation/wizards/use-drafts.ts';
@@ -19,15 +20,11 @@ export interface CompanySelectionDialogProps {
 
 /** Asks where a new team or department begins: in the company, or with an unfinished draft. */
 export default function CompanySelectionDialog({ kind, onClose }: CompanySelectionDialogProps) {
+  const t = useTranslations('organisation.wizard');
   const path = wizardPaths[kind];
   const { data, error, rows, left, isLoadingMore, failure, onShowMore } = useDrafts(kind);
   return (
-    <Dialog
-      open
-      onOpenChange={onClose}
-      title="Your Company Selection"
-      description={`Create a new ${kind} in your company, or go on with one you have begun.`}
-    >
+    <Dialog open onOpenChange={onClose} title={t('selection')} description={t('selectionAbout', { kind })}>
       {error && (
         <Alert state="bad" announce="now" title={kind === 'team' ? 'wrong getting info create team' : undefined}>
           {error.message}
@@ -40,19 +37,19 @@ export default function CompanySelectionDialog({ kind, onClose }: CompanySelecti
       )}
       {data && (
         <div className="flex flex-col gap-5">
-          <Choice href={path} icon={<Building2 />} note={`Create a new ${kind}`} onChoose={onClose}>
+          <Choice href={path} icon={<Building2 />} note={t('create', { kind })} onChoose={onClose}>
             {data.company.name}
           </Choice>
           {rows.length > 0 && (
             <section className="flex flex-col gap-2">
-              <h3 className="text-14">Not finished yet</h3>
+              <h3 className="text-14">{t('unfinished')}</h3>
               <ul className="flex flex-col gap-2">
                 {rows.map(({ id, name, leader }) => (
                   <li key={id}>
                     <Choice
                       href={`${path}/${id}`}
                       icon={<PencilLine />}
-                      note={leader ? `Continue for ${leader}` : 'Continue'}
+                      note={leader ? t('continueFor', { leader }) : t('continue')}
                       onChoose={onClose}
                     >
                       {shownName(name)}
@@ -62,7 +59,7 @@ export default function CompanySelectionDialog({ kind, onClose }: CompanySelecti
               </ul>
               {left > 0 && (
                 <Button variant="secondary" full loading={isLoadingMore} onClick={onShowMore}>
-                  Show more
+                  {t('more')}
                 </Button>
               )}
               {failure && <p className="text-13 text-bad">{failure}</p>}

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { DepartmentForm } from '#/components/organisation/wizards/department-form.tsx';
 import { UnfinishedList } from '#/components/organisation/wizards/unfinished-list.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
@@ -15,15 +16,12 @@ interface DepartmentCreateScreenProps {
 
 /** The creation wizard, with the way back to departments begun earlier. */
 export function DepartmentCreateScreen({ draft, unfinished, becomesLeader }: DepartmentCreateScreenProps) {
+  const t = useTranslations('organisation.newDepartment');
   const { leader } = draft.department;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <p className="text-muted">
-        {leader
-          ? `${leader} will lead this department and has not finished setting it up. You can do it for them.`
-          : 'You’ll lead this department and invite its team leaders next. You can change everything later.'}
-      </p>
-      <UnfinishedList title="Unfinished departments" kind="department" drafts={unfinished} />
+      <p className="text-muted">{leader ? t('aboutFor', { leader }) : t('about')}</p>
+      <UnfinishedList title={t('unfinished')} kind="department" drafts={unfinished} />
       <DepartmentForm draft={draft} becomesLeader={becomesLeader && leader === null} />
     </div>
   );

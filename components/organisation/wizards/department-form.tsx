@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Controller, useForm } from 'react-hook-form';
 import type { output } from 'zod';
 import { DraftFooter } from '#/components/organisation/wizards/draft-footer.tsx';
@@ -29,6 +30,7 @@ interface DepartmentFormProps {
 
 /** Creates a department: the form is saved on the server while it is filled in, so that no input is lost. */
 export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
+  const t = useTranslations('organisation.newDepartment');
   const { id: firstId, name, perfomingScoreId } = draft.department;
   const form = useForm<DepartmentBody, unknown, output<typeof departmentDraftBody>>({
     resolver: formResolver(departmentDraftBody),
@@ -42,16 +44,16 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
     path: '/departmentCreate',
     save: (id, body) => call(saveDepartmentDraftContract, { query: id === null ? {} : { id }, body }),
     create: (id) => call(createDepartmentContract, { query: { id } }),
-    created: (department) => `${department.name} was created.`,
-    saved: 'Draft saved. Find it again under Create New Department.',
+    created: (department) => t('created', { name: department.name }),
+    saved: t('saved'),
     newRole: becomesLeader ? 'Department Leader' : null,
   });
 
   return (
     <form method="post" noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
       <ErrorSummary errors={wizard.errors} />
-      <Card title="The department">
-        <Field label="Department name" error={errors.name?.message} required>
+      <Card title={t('title')}>
+        <Field label={t('name')} error={errors.name?.message} required>
           {(control) => <TextInput {...control} {...form.register('name')} autoComplete="off" />}
         </Field>
         <Controller
@@ -60,8 +62,8 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
           render={({ field }) => (
             <RadioCards
               className="mt-5"
-              label="How is the department performing right now?"
-              help="Just your own starting point. It’s never mixed with the teams’ answers."
+              label={t('score')}
+              help={t('scoreHelp')}
               error={errors.perfomingScoreId?.message}
               options={draft.perfomingScores.map(({ id: value, name: label }) => ({ value, label }))}
               value={field.value ?? null}
@@ -71,12 +73,7 @@ export function DepartmentForm({ draft, becomesLeader }: DepartmentFormProps) {
           )}
         />
       </Card>
-      <DraftFooter
-        {...wizard.footer}
-        requirement="a name and a rating"
-        failure="The draft could not be saved."
-        submitLabel="Create department"
-      />
+      <DraftFooter {...wizard.footer} failure={t('failure')} submitLabel={t('create')} />
     </form>
   );
 }

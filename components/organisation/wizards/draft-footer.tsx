@@ -1,10 +1,9 @@
+import { useTranslations } from 'next-intl';
 import type { DraftState } from '#/components/organisation/wizards/use-draft.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 
 interface DraftFooterProps {
   state: DraftState;
-  /** The fields that a draft needs before it can be saved. */
-  requirement: string;
   /** The documented words when keeping fails. */
   failure: string;
   submitLabel: string;
@@ -15,12 +14,13 @@ interface DraftFooterProps {
 
 /** The end of a creation wizard: the state of the draft, and the two ways on. */
 export function DraftFooter(props: DraftFooterProps) {
-  const { state, requirement, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;
+  const t = useTranslations('organisation.wizard');
+  const { state, failure, submitLabel, isSubmitting, isSaving, onSaveDraft } = props;
   const words: Record<DraftState, string> = {
     untouched: '',
-    incomplete: `We’ll save a draft once it has ${requirement}.`,
-    saving: 'Saving the draft …',
-    saved: 'Draft saved.',
+    incomplete: t('incomplete'),
+    saving: t('saving'),
+    saved: t('saved'),
     failed: failure,
   };
   return (
@@ -30,7 +30,7 @@ export function DraftFooter(props: DraftFooterProps) {
       </output>
       <div className="flex flex-col-reverse gap-2 medium:flex-row">
         <Button variant="secondary" size="large" full loading={isSaving} disabled={isSubmitting} onClick={onSaveDraft}>
-          Save as draft
+          {t('saveDraft')}
         </Button>
         <Button type="submit" size="large" full loading={isSubmitting}>
           {submitLabel}

@@ -1,6 +1,7 @@
 'use client';
 
 import { Plus, X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useId } from 'react';
 import { useFormContext, useWatch } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -15,6 +16,7 @@ import { readAddresses } from '#/lib/words/plain-text.ts';
  * also more than `max`: the form then shows the message of its schema, and no pasted address is lost.
  */
 export function InviteRows({ max }: { max: number }) {
+  const t = useTranslations('organisation.wizard');
   const { control, setValue, formState } = useFormContext<{ invites: string[] }>();
   const rows = useWatch({ control, name: 'invites' });
   const { errors } = formState;
@@ -38,7 +40,11 @@ export function InviteRows({ max }: { max: number }) {
       {rows.map((row, index) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: rows are plain texts and have no other identity
         <div key={index} className="flex items-end gap-2">
-          <Field label={`Email ${index + 1}`} error={errors.invites?.[index]?.message} className="min-w-0 flex-1">
+          <Field
+            label={t('email', { number: index + 1 })}
+            error={errors.invites?.[index]?.message}
+            className="min-w-0 flex-1"
+          >
             {(control) => (
               <TextInput
                 {...control}
@@ -54,7 +60,7 @@ export function InviteRows({ max }: { max: number }) {
           </Field>
           {rows.length > 1 && (
             <IconButton
-              label={`Remove email ${index + 1}`}
+              label={t('removeEmail', { number: index + 1 })}
               icon={<X aria-hidden />}
               onClick={() => change(rows.filter((_, at) => at !== index))}
             />
@@ -71,7 +77,7 @@ export function InviteRows({ max }: { max: number }) {
           disabled={rows.length >= max}
           onClick={() => change([...rows, ''])}
         >
-          Add another
+          {t('addEmail')}
         </Button>
       </div>
     </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { TeamForm } from '#/components/organisation/wizards/team-form.tsx';
 import { UnfinishedList } from '#/components/organisation/wizards/unfinished-list.tsx';
 import type { Output } from '#/lib/api/endpoint.ts';
@@ -15,15 +16,12 @@ interface TeamCreateScreenProps {
 
 /** The creation wizard, with the way back to teams begun earlier. */
 export function TeamCreateScreen({ draft, unfinished, becomesLeader }: TeamCreateScreenProps) {
+  const t = useTranslations('organisation.newTeam');
   const { leader } = draft.team;
   return (
     <div className="flex max-w-3xl flex-col gap-6">
-      <p className="text-muted">
-        {leader
-          ? `${leader} will lead this team and has not finished setting it up. You can do it for them.`
-          : 'You’ll lead this team. You can change everything later.'}
-      </p>
-      <UnfinishedList title="Unfinished teams" kind="team" drafts={unfinished} />
+      <p className="text-muted">{leader ? t('aboutFor', { leader }) : t('about')}</p>
+      <UnfinishedList title={t('unfinished')} kind="team" drafts={unfinished} />
       <TeamForm draft={draft} becomesLeader={becomesLeader && leader === null} />
     </div>
   );

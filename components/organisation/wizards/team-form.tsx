@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { Controller, FormProvider, useForm } from 'react-hook-form';
 import type { input, output } from 'zod';
 import { ScheduleFields } from '#/components/organisation/schedule-fields.tsx';
@@ -15,7 +16,6 @@ import { Select } from '#/components/ui/fields/select.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { call } from '#/lib/api/call.ts';
 import type { Output } from '#/lib/api/endpoint.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 import { teamDraftForm } from '#/lib/domain/organisation/organisation.schema.ts';
 import {
@@ -37,6 +37,7 @@ interface TeamFormProps {
 
 /** Creates a team: the form is saved on the server while it is filled in, so that no input is lost. */
 export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
+  const t = useTranslations('organisation.newTeam');
   const { id: firstId, departmentName: _, ...team } = draft.team;
   const form = useForm<TeamBody, unknown, output<typeof teamDraftForm>>({
     resolver: formResolver(teamDraftForm),
@@ -50,8 +51,8 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     path: '/teamCreate',
     save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),
     create: (id) => call(createTeamContract, { query: { id } }),
-    created: ({ name, invited: invitedCount }) => `${name} was created.${onTheWay(invitedCount)}`,
-    saved: 'Draft saved. Find it again under Create New Team.',
+    created: ({ name, invited }) => t('created', { name, invited }),
+    saved: t('saved'),
     newRole: becomesLeader ? 'Team Leader' : null,
   });
 
@@ -59,12 +60,12 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={wizard.onSubmit} className="flex flex-col gap-6">
         <ErrorSummary errors={wizard.errors} />
-        <Card title="The team">
+        <Card title={t('title')}>
           <div className="grid gap-5 medium:grid-cols-2">
-            <Field label="Team name" error={errors.name?.message} required>
+            <Field label={t('name')} error={errors.name?.message} required>
               {(control) => <TextInput {...control} {...form.register('name')} autoComplete="off" />}
             </Field>
-            <Field label="Department" error={errors.departamentId?.message} required>
+            <Field label={t('department')} error={errors.departamentId?.message} required>
               {(control) => (
                 <Select
                   {...control}
@@ -79,8 +80,8 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
             render={({ field }) => (
               <RadioCards
                 className="mt-5"
-                label="How is the team performing right now?"
-                help="Just your own starting point. It’s never mixed with the team’s answers."
+                label={t('score')}
+                help={t('scoreHelp')}
                 error={errors.performingScoreId?.message}
                 options={draft.performingScores.map(({ id: value, name }) => ({ value, label: name }))}
                 value={field.value ?? null}
@@ -90,23 +91,14 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
             )}
           />
         </Card>
-        <Card title="Check-ins" description="Everyone gets the email at this time in their own time zone.">
+        <Card title={t('checkIns')} description={t('checkInsAbout')}>
           <ScheduleFields isNew />
         </Card>
-        <Card title="Invite the team" description="Each person gets an email with a personal link.">
+        <Card title={t('invite')} description={t('inviteAbout')}>
           <InviteRows max={teamInvitesMax} />
         </Card>
-        <DraftFooter
-          {...wizard.footer}
-          requirement="a name and a rating"
-          failure="wrong updating info create team"
-          submitLabel="Create team"
-        />
+        <DraftFooter {...wizard.footer} failure={t('failure')} submitLabel={t('create')} />
       </form>
     </FormProvider>
   );
-}
-
-function onTheWay(invitedCount: number): string {
-  return invitedCount === 0 ? '' : ` ${countWords(invitedCount, 'invitation is', 'invitations are')} on the way.`;
 }

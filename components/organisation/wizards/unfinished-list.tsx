@@ -2,6 +2,7 @@
 
 import { Trash2 } from 'lucide-react';
 import { usePathname } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { shownName } from '#/components/organisation/organisation-links.ts';
 import { type Draft, type DraftKind, type DraftPage, useDrafts } from '#/components/organisation/wizards/use-drafts.ts';
@@ -28,6 +29,7 @@ interface UnfinishedListProps {
 
 /** The unfinished drafts, to continue or to delete; draws nothing when there are none. */
 export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
+  const t = useTranslations('organisation.wizard');
   const { rows, left, isLoadingMore, failure, onShowMore, refresh } = useDrafts(kind, drafts);
   // The draft in the form below has the address, also when it was begun just now.
   const path = usePathname();
@@ -48,7 +50,7 @@ export function UnfinishedList({ title, kind, drafts }: UnfinishedListProps) {
           loading={isLoadingMore}
           onClick={onShowMore}
         >
-          Show more
+          {t('more')}
         </Button>
       )}
       {failure && <p className="mt-2 text-13 text-bad">{failure}</p>}
@@ -65,11 +67,12 @@ interface DraftRowProps {
 
 /** A draft, with the way back to it and a button to delete it. */
 function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowProps) {
+  const t = useTranslations('organisation.wizard');
   const [isAsking, setAsking] = useState(false);
   const called = shownName(name);
   const discard = useAction(async () => {
     await call(kind === 'team' ? discardTeamDraftContract : discardDepartmentDraftContract, { query: { id } });
-    showMessage({ kind: 'good', text: `The draft ${called} was discarded.` });
+    showMessage({ kind: 'good', text: t('discarded', { name: called }) });
     await onDiscarded();
   });
   return (
@@ -81,23 +84,23 @@ function DraftRow({ kind, draft: { id, name, leader }, onDiscarded }: DraftRowPr
       {!leader && (
         <IconAction
           tone="destructive"
-          label={`Discard draft: ${called}`}
-          hint="Discard draft"
+          label={t('discardOf', { name: called })}
+          hint={t('discard')}
           icon={<Trash2 />}
           onClick={() => setAsking(true)}
         />
       )}
       {isAsking && (
         <ConfirmDialog
-          title={`Discard the draft ${called}?`}
-          confirmLabel="Discard draft"
+          title={t('discardTitle', { name: called })}
+          confirmLabel={t('discard')}
           isDestructive
           isPending={discard.isRunning}
           error={discard.error?.message}
           onConfirm={() => void discard.run(undefined)}
           onClose={() => setAsking(false)}
         >
-          <p>Everything you typed will be deleted. This can’t be undone.</p>
+          <p>{t('discardAbout')}</p>
         </ConfirmDialog>
       )}
     </li>

@@ -36,6 +36,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
       {tab === 'people' && (
         <Words
           of={[
+            'organisation.invitations',
             'people.bulk',
             'people.columns',
             'people.filters',
@@ -77,7 +78,25 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
   );
   return (
     <HydrationBoundary state={state}>
-      <Words of={['administrator-requests.card', 'people.status', 'people.suspended']}>
+      <Words
+        of={[
+          'administrator-requests.card',
+          'organisation.company',
+          'organisation.company.administratorLink',
+          'organisation.company.administrators',
+          'organisation.company.departments',
+          'organisation.company.leaders',
+          'organisation.deletion',
+          'organisation.invitations',
+          'organisation.leader',
+          'organisation.links',
+          'organisation.links.hint',
+          'organisation.links.renewal',
+          'organisation.page',
+          'people.status',
+          'people.suspended',
+        ]}
+      >
         <CompanyScreen />
       </Words>
     </HydrationBoundary>

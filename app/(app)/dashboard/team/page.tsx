@@ -80,6 +80,8 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'dashboards.participation',
         'dashboards.teamTabs',
         'figures.hidden',
+        'organisation.invitations',
+        'organisation.page',
         'people.status',
         'pulses.card',
         'reports.dialog',

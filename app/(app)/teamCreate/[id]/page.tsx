@@ -14,7 +14,15 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
   if (id === undefined) return leaveOrSayMissing();
   const [draft, unfinished] = await Promise.all([orNotFound(getTeamDraft(ctx, id)), listTeamDrafts(ctx)]);
   return (
-    <Words of={['organisation.checkInDay', 'organisation.firstCheckIn']}>
+    <Words
+      of={[
+        'organisation.checkInDay',
+        'organisation.firstCheckIn',
+        'organisation.newTeam',
+        'organisation.schedule',
+        'organisation.wizard',
+      ]}
+    >
       <TeamCreateScreen
         key={ctx.requestId}
         draft={draft}

@@ -27,6 +27,8 @@ export default async function PreviewedDashboardPage() {
         'dashboards.preview',
         'dashboards.teamTabs',
         'figures.hidden',
+        'organisation.invitations',
+        'organisation.page',
         'people.status',
         'reports.dialog',
         'reports.export',

@@ -87,7 +87,7 @@ it('whoever has finished, has not joined, or is nobody there is not written to',
 });
 
 it('the mail leads to the onboarding', () => {
-  const mail = nudgeMail({ firstName: '<b>Ada', companyName: 'Engines & Co' });
+  const mail = nudgeMail({ locale: 'en', firstName: '<b>Ada', companyName: 'Engines & Co' });
   expect(mail.subject).toBe('Finish setting up unboXt');
   expect(mail.text).toContain('http://localhost:3000/onboarding');
   expect(mail.html).not.toContain('<b>Ada');
