@@ -115,12 +115,11 @@ export function AppShell(props: AppShellProps) {
 /** The signed-in person and their role, with the menu that opens below. */
 function AccountMenu(props: AccountMenuProps) {
   const { Loaded, load, ahead } = useLazyComponent(() => import('#/components/shell/account-menu-list.tsx'));
-  const { user, role } = props;
-  if (Loaded) return <Loaded {...props} trigger={<AccountButton user={user} role={role} />} />;
+  if (Loaded) return <Loaded {...props} trigger={<AccountButton user={props.user} role={props.role} />} />;
   return (
     <AccountButton
-      user={user}
-      role={role}
+      user={props.user}
+      role={props.role}
       aria-haspopup="menu"
       aria-expanded={false}
       onPointerEnter={ahead}

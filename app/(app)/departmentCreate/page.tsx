@@ -1,5 +1,6 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
 import { getDepartmentDraft, listDepartmentDrafts } from '#/lib/domain/organisation/drafts/department-draft.service.ts';
 
@@ -9,12 +10,14 @@ export default async function DepartmentCreatePage() {
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
   const [draft, unfinished] = await Promise.all([getDepartmentDraft(ctx, undefined), listDepartmentDrafts(ctx)]);
   return (
-    <DepartmentCreateScreen
-      // A form starts afresh with each visit, also when only the address has changed to that of the draft.
-      key={ctx.requestId}
-      draft={draft}
-      unfinished={unfinished}
-      becomesLeader={!ctx.actor.roles.includes('Department Leader')}
-    />
+    <Words of={['organisation.newDepartment', 'organisation.wizard']}>
+      <DepartmentCreateScreen
+        // A form starts afresh with each visit, also when only the address has changed to that of the draft.
+        key={ctx.requestId}
+        draft={draft}
+        unfinished={unfinished}
+        becomesLeader={!ctx.actor.roles.includes('Department Leader')}
+      />
+    </Words>
   );
 }

@@ -15,11 +15,11 @@ export function parseCompanyTab(tab: string | undefined): CompanyTab {
 /** The parts of company management, each with an address. */
 export async function CompanyTabs({ current }: { current: CompanyTab }) {
   const t = await getTranslations('chart.page');
-  const words = await getTranslations('organisation.company');
+  const company = await getTranslations('organisation.company');
   const tabs = names.map((name) => ({
     href: name === 'information' ? path : `${path}?tab=${name}`,
-    label: name === 'chart' ? t('title') : words(name),
+    label: name === 'chart' ? t('title') : company(name),
     isCurrent: name === current,
   }));
-  return <LinkTabs label={words('tabs')} tabs={tabs} />;
+  return <LinkTabs label={company('tabs')} tabs={tabs} />;
 }

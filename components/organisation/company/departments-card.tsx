@@ -125,7 +125,6 @@ function DepartmentName({ id, name, leader, email }: DepartmentRow) {
 }
 
 function DepartmentActions({ row }: { row: DepartmentRow }) {
-  const t = useTranslations('organisation.company.departments');
   const links = useTranslations('organisation.links');
   const deletion = useTranslations('organisation.deletion');
   const { companyId, id, name, leader, email, link, status, isUndelivered } = row;
@@ -139,7 +138,7 @@ function DepartmentActions({ row }: { row: DepartmentRow }) {
       {link && (
         <CopyButton
           text={link}
-          label={t('copyOf', { name: shownName(name) })}
+          label={links('copyOf', { label: shownName(name) })}
           hint={links('hint.department')}
           word={links('copy')}
           size="small"

@@ -2,7 +2,7 @@ import { approvedMail, refusedMail } from '#/lib/domain/administrator-requests/d
 import { sendApprovedMail, sendRefusedMail } from '#/lib/domain/administrator-requests/queues.ts';
 import { defineJob } from '#/lib/platform/jobs.ts';
 import { sendMail } from '#/lib/platform/mail.ts';
-import { defaultLocale, localeOf } from '#/lib/words/locales.ts';
+import { localeOf } from '#/lib/words/locales.ts';
 
 defineJob(sendApprovedMail, async (ctx, { userId, askedAt }) => {
   const user = await ctx.db.user.findUnique({ where: { id: userId }, include: { company: true, administrator: true } });
@@ -19,6 +19,6 @@ defineJob(sendRefusedMail, async (_ctx, { userId, askedAt, firstName, lastName, 
   await sendMail({
     to: { name: `${firstName} ${lastName}`, address: email },
     messageKey: `administrator-refused.${userId}.${askedAt}`,
-    ...refusedMail({ locale: defaultLocale, firstName, companyName, isErased }),
+    ...refusedMail({ locale: localeOf({ email }), firstName, companyName, isErased }),
   });
 });

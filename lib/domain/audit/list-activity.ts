@@ -102,7 +102,7 @@ function presentActivity(entry: ShownEntry, names: SubjectNames, locale: Locale)
   const details = (entry.details ?? {}) as Record<string, unknown>;
   const facts = {
     subject: subjectOf(entry.subject, details, names),
-    person: names.get(`user:${String(details.userId)}`) ?? formerPerson,
+    person: names.get(`user:${String(details.userId)}`) ?? ['audit.former'],
     addresses: names.get(`correction:${String(details.correction)}`) ?? '',
     details,
     isOk: entry.result === 'ok',
@@ -120,10 +120,8 @@ function presentActivity(entry: ShownEntry, names: SubjectNames, locale: Locale)
   };
 }
 
-const formerPerson: Said = ['audit.former'];
-
 function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): string | Said {
-  if (actorId !== null) return names.get(`user:${actorId}`) ?? formerPerson;
+  if (actorId !== null) return names.get(`user:${actorId}`) ?? ['audit.former'];
   if (actorKind === 'operator') return ['audit.operator'];
   return actorKind === 'webhook' ? 'Stripe' : ['audit.someone'];
 }
@@ -135,7 +133,7 @@ function subjectOf(subject: string | null, details: Record<string, unknown>, nam
   const name = found ?? (typeof details.name === 'string' ? details.name : '');
   switch (kind) {
     case 'user':
-      return name || formerPerson;
+      return name || ['audit.former'];
     case 'company':
       return ['audit.subjects.company'];
     case 'invitation':

@@ -8,7 +8,7 @@ import { type Message, message } from '#/lib/words/message.ts';
  * Returns why an import must be confirmed by typing the company's name: it takes many people out of their teams, or
  * invites or changes very many. Empty when it need not be.
  * @example confirmationReasons({ people: 40, leaving: 10, changed: 0, invited: 0 })
- * // [message('people.import.reasons.leaving', { leaving: 10, people: 40 })]
+ * // ['["people.import.reasons.leaving",{"leaving":10,"people":40}]']
  */
 export function confirmationReasons(counts: ImportCounts): Message[] {
   const { people, leaving } = counts;

@@ -38,8 +38,8 @@ export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
 /** The order of the list and its direction; people with the same key are ordered by name. */
 export const peopleOrder = z.object({
-  sort: z.enum(peopleSorts, message('people.answers.unknownOrder')).default('name').meta({ title: 'Order' }),
-  direction: z.enum(['asc', 'desc'], message('people.answers.unknownDirection')).default('asc'),
+  sort: z.enum(peopleSorts, message('fields.unknownOrder')).default('name').meta({ title: 'Order' }),
+  direction: z.enum(['asc', 'desc'], message('fields.unknownDirection')).default('asc'),
 });
 
 export type PeopleOrder = z.output<typeof peopleOrder>;
@@ -49,8 +49,8 @@ export const peopleFilter = z.object({
   search: z.string().trim().max(peopleSearchMax).default(''),
   department: idOrZero.optional(),
   team: idOrZero.optional(),
-  role: z.enum(roleNames, message('api.problems.unknownRole')).optional(),
-  status: z.enum(personStatuses, message('people.answers.unknownStatus')).optional(),
+  role: z.enum(roleNames, message('fields.unknownRole')).optional(),
+  status: z.enum(personStatuses, message('fields.unknownStatus')).optional(),
 });
 
 export type PeopleFilter = z.output<typeof peopleFilter>;

@@ -55,7 +55,11 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
           <PeopleSection />
         </Words>
       )}
-      {tab === 'activity' && <ActivitySection />}
+      {tab === 'activity' && (
+        <Words of={['audit.kinds', 'audit.screen']}>
+          <ActivitySection />
+        </Words>
+      )}
     </div>
   );
 }

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orNotFound } from '#/app/not-found-answers.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
 import { getDepartmentDraft, listDepartmentDrafts } from '#/lib/domain/organisation/drafts/department-draft.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
@@ -13,11 +14,13 @@ export default async function DepartmentDraftPage({ params }: { params: Promise<
   if (id === undefined) return leaveOrSayMissing();
   const [draft, unfinished] = await Promise.all([orNotFound(getDepartmentDraft(ctx, id)), listDepartmentDrafts(ctx)]);
   return (
-    <DepartmentCreateScreen
-      key={ctx.requestId}
-      draft={draft}
-      unfinished={unfinished}
-      becomesLeader={!ctx.actor.roles.includes('Department Leader')}
-    />
+    <Words of={['organisation.newDepartment', 'organisation.wizard']}>
+      <DepartmentCreateScreen
+        key={ctx.requestId}
+        draft={draft}
+        unfinished={unfinished}
+        becomesLeader={!ctx.actor.roles.includes('Department Leader')}
+      />
+    </Words>
   );
 }
