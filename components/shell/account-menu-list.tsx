@@ -83,11 +83,11 @@ export default function AccountMenuList(props: AccountMenuProps & { trigger: Rea
 function UnreadCount({ count }: { count: number }) {
   const t = useTranslations('shell.account');
   if (count === 0) return null;
-  const shown = count > 99 ? '99+' : String(count);
+  const shownCount = count > 99 ? '99+' : String(count);
   return (
     <span className="min-w-5 shrink-0 rounded-full bg-danger px-1.5 text-center font-semibold text-12 text-on-accent tabular-nums">
-      <span aria-hidden>{shown}</span>
-      <span className="sr-only">{t('unread', { count, shown })}</span>
+      <span aria-hidden>{shownCount}</span>
+      <span className="sr-only">{t('unread', { count, shown: shownCount })}</span>
     </span>
   );
 }

@@ -51,7 +51,7 @@ export function TeamForm({ draft, becomesLeader }: TeamFormProps) {
     path: '/teamCreate',
     save: (id, body) => call(saveTeamDraftContract, { query: id === null ? {} : { id }, body }),
     create: (id) => call(createTeamContract, { query: { id } }),
-    created: ({ name, invited }) => t('created', { name, invited }),
+    created: ({ name, invited: invitedCount }) => t('created', { name, invited: invitedCount }),
     saved: t('saved'),
     newRole: becomesLeader ? 'Team Leader' : null,
   });

@@ -129,8 +129,8 @@ function actorOf({ actorId, actorKind }: ShownEntry, names: SubjectNames): strin
 /** “the team Harbour”; of a thing that is gone, the name that was noted. */
 function subjectOf(subject: string | null, details: Record<string, unknown>, names: SubjectNames): string | Said {
   const [kind = ''] = (subject ?? '').split(':');
-  const found = names.get(subject ?? '');
-  const name = found ?? (typeof details.name === 'string' ? details.name : '');
+  const foundName = names.get(subject ?? '');
+  const name = foundName ?? (typeof details.name === 'string' ? details.name : '');
   switch (kind) {
     case 'user':
       return name || ['audit.former'];
