@@ -127,7 +127,7 @@ test('a session is ended from another browser, and a second factor is asked for'
       .click();
     await give(second, 'Password', testPassword, 'Sign in');
     await give(second, 'Code', '000000', 'Continue');
-    await expect(second.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
+    await expect(second.getByText('That code is wrong or has been used.', { exact: false })).toBeVisible();
     await give(second, 'Code', recoveryCode, 'Continue');
     await second.waitForURL('**/dashboard**');
   });

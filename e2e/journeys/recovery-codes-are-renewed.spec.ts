@@ -28,7 +28,7 @@ test('recovery codes are renewed without turning the second factor off', async (
   await page.getByLabel('Confirm with your password').fill(testPassword);
   await page.getByLabel('Code', { exact: true }).fill('000000');
   await page.getByRole('button', { name: 'Get new codes' }).click();
-  await expect(page.getByText('This code is wrong or was used before.', { exact: false })).toBeVisible();
+  await expect(page.getByText('That code is wrong or has been used.', { exact: false })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, productNow()));
   await page.getByRole('button', { name: 'Get new codes' }).click();
   await expect(page.getByText('Your recovery codes are new')).toBeVisible();

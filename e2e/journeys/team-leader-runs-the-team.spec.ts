@@ -126,7 +126,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
 
   await test.step('a member is removed', async () => {
     await page.getByRole('button', { name: 'Remove: Mia Member' }).click();
-    await expect(page.getByRole('dialog')).toContainText('They know the team link, so it is replaced');
+    await expect(page.getByRole('dialog')).toContainText('They know the team link, so we’ll replace it');
     await page.getByRole('dialog').getByRole('button', { name: 'Remove', exact: true }).click();
     await expect(rowOf(page, 'Members', members[0].email)).toHaveCount(0);
   });
