@@ -61,7 +61,7 @@ test('a team leader looks at the dashboard as a member does, and leaves again', 
     expect(await storedTokens()).toEqual([token, null]);
     await page.getByLabel('Member').selectOption({ value: String(another.id) });
     await page.getByRole('button', { name: 'Start preview' }).click();
-    await expect(banner).toContainText(`as ${names[1]} does`);
+    await expect(banner).toContainText(`as ${names[1]}`);
     await expectNoSeriousFinding(page);
   });
 
