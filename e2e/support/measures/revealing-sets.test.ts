@@ -80,23 +80,36 @@ function leadershipsIn(company: readonly CompanyRun[], random: Random): Leadersh
     });
 }
 
+/** Read while its day was led, be it still to come, or once its team is led again. */
+function isReadByName(
+  { day, askedOn = day, teamId }: GivenAnswer,
+  all: readonly Leadership[],
+  random: Random,
+): boolean {
+  const leaderships = all.filter((one) => one.teamId === teamId);
+  return leaderships.some(({ beginsOn, endedOn: ledUntil }, at) => {
+    if (beginsOn !== null && askedOn < beginsOn) return false;
+    const isReadAgain = ledUntil !== null && askedOn < ledUntil;
+    return leaderships.slice(at, isReadAgain ? undefined : at + 1).some(
+      // On the last day some had answered before it ended.
+      ({ endedOn }) => endedOn === null || day < endedOn || (day === endedOn && random.chance(0.5)),
+    );
+  });
+}
+
 describe('everything that somebody who leads or has led teams can read beside what they know by name', () => {
   const readers = Array.from({ length: 3 * COMPANIES }, (_, seed) => {
     const random = createRandom(seed, 'leads');
-    const company = makeSmallCompany(random, { people: random.integer(4, 10), runDays: 12, step: random.pick([1, 5]) });
+    const plan = {
+      people: random.integer(4, 10),
+      runDays: 12,
+      step: random.pick([1, 5]),
+      apart: random.pick([0, 0.5]),
+    };
+    const company = makeSmallCompany(random, plan);
     const leaderships = leadershipsIn(company, random);
     const answers = company.flatMap((runDay) => runDay.answers);
-    const knownAnswers = new Set(
-      answers.filter((answer) =>
-        leaderships.some(
-          ({ teamId, beginsOn, endedOn }) =>
-            answer.teamId === teamId &&
-            (beginsOn === null || answer.day >= beginsOn) &&
-            // On the last day some had answered before it ended.
-            (endedOn === null || answer.day < endedOn || (answer.day === endedOn && random.chance(0.5))),
-        ),
-      ),
-    );
+    const knownAnswers = new Set(answers.filter((answer) => isReadByName(answer, leaderships, random)));
     const reading = [...new Set(leaderships.map(({ teamId }) => teamId))];
     const readersToday = findWaitedFor(random.chance(0.5) ? [reading] : [], company.at(-1)?.teams ?? [], k);
     const { batches } = publishRunDays(company, { k, answersMin: 0, readers: readersToday });

@@ -12,6 +12,8 @@ import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 /** One answer of one metric, on the day it was given. */
 export interface GivenAnswer {
   readonly day: LocalDate;
+  /** The day that it is for, in its person's zone, where that is another one. */
+  readonly askedOn?: LocalDate;
   readonly userId: number;
   readonly teamId: number;
   readonly value: number;
@@ -34,9 +36,14 @@ export interface PublishedBatch {
 /** Who stands behind a batch, as the product keeps it: persons by their teams and days. */
 export function partsOf({ answers }: Pick<PublishedBatch, 'answers'>): BatchPart[] {
   const persons = [...groupRows(answers, ({ userId }) => userId).values()].map((its) => {
-    const days = its.map(({ day }) => day).sort();
+    const [firstOn = ''] = its.map(({ day, askedOn = day }) => askedOn).sort();
+    const lastOn =
+      its
+        .map(({ day }) => day)
+        .sort()
+        .at(-1) ?? '';
     const teamIds = [...new Set(its.map(({ teamId }) => teamId))].sort((a, b) => a - b);
-    return { teamIds, firstOn: days[0] ?? '', lastOn: days.at(-1) ?? '' };
+    return { teamIds, firstOn, lastOn };
   });
   return [...groupRows(persons, (person) => JSON.stringify(person)).values()].flatMap((alike) =>
     alike.slice(0, 1).map((person) => ({ ...person, persons: alike.length })),

@@ -21,13 +21,18 @@ interface SmallCompanyPlan {
   readonly runDays: number;
   /** Days from night to night: with five of them, answers are late after three nights. */
   readonly step?: number;
+  /** How many answers are late, or given further east, where it is a later day. */
+  readonly apart?: number;
 }
 
 /**
  * Makes a small company by chance: up to four teams, some outside every department; people who are in two of them, move
  * and leave; teams that end.
  */
-export function makeSmallCompany(random: Random, { people, runDays, step = 5 }: SmallCompanyPlan): CompanyRun[] {
+export function makeSmallCompany(
+  random: Random,
+  { people, runDays, step = 5, apart = 0 }: SmallCompanyPlan,
+): CompanyRun[] {
   const turnout = 0.5 + 0.4 * random.next();
   const departments = [101, 102];
   let teams = Array.from({ length: random.integer(1, 4) }, (_, at) => ({
@@ -51,7 +56,11 @@ export function makeSmallCompany(random: Random, { people, runDays, step = 5 }: 
     const answers = teams.flatMap(({ id: teamId, members }) =>
       [...members]
         .filter(() => random.chance(turnout))
-        .map((userId) => ({ day, userId, teamId, value: random.integer(0, 100) })),
+        .map((userId) => {
+          const value = random.integer(0, 100);
+          const days = random.chance(apart) ? random.pick([-8, -1, 1, 2]) : 0;
+          return { day, askedOn: addDays(day, days), userId, teamId, value };
+        }),
     );
     const complete = teams
       .filter(({ id, members }) => answers.filter(({ teamId }) => teamId === id).length === members.size)

@@ -147,6 +147,30 @@ it('a team’s own figure is hidden from a leader who knows some of it', async (
   expect(productivity).toMatchObject({ avg: null, hiddenReason: 'known_by_name' });
 });
 
+it.each([
+  ['appointed between, whom some told of the next day', { beginsOn: addDays(day, 1) }, addDays(day, 1), `${day}T20:00:00Z`],
+  ['who stopped after some had answered early', { endedOn: day }, addDays(day, 1), `${day}T20:00:00Z`],
+])('so is one that holds answers from further east: from a leader %s', async (_, lead, askedOn, early) => {
+  const { scene, other, at } = await playDays([5], { days: 0 });
+  const [five] = scene.teams;
+  if (!five) throw new Error('There is one team.');
+  const dates = Object.fromEntries(Object.entries(lead).map(([key, date]) => [key, new Date(date)]));
+  await prisma().leadership.create({
+    data: { companyId: scene.company.id, teamId: five.team.id, userId: other.id, ...dates },
+  });
+  const isAppointed = 'beginsOn' in lead;
+  for (const askedDay of [day, askedOn]) await scene.ask(five, askedDay);
+  const [one, ...four] = five.members;
+  for (const person of four) await scene.answer(five, person, askedOn, { productivity: 70 }, early);
+  if (one && isAppointed) await scene.answer(five, one, day, { productivity: 10 });
+  if (one && !isAppointed) await scene.answer(five, one, askedOn, { productivity: 10 });
+  const published = isAppointed ? day : askedOn;
+  await scene.sleep(published);
+  const ctx = { ...(await at(other)), clock: fixedClock(`${addDays(published, 1)}T08:00:00Z`) };
+  const { productivity } = await getTeamDashboard(ctx, { id: five.team.id, period: '1w', member: 0 });
+  expect(productivity).toMatchObject({ avg: null, hiddenReason: 'known_by_name' });
+});
+
 it('a day on which somebody’s lead ended stays hidden from them where the team has moved since, or is gone', async () => {
   const scene = await AnsweringCompany.make([6, 6]);
   const { id: companyId } = scene.company;

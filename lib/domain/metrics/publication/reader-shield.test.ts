@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { type BatchPart, hidesBatch, type Leadership } from '#/lib/domain/metrics/publication/reader-shield.ts';
 
 const day = '2026-03-10';
+const next = '2026-03-11';
 const part = (teamIds: number[], persons: number, firstOn = day, lastOn = day): BatchPart => ({
   teamIds,
   persons,
@@ -13,6 +14,8 @@ const leads = (teamId: number, beginsOn: string | null = null, endedOn: string |
   beginsOn,
   endedOn,
 });
+/** Four who answered a check-in of a week before. */
+const late = part([1], 4, '2026-03-09', '2026-03-12');
 
 it.each<[string, BatchPart[], Leadership[], boolean]>([
   ['four of the own team and one other', [part([1], 4), part([2], 1)], [leads(1)], true],
@@ -30,6 +33,13 @@ it.each<[string, BatchPart[], Leadership[], boolean]>([
   ['on the day on which it ended', [part([1], 5)], [leads(1, null, day)], true],
   ['before the end', [part([1], 5)], [leads(1, null, '2026-03-11')], false],
   ['one after the end', [part([1], 4), part([1], 1, day, '2026-03-12')], [leads(1, null, '2026-03-11')], true],
+  // Answered where it is the day already: asked for the next one, given on this.
+  ['four of further east, read before the lead ended', [part([1], 4, next), part([2], 1)], [leads(1, null, day)], true],
+  ['read on the day before the lead begins and ends', [part([1], 4, next), part([2], 1)], [leads(1, next, day)], true],
+  ['all of further east, since the lead began', [part([1], 5, next)], [leads(1, next)], false],
+  ['five of further east after the end', [part([1], 5, next)], [leads(1, null, '2026-03-08')], false],
+  ['late ones, given between two leads', [late, part([2], 1)], [leads(1, null, day), leads(1, '2026-03-16')], true],
+  ['the same, who never leads again', [late, part([2], 1)], [leads(1, null, day)], false],
   ['led twice, a day between', [part([1], 5, '2026-03-08')], [leads(1, null, '2026-03-09'), leads(1, day)], true],
 ])('%s', (_, parts, leaderships, isHidden) => {
   expect(hidesBatch(parts, leaderships, 5)).toBe(isHidden);

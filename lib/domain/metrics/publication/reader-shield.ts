@@ -1,4 +1,5 @@
-import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
+import { DAYS_AHEAD } from '#/lib/domain/metrics/publication/figure-spans.ts';
 
 /** Days on which a reader led a team, and whose check-ins they know by name. */
 export interface Leadership {
@@ -51,18 +52,47 @@ function knowledgeOf(part: BatchPart, leaderships: readonly Leadership[]): Knowl
   return knowledge.length === 1 ? (knowledge[0] ?? 'none') : knowledge.includes('none') ? 'some' : 'maybe';
 }
 
+/** Between which days some answers were asked for, each in its person's zone, and given, in the company's. */
+interface AnswerDays {
+  readonly askedFrom: LocalDate;
+  readonly askedUntil: LocalDate;
+  readonly givenFrom: LocalDate;
+  readonly givenUntil: LocalDate;
+}
+
 /** What a reader knows of persons who answered in one team. */
 function knowledgeIn({ firstOn, lastOn }: BatchPart, leaderships: readonly Leadership[]): Knowledge {
-  const begun = (day: LocalDate, { beginsOn }: Leadership) => beginsOn === null || day >= beginsOn;
-  const isOver = (day: LocalDate, { endedOn }: Leadership) => endedOn !== null && day > endedOn;
-  if (leaderships.some((one) => begun(firstOn, one) && (one.endedOn === null || lastOn < one.endedOn))) return 'all';
-  const touching = leaderships.filter((one) => begun(lastOn, one) && !isOver(firstOn, one));
-  const [only] = touching;
-  if (!only) return 'none';
-  if (touching.length > 1) return 'maybe';
-  // On the day on which it ended, some had answered before.
-  return begun(firstOn, only) && lastOn === only.endedOn ? 'maybe' : 'some';
+  const days: AnswerDays = {
+    askedFrom: firstOn,
+    askedUntil: addDays(lastOn, DAYS_AHEAD),
+    givenFrom: addDays(firstOn, -DAYS_AHEAD),
+    givenUntil: lastOn,
+  };
+  if (leaderships.some((one) => hasRead(days, one))) return 'all';
+  if (!mayRead(days, leaderships)) return 'none';
+  const first = { ...days, askedUntil: firstOn };
+  const last = { ...days, givenFrom: lastOn };
+  return mayRead(first, leaderships) && mayRead(last, leaderships) ? 'maybe' : 'some';
 }
+
+/** True for answers all of which were read by name while a team was led; on the day on which it ended, maybe later. */
+function hasRead({ askedFrom, givenUntil }: AnswerDays, { beginsOn, endedOn }: Leadership): boolean {
+  return (beginsOn === null || askedFrom >= beginsOn) && (endedOn === null || givenUntil < endedOn);
+}
+
+/**
+ * True unless none of the answers can have been read by name: while the days that they are for were led, be they still to
+ * come, or in another leadership, in which those that are over are read again.
+ */
+function mayRead({ askedFrom, askedUntil, givenFrom }: AnswerDays, leaderships: readonly Leadership[]): boolean {
+  return leaderships.some((led) => {
+    if (led.beginsOn !== null && askedUntil < led.beginsOn) return false;
+    const isReadAgain = led.endedOn !== null && askedFrom < led.endedOn;
+    const readings = isReadAgain ? leaderships : [led];
+    return readings.some(({ endedOn }) => endedOn === null || givenFrom <= endedOn);
+  });
+}
+
 /** Somebody who reads teams by name and reads what they are part of, too. */
 export interface NamingReader {
   readonly teamIds: ReadonlySet<number>;

@@ -38,8 +38,8 @@ const weighed = (sum: string) =>
  * Answers leave the waiting rows and enter the sums in one statement, each person's as their own mean. $8 numbers the
  * batches, $9 and $10 place them. Who named a factor is remembered for the night that counts them. Of a
  * batch that a reader may know in part is kept how many persons of which teams and days stand behind it, and with it the
- * department, which the team may leave; but for month questions, which nobody reads by name. A team's batch of one day is
- * known in part to whoever stopped to lead it on that day.
+ * department, which the team may leave; but for month questions, which nobody reads by name. A team's batch of one day, which
+ * all were asked on and answered on, is known in part only to whoever stopped to lead it on that day.
  */
 const publish = `
 WITH taken AS (
@@ -62,10 +62,11 @@ WITH taken AS (
   ON CONFLICT (company_id, published_on, team_id, department_id, metric, user_id) DO UPDATE
     SET high = known.high + excluded.high, low = known.low + excluded.low, middle = known.middle + excluded.middle
 ), known AS (
-  SELECT batch, metric, user_id, array_agg(DISTINCT team_id) AS team_ids, min(asked_on) AS first_on, max(answered_on) AS last_on
+  SELECT batch, metric, user_id, array_agg(DISTINCT team_id) AS team_ids, min(asked_on) AS first_on, max(answered_on) AS last_on,
+    bool_and(asked_on = $2 AND answered_on = $2) AS is_of_day
   FROM taken WHERE metric < ${METRIC.monthQuestion} OR metric BETWEEN ${METRIC.norm} AND ${METRIC.factor} GROUP BY batch, metric, user_id
 ), part AS (
-  SELECT batch, metric, team_ids, first_on, last_on, count(*) AS persons FROM known GROUP BY 1, 2, 3, 4, 5
+  SELECT batch, metric, team_ids, first_on, last_on, bool_and(is_of_day) AS is_of_day, count(*) AS persons FROM known GROUP BY 1, 2, 3, 4, 5
 ), mixed AS (
   INSERT INTO mixed_batches (company_id, department_id, team_id, team_ids, metric, published_on, parts)
   SELECT $1, batch.department_id, batch.team_id, its.team_ids, metric, $2,
@@ -73,7 +74,7 @@ WITH taken AS (
   FROM part JOIN batch ON batch.number = part.batch
     JOIN (SELECT batch, array_agg(DISTINCT team_id) AS team_ids FROM taken GROUP BY batch) AS its ON its.batch = part.batch
   GROUP BY number, batch.department_id, batch.team_id, its.team_ids, metric
-  HAVING batch.team_id IS NULL OR min(first_on) < $2
+  HAVING batch.team_id IS NULL OR NOT bool_and(is_of_day)
     OR EXISTS (SELECT FROM leaderships l WHERE l.team_id = batch.team_id AND l.ended_on = $2)
 ), sums AS (
   SELECT place.scope, place.scope_id, person.metric, count(DISTINCT user_id)::int AS persons, sum(answers)::int AS answers,
