@@ -4,7 +4,8 @@ import { testDatabase } from '#/e2e/support/product/database.ts';
 import type { Team, User } from '#/generated/prisma/client.ts';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
+import { closeDatabase, pool, prisma } from '#/lib/platform/db.ts';
 import { buildAnswer, buildCheckIn } from '#/prisma/seed/builders/build-check-in.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildMember, buildTeam } from '#/prisma/seed/builders/build-team.ts';
@@ -31,6 +32,13 @@ const ask = (localDate: LocalDate) => buildCheckIn(prisma(), { team, userId: mem
 const answer = async (localDate: LocalDate) => buildAnswer(prisma(), { checkIn: await ask(localDate) });
 const todayIn = (timeZone: string) => localDateAt(new Date(), timeZone);
 const today = () => todayIn('Europe/London');
+
+/** Those of some days that the person reads by name. */
+async function namedOf(days: readonly LocalDate[]): Promise<LocalDate[]> {
+  const text = `SELECT day::text FROM teams t, unnest($3::date[]) AS day WHERE t.id = $2 AND day <@ ${namedDaysSql('$1')}`;
+  const { rows } = await pool().query<{ day: LocalDate }>(text, [person.id, team.id, days]);
+  return rows.map(({ day }) => day);
+}
 
 describe('the first day of a leadership', () => {
   it('is open for a team that has asked nothing yet', async () => {
@@ -90,6 +98,21 @@ describe('the end of a leadership', () => {
       { teamId: team.id, beginsOn: null, endedOn: today() },
       { teamId: team.id, beginsOn: today(), endedOn: null },
     ]);
+  });
+
+  it.each<[string, LocalDate, string[]]>([
+    ['before it are read again', addDays(today(), -2), [addDays(today(), -3), addDays(today(), -1)]],
+    ['after it are not, nor what follows them', today(), [addDays(today(), -3)]],
+  ])('leaves who leads again the days before it: those answered %s', async (_, answeredOn, named) => {
+    await setLeaders({ leaderId: person.id });
+    await answer(addDays(today(), -3));
+    const late = await ask(addDays(today(), -2));
+    await buildAnswer(prisma(), { checkIn: late, submittedAt: new Date(`${answeredOn}T00:30:00Z`) });
+    await answer(addDays(today(), -1));
+    await setLeaders({ leaderId: null });
+    await setLeaders({ leaderId: person.id });
+    const days = [addDays(today(), -3), addDays(today(), -1)];
+    expect(await namedOf(days)).toEqual(named);
   });
 
   it('comes with the end of the team, which it outlives', async () => {

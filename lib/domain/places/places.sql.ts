@@ -24,9 +24,12 @@ export const windowOf = (page: number | undefined): [number, number] =>
 /** The days on which a person has led a team, as `leadershipsColumn` reads them. */
 export const leaderships = z.array(z.tuple([z.iso.date().nullable(), z.iso.date().nullable()]));
 
+/** The day on which reading by name ends: of who leads again, the first that was answered for while they did not. */
+const namedUntil = 'least(r.ended_on, r.named_until)';
+
 /** Returns the column `leaderships` of a person in a team `t`, in order. */
 export const leadershipsColumn = (person: `$${number}`): string =>
-  `coalesce((SELECT json_agg(json_build_array(r.begins_on, r.ended_on) ORDER BY r.id) FROM leaderships r
+  `coalesce((SELECT json_agg(json_build_array(r.begins_on, ${namedUntil}) ORDER BY r.id) FROM leaderships r
     WHERE r.team_id = t.id AND r.user_id = ${person}), '[]') AS leaderships`;
 
 /**
@@ -34,8 +37,8 @@ export const leadershipsColumn = (person: `$${number}`): string =>
  * null without any, so that no day is in it.
  */
 export const namedDaysSql = (person: `$${number}` | 'u.id'): string =>
-  `(SELECT range_agg(daterange(r.begins_on, r.ended_on)) FROM leaderships r
-    WHERE r.team_id = t.id AND r.user_id = ${person} AND (r.begins_on < r.ended_on) IS NOT FALSE)`;
+  `(SELECT range_agg(daterange(r.begins_on, ${namedUntil})) FROM leaderships r
+    WHERE r.team_id = t.id AND r.user_id = ${person} AND (r.begins_on < ${namedUntil}) IS NOT FALSE)`;
 
 /** A person's ties to a team. */
 export const teamRelations = z.object({

@@ -148,7 +148,12 @@ it('a team’s own figure is hidden from a leader who knows some of it', async (
 });
 
 it.each([
-  ['appointed between, whom some told of the next day', { beginsOn: addDays(day, 1) }, addDays(day, 1), `${day}T20:00:00Z`],
+  [
+    'appointed between, whom some told of the next day',
+    { beginsOn: addDays(day, 1) },
+    addDays(day, 1),
+    `${day}T20:00:00Z`,
+  ],
   ['who stopped after some had answered early', { endedOn: day }, addDays(day, 1), `${day}T20:00:00Z`],
 ])('so is one that holds answers from further east: from a leader %s', async (_, lead, askedOn, early) => {
   const { scene, other, at } = await playDays([5], { days: 0 });
