@@ -26,12 +26,12 @@ const itemRow = z.object({
 });
 export type ItemRow = z.output<typeof itemRow>;
 
-const votesOf = (vote: '1' | '-1') =>
-  `(SELECT count(*)::int FROM coach_item_states v WHERE v.item_id = i.id AND v.vote = ${vote})`;
+const votesOf = (vote: '1' | '-1', former: 'former_likes' | 'former_dislikes') =>
+  `(SELECT count(*)::int + i.${former} FROM coach_item_states v WHERE v.item_id = i.id AND v.vote = ${vote})`;
 
 const columns = `i.id, i.team_id AS "teamId", i.audience, i.user_id IS NOT NULL AS "isOwn", i.kind, i.color,
   i.text_key AS "textKey", i.theme_id AS "themeId", i.facts, i.written_on::text AS "writtenOn", s.item_id IS NOT NULL AS seen,
-  coalesce(s.vote, 0) AS vote, ${votesOf('1')} AS "likesCount", ${votesOf('-1')} AS "dislikesCount"`;
+  coalesce(s.vote, 0) AS vote, ${votesOf('1', 'former_likes')} AS "likesCount", ${votesOf('-1', 'former_dislikes')} AS "dislikesCount"`;
 
 /**
  * Items that are for a person ($2) in an audience ($3): their own, and those of all, for a member since the day they

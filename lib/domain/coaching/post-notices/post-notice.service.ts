@@ -82,12 +82,18 @@ export async function notifyOfAnonymousPosts(ctx: Ctx): Promise<void> {
 }
 
 /**
- * Forgets somebody who is being erased: what they wrote with their name, what they have read and opened, their
- * votes and their own trends. What they wrote without a name nobody can find, and it stays.
+ * Forgets somebody who is being erased: what they wrote with their name, what they have read and opened, which votes
+ * are theirs, and their own trends. What they wrote without a name nobody can find, and it stays, as the numbers of votes
+ * do: a smaller one would tell how they voted.
  */
 export async function eraseAuthor(tx: Transaction, of: { companyId: number; userId: number }): Promise<void> {
   await tx.post.deleteMany({ where: { companyId: of.companyId, authorId: of.userId } });
   await tx.postRead.deleteMany({ where: of });
-  await tx.coachItemState.deleteMany({ where: of });
+  await tx.$executeRaw`
+    WITH gone AS (
+      DELETE FROM coach_item_states WHERE company_id = ${of.companyId} AND user_id = ${of.userId} RETURNING item_id, vote
+    )
+    UPDATE coach_items i SET former_likes = former_likes + (gone.vote = 1)::int, former_dislikes = former_dislikes + (gone.vote = -1)::int
+    FROM gone WHERE i.id = gone.item_id AND gone.vote <> 0`;
   await tx.coachItem.deleteMany({ where: of });
 }
