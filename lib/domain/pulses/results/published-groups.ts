@@ -1,9 +1,17 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 
-/** People whose answers to a question are published together. */
-export interface PublishedGroup {
-  /** The day of the round. */
+/** When a round was open. */
+export interface RoundDays {
+  /** The day of the round, on which it opens. */
   readonly day: LocalDate;
+  /** The day on which it closed, where that is a later one. */
+  readonly closedOn?: LocalDate | undefined;
+  /** Rounds of one pulse follow each other. */
+  readonly pulseId?: number | undefined;
+}
+
+/** People whose answers to a question are published together. */
+export interface PublishedGroup extends RoundDays {
   /** Who was asked. */
   readonly askedIds: readonly number[];
   /** Those of them who answered in the round. */
@@ -20,8 +28,8 @@ interface Part {
  * Returns a function that tells of one group after the other, of which no two share anybody, whether it may be published
  * beside earlier groups of the same question, and counts it as published where it may. It may where all it cuts an earlier
  * group into, and all who are new, are at least `k` persons who answered: then so is every sum and difference of groups.
- * Who was asked makes a group, so that a day off hides nothing; of two rounds of one day, who answered does. Source:
- * docs/figures.md, Pulses.
+ * Who was asked makes a group, so that a day off hides nothing; of two rounds that were open on one day, who answered does.
+ * Source: docs/figures.md, Pulses.
  */
 export function guardGroups(earlier: readonly PublishedGroup[], k: number): (group: PublishedGroup) => boolean {
   const parts = splitIntoParts(earlier);
@@ -37,7 +45,7 @@ export function guardGroups(earlier: readonly PublishedGroup[], k: number): (gro
       if (outside.length === 0) return true;
       return areEnough(inside, [...part.groups, group], k) && areEnough(outside, part.groups, k);
     });
-    if (!isApart || earlier.some((one) => isAskedAgainToday(group, one, k))) return false;
+    if (!isApart || earlier.some((one) => isAskedAgainMeanwhile(group, one, k))) return false;
     for (const { part, outside } of cuts) if (part) part.people = outside;
     return true;
   };
@@ -64,10 +72,16 @@ function areEnough(people: readonly number[], groups: readonly PublishedGroup[],
   return groups.every(({ answeredIds }) => people.filter((person) => answeredIds.has(person)).length >= k);
 }
 
-/** True for a group that was asked twice on a day where fewer than `k` persons answered only once. */
-function isAskedAgainToday(group: PublishedGroup, earlier: PublishedGroup, k: number): boolean {
-  if (group.day !== earlier.day) return false;
+/** True for a group that was asked twice at a time where fewer than `k` persons answered only once. */
+function isAskedAgainMeanwhile(group: PublishedGroup, earlier: PublishedGroup, k: number): boolean {
+  if (!wereOpenOnOneDay(group, earlier)) return false;
   const twice = [...group.answeredIds].filter((person) => earlier.answeredIds.has(person)).length;
   const once = group.answeredIds.size + earlier.answeredIds.size - 2 * twice;
   return twice > 0 && once > 0 && once < k;
+}
+
+/** Of one pulse, the next round may open on the day on which one closes. */
+function wereOpenOnOneDay(one: RoundDays, other: RoundDays): boolean {
+  if (one.pulseId === other.pulseId) return one.day === other.day;
+  return one.day <= (other.closedOn ?? other.day) && other.day <= (one.closedOn ?? one.day);
 }

@@ -83,6 +83,18 @@ it('who has left hides it, too, also when their account and the pulse are gone',
   ]);
 });
 
+it.each([
+  ['on that day, where a sixth answers as well, is hidden', 1.1, ['group_changed', 'group_changed']],
+  ['on the next is not: who was asked counts', 2, [null, null]],
+])('of a round that was closed after five answers, a repeat that opens %s', async (_, opensAt, expected) => {
+  const scene = await buildPulseScene([6]);
+  const [, ...five] = await openScene(scene);
+  for (const one of five) await answerScene(scene, one, [4]);
+  const { id } = await prisma().pulseRound.findFirstOrThrow({ where: { pulseId: scene.pulse.id } });
+  await publishRound(jobCtx({ now: days(1) }), id);
+  expect(await askAgain(scene, days(opensAt))).toEqual(expected);
+});
+
 it('of two rounds that close at the same time the later one knows what the earlier has published', async () => {
   const scene = await buildPulseScene([6]);
   const leaves = (await openScene(scene))[0];

@@ -15,7 +15,9 @@ const publishedQuestion = z.object({
 const publishedResult = z.object({
   questionId: z.number(),
   roundId: z.number(),
+  pulseId: z.number(),
   day: z.string(),
+  closedOn: z.string(),
   teamId: z.number(),
   countedTeams: z.array(z.number()),
 });
@@ -62,9 +64,9 @@ export async function readEarlierGroups(
   const results = asRows(
     publishedResult,
     await tx.$queryRaw`
-    SELECT s.question_id AS "questionId", r.id AS "roundId", r.local_date::text AS day, s.team_id AS "teamId",
-      s.counted_teams AS "countedTeams"
-    FROM pulse_rounds r JOIN pulse_results s ON s.round_id = r.id
+    SELECT s.question_id AS "questionId", r.id AS "roundId", r.pulse_id AS "pulseId", r.local_date::text AS day,
+      (least(r.closed_at, r.closes_at) AT TIME ZONE c.time_zone)::date::text AS "closedOn", s.team_id AS "teamId", s.counted_teams AS "countedTeams"
+    FROM pulse_rounds r JOIN pulse_results s ON s.round_id = r.id JOIN companies c ON c.id = r.company_id
     WHERE r.company_id = ${companyId} AND r.id <> ${id} AND r.published_at > ${since}
       AND s.question_id = ANY(${questionIds}) AND s.hidden_reason IS NULL`,
   );
@@ -86,7 +88,7 @@ export async function readEarlierGroups(
 
 /** The people behind a result. Of a round of before, all teams that answered are in the whole. */
 function groupOf(
-  { teamId, countedTeams, day }: z.output<typeof publishedResult>,
+  { teamId, countedTeams, day, closedOn, pulseId }: z.output<typeof publishedResult>,
   people: readonly AskedPeople[],
 ): PublishedGroup {
   const isCounted = (one: AskedPeople) => {
@@ -96,6 +98,8 @@ function groupOf(
   const countedPeople = people.filter(isCounted);
   return {
     day,
+    closedOn,
+    pulseId,
     askedIds: countedPeople.flatMap(({ askedIds }) => askedIds),
     answeredIds: new Set(countedPeople.flatMap(({ answeredIds }) => answeredIds)),
   };

@@ -8,7 +8,7 @@ import {
 } from '#/lib/domain/metrics/publication/close-batches.ts';
 import type { PulseHiddenReason } from '#/lib/domain/pulses/constants.ts';
 import type { QuestionTypeId } from '#/lib/domain/pulses/questions/question-types.constants.ts';
-import { guardGroups, type PublishedGroup } from '#/lib/domain/pulses/results/published-groups.ts';
+import { guardGroups, type PublishedGroup, type RoundDays } from '#/lib/domain/pulses/results/published-groups.ts';
 import { type QuestionFigures, summariseAnswers } from '#/lib/domain/pulses/results/question-figures.ts';
 
 /** The whole audience in place of a team. */
@@ -59,8 +59,7 @@ export interface RoundResult {
   readonly countedTeams: readonly number[];
 }
 
-interface Round {
-  readonly day: LocalDate;
+interface Round extends RoundDays {
   readonly questions: readonly ClosingQuestion[];
   readonly teams: readonly AskedTeam[];
   readonly tallies: readonly Tally[];
@@ -89,7 +88,7 @@ interface Cell extends AskedTeam {
  * apart beside earlier results of the same question. Source: docs/figures.md, Pulses.
  * With five as the smallest group, a team of eight and one of four are counted together, as twelve.
  */
-export function computeRoundResults({ day, questions, teams, tallies, k, earlier }: Round): RoundResults {
+export function computeRoundResults({ questions, teams, tallies, k, earlier, ...round }: Round): RoundResults {
   const countedTeams = new Map<number, readonly number[]>();
   const groups = new Map<number, PublishedGroup[]>();
   const byQuestion = Map.groupBy(tallies, ({ questionId }) => questionId);
@@ -103,10 +102,10 @@ export function computeRoundResults({ day, questions, teams, tallies, k, earlier
       ...(earlier?.get(question.id) ?? []),
       ...(question.repeats ?? []).flatMap((id) => groups.get(id) ?? []),
     ];
-    const batches = chooseBatches(cells, { day, k, earlier: before });
+    const batches = chooseBatches(cells, { round, k, earlier: before });
     groups.set(
       question.id,
-      [batches, ...batches.map((batch) => [batch])].map((published) => groupOf(day, published)),
+      [batches, ...batches.map((batch) => [batch])].map((published) => groupOf(round, published)),
     );
     const alone = new Set(batches.flatMap(({ teamId }) => teamId ?? []));
     const countedIds = batches.flatMap(({ parts }) => parts.map(({ teamId }) => teamId));
@@ -150,7 +149,7 @@ function reasonOfWhole([askedCount, persons]: readonly [number, number], k: numb
 }
 
 interface Choice {
-  day: LocalDate;
+  round: RoundDays;
   k: number;
   earlier: readonly PublishedGroup[];
 }
@@ -159,19 +158,19 @@ interface Choice {
  * Returns the batches that are published. One that earlier results of the question forbid is left out; of one that several
  * teams make, first those that nothing can be published of, then who has just joined, then small teams.
  */
-function chooseBatches(cells: readonly Cell[], { day, k, earlier }: Choice): Batch<TeamAnswers>[] {
+function chooseBatches(cells: readonly Cell[], { round, k, earlier }: Choice): Batch<TeamAnswers>[] {
   const rankOf = (part: TeamAnswers) => {
     if (part.cell.id < 0) return 2;
     if (part.cell.persons < k) return 1;
-    return guardGroups(earlier, k)(groupOf(day, [{ parts: [part] }])) ? 0 : 3;
+    return guardGroups(earlier, k)(groupOf(round, [{ parts: [part] }])) ? 0 : 3;
   };
   let left = cells;
   for (;;) {
     const mayPublish = guardGroups(earlier, k);
-    const batches = batchesOf(left, { day, k }).toSorted(
+    const batches = batchesOf(left, { day: round.day, k }).toSorted(
       (a, b) => Number(a.teamId === null) - Number(b.teamId === null),
     );
-    const forbidden = batches.filter((batch) => !mayPublish(groupOf(day, [batch])));
+    const forbidden = batches.filter((batch) => !mayPublish(groupOf(round, [batch])));
     if (forbidden.length === 0) return batches;
     const dropped = new Set(
       forbidden.flatMap(({ parts }) => {
@@ -183,10 +182,10 @@ function chooseBatches(cells: readonly Cell[], { day, k, earlier }: Choice): Bat
   }
 }
 
-function groupOf(day: LocalDate, batches: readonly Pick<Batch<TeamAnswers>, 'parts'>[]): PublishedGroup {
+function groupOf(round: RoundDays, batches: readonly Pick<Batch<TeamAnswers>, 'parts'>[]): PublishedGroup {
   const cells = batches.flatMap(({ parts }) => parts.map(({ cell }) => cell));
   return {
-    day,
+    ...round,
     askedIds: cells.flatMap(({ askedIds }) => askedIds),
     answeredIds: new Set(cells.flatMap(({ answeredIds }) => answeredIds)),
   };
@@ -197,7 +196,7 @@ interface TeamAnswers extends WaitingAnswers {
 }
 
 /** A round is published once: its answers wait for nothing, and nobody reads them by name, so there are no `readers`. */
-function batchesOf(cells: readonly Cell[], { day, k }: Pick<Choice, 'day' | 'k'>): Batch<TeamAnswers>[] {
+function batchesOf(cells: readonly Cell[], { day, k }: { day: LocalDate; k: number }): Batch<TeamAnswers>[] {
   const parts = cells.flatMap((cell): TeamAnswers[] => {
     const { id: teamId, departmentId, askedIds, persons } = cell;
     const pool = teamId < 0 ? POOL.department : POOL.team;

@@ -17,6 +17,8 @@ const closedRound = z.object({
   pulseId: z.number(),
   closesAt: z.date(),
   day: z.string(),
+  /** The day on which it closes, or should have. */
+  closedOn: z.string(),
   /** That of now, or the one with which the round asked where that is more. */
   minimumGroupSize: z.number(),
 });
@@ -70,6 +72,7 @@ export async function settleRound(
     FROM companies c
     WHERE r.id = ${roundId} AND r.closed_at IS NULL AND r.skipped_at IS NULL AND c.id = r.company_id
     RETURNING r.id, r.company_id AS "companyId", r.pulse_id AS "pulseId", r.closes_at AS "closesAt", r.local_date::text AS day,
+      (least(r.closed_at, r.closes_at) AT TIME ZONE c.time_zone)::date::text AS "closedOn",
       greatest(r.minimum_group_size, c.minimum_group_size) AS "minimumGroupSize"`,
   );
   if (!round) return null;
@@ -98,7 +101,7 @@ const isShown = ({ hiddenReason }: RoundResult) => hiddenReason === null;
 async function computeResults(
   tx: Statements,
   now: Date,
-  { id, companyId, day, minimumGroupSize }: ClosedRound,
+  { id, companyId, pulseId, day, closedOn, minimumGroupSize }: ClosedRound,
 ): Promise<RoundResults> {
   const questions = asRows(
     askedQuestion,
@@ -132,7 +135,16 @@ async function computeResults(
       .filter((one) => isSameQuestion(one, question))
       .map((one) => one.id),
   }));
-  return computeRoundResults({ day, questions: askedQuestions, teams, tallies, k: minimumGroupSize, earlier });
+  return computeRoundResults({
+    day,
+    closedOn,
+    pulseId,
+    questions: askedQuestions,
+    teams,
+    tallies,
+    k: minimumGroupSize,
+    earlier,
+  });
 }
 
 async function storeResults(tx: Statements, round: ClosedRound, results: readonly RoundResult[]): Promise<void> {
