@@ -7,7 +7,7 @@ import { Client } from 'pg';
 import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest';
 import { testDatabase } from '#/e2e/support/product/database.ts';
 import { closeDatabase, pool } from '#/lib/platform/db.ts';
-import { answerHealth } from '#/server/health.ts';
+import { answerHealth, watchLive } from '#/server/health.ts';
 import { closeHttp, createHttpServer, listen } from '#/server/http.ts';
 
 let http: Server;
@@ -74,6 +74,15 @@ it('is not ready with a server that only reads, as an old primary does', async (
     await closeIdle(admin);
     await admin.end();
   }
+});
+
+it('is not ready while it hears no live events', async () => {
+  let hears = false;
+  watchLive({ hears: () => hears });
+  expect(await ask('/readyz')).toMatchObject({ status: 503, body: { database: 'ok', live: 'not heard' } });
+  hears = true;
+  await sleep(1100);
+  expect((await ask('/readyz')).body).toMatchObject({ live: 'ok' });
 });
 
 it('is not ready while a migration is missing, and names it', async () => {

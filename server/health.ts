@@ -7,6 +7,7 @@ import { env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { isDraining } from '#/server/draining.ts';
+import type { LiveHub } from '#/server/live-hub.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
 const CHECK_TIMEOUT_MS = 2000;
@@ -14,10 +15,16 @@ const CHECK_TIMEOUT_MS = 2000;
 const KEEP_MS = 1000;
 const LEAST_FREE_BYTES = 100 * 2 ** 20;
 
-type Verdict = Record<'database' | 'migrations' | 'disk', string>;
+type Verdict = Record<'database' | 'migrations' | 'disk', string> & { live?: string };
 
 let latest: { at: number; verdict: Promise<Verdict> } | undefined;
 let wasReady = true;
+let hub: Pick<LiveHub, 'hears'> | undefined;
+
+/** From now on a process that hears no live events is not ready. */
+export function watchLive(liveHub: Pick<LiveHub, 'hears'>): void {
+  hub = liveHub;
+}
 
 /** Answers /healthz (this process lives) and /readyz (it can work); returns false for every other path. */
 export function answerHealth(request: IncomingMessage, response: ServerResponse): boolean {
@@ -48,6 +55,7 @@ async function examine(): Promise<Verdict> {
     database,
     migrations: missing === undefined ? 'unknown' : missing.length === 0 ? 'ok' : `missing: ${missing.join(', ')}`,
     disk,
+    ...(hub ? { live: hub.hears() ? 'ok' : 'not heard' } : {}),
   };
 }
 

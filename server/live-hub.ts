@@ -1,5 +1,7 @@
+import { randomUUID } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
 import pg from 'pg';
-import type { LiveOp } from '#/lib/platform/live.ts';
+import { announceBeat, type LiveOp } from '#/lib/platform/live.ts';
 import { log } from '#/lib/platform/log.ts';
 import type { Sockets } from '#/server/sockets.ts';
 
@@ -9,10 +11,15 @@ const LONGEST_PAUSE_MS = 5000;
 /** A connection whose other end has vanished stays silent for ever, so it is pinged. */
 const HEARTBEAT_MS = 10_000;
 const ANSWER_WITHIN_MS = 4000;
+/** Three beats that were not heard are no accident. */
+const DEAF_AFTER_MS = 3 * HEARTBEAT_MS + ANSWER_WITHIN_MS;
 
+/** How a web process hears what others announce. */
 export interface LiveHub {
-  /** Settles after the first attempt to listen. */
+  /** Settles after the first attempt to listen, and to hear itself. */
   ready: Promise<void>;
+  /** Whether what is announced arrives here. Through a pooler in transaction mode it does not, and nothing fails. */
+  hears(): boolean;
   close(): Promise<void>;
 }
 
@@ -21,6 +28,10 @@ interface State {
   timer: NodeJS.Timeout | undefined;
   pauseMs: number;
   isClosed: boolean;
+  /** This process among those that beat. */
+  mark: string;
+  heardAt: number;
+  listeningSince: number;
 }
 
 /**
@@ -28,7 +39,15 @@ interface State {
  * was lost, events may have been missed: all sockets get `resync`, and their sessions are checked again.
  */
 export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
-  const state: State = { client: undefined, timer: undefined, pauseMs: 0, isClosed: false };
+  const state: State = {
+    client: undefined,
+    timer: undefined,
+    pauseMs: 0,
+    isClosed: false,
+    mark: randomUUID(),
+    heardAt: 0,
+    listeningSince: 0,
+  };
 
   async function listen(): Promise<void> {
     const client = new pg.Client({
@@ -41,7 +60,11 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
     state.client = client;
     client.on('error', () => retry(client));
     client.on('end', () => retry(client));
-    client.on('notification', ({ payload }) => deliver(payload ?? '', sockets));
+    client.on('notification', ({ payload }) => {
+      const message = parse(payload ?? '');
+      if (message?.[0] === 'beat') noteBeat(message[1]);
+      else if (message) deliver(message, sockets);
+    });
     try {
       await client.connect();
       await client.query(`LISTEN ${CHANNEL}`);
@@ -49,6 +72,8 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
       retry(client);
       return;
     }
+    state.listeningSince = Date.now();
+    await beat();
     if (state.pauseMs > 0) await catchUp(sockets);
     state.pauseMs = 0;
   }
@@ -62,13 +87,34 @@ export function startLiveHub(databaseUrl: string, sockets: Sockets): LiveHub {
     state.timer = setTimeout(() => void listen(), state.pauseMs);
   }
 
+  function noteBeat(mark: string): void {
+    if (mark === state.mark) state.heardAt = Date.now();
+  }
+
+  /** A database that is away is noticed elsewhere. */
+  async function beat(): Promise<void> {
+    await announceBeat(state.mark).catch(() => {});
+  }
+
   const heartbeat = setInterval(() => {
     const { client } = state;
-    client?.query('SELECT 1').catch(() => retry(client));
+    if (!client) return;
+    client.query('SELECT 1').catch(() => retry(client));
+    void beat();
+    if (Date.now() - Math.max(state.heardAt, state.listeningSince) < DEAF_AFTER_MS) return;
+    log().warn('live events are not heard: DATABASE_DIRECT_URL must lead to PostgreSQL itself');
+    retry(client);
   }, HEARTBEAT_MS);
 
+  async function start(): Promise<void> {
+    await listen();
+    for (const until = Date.now() + ANSWER_WITHIN_MS; state.client && !state.heardAt && Date.now() < until; )
+      await sleep(10);
+  }
+
   return {
-    ready: listen(),
+    ready: start(),
+    hears: () => Date.now() - state.heardAt < DEAF_AFTER_MS,
     async close() {
       state.isClosed = true;
       clearInterval(heartbeat);
@@ -83,12 +129,9 @@ async function catchUp({ io, recheck }: Sockets): Promise<void> {
   await recheck();
 }
 
-type Message = [op: LiveOp, room: string, event: string, payload: unknown];
+type Message = [op: LiveOp | 'beat', room: string, event: string, payload: unknown];
 
-function deliver(text: string, { io, recheck, end }: Sockets): void {
-  const message = parse(text);
-  if (!message) return;
-  const [op, room, event, payload] = message;
+function deliver([op, room, event, payload]: Message, { io, recheck, end }: Sockets): void {
   if (op === 'emit') io.local.to(room).emit(event, payload);
   if (op === 'rejoin') void recheck(room);
   if (op === 'end') end(room);

@@ -2,7 +2,7 @@
 import { Server } from 'node:http';
 import path from 'node:path';
 import next from 'next';
-import { closeDatabase } from '#/lib/platform/db.ts';
+import { closeDatabase, directUrl } from '#/lib/platform/db.ts';
 import { startJobs, stopJobs } from '#/lib/platform/jobs.ts';
 import { log, logConsole } from '#/lib/platform/log.ts';
 import { providerReturnPaths } from '#/lib/platform/oidc/oidc.ts';
@@ -11,7 +11,7 @@ import { offerBuiltFiles, readBuiltFile } from '#/server/built-files.ts';
 import { drain, isDraining } from '#/server/draining.ts';
 import { createGate } from '#/server/gate.ts';
 import { headersWithoutRequest } from '#/server/headers.ts';
-import { answerHealth } from '#/server/health.ts';
+import { answerHealth, watchLive } from '#/server/health.ts';
 import { closeHttp, createHttpServer, listen } from '#/server/http.ts';
 import { reportReady, stopOnRequest } from '#/server/lifecycle.ts';
 import { startLiveHub } from '#/server/live-hub.ts';
@@ -26,7 +26,7 @@ import { routeUpgrades } from '#/server/upgrades.ts';
 const root = path.join(import.meta.dirname, '..');
 const builtFolder = path.join(root, '.next/static');
 
-const { APP_URL, DATABASE_URL, DRAIN_SECONDS, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
+const { APP_URL, DRAIN_SECONDS, HOST, NODE_ENV, PORT, TRUSTED_PROXIES } = requireSettings();
 const development = NODE_ENV !== 'production';
 
 if (!development) logConsole();
@@ -72,7 +72,8 @@ metrics?.measureSockets(sockets.io);
 const upgrades = new Map([[SOCKETS_PATH, sockets.upgrade]]);
 if (development) upgrades.set('/_next/', (...upgrade) => behindGate.emit('upgrade', ...upgrade));
 routeUpgrades(http, APP_URL, upgrades);
-const hub = startLiveHub(DATABASE_URL, sockets);
+const hub = startLiveHub(directUrl(), sockets);
+watchLive(hub);
 await hub.ready;
 
 stopOnRequest(

@@ -18,6 +18,11 @@ export interface Statements {
 
 const CONNECTION_LIFETIME_SECONDS = 15 * 60;
 
+/** Returns the address of PostgreSQL itself, for what holds on to a connection: a pooler may stand before the other one. */
+export function directUrl(): string {
+  return env().DATABASE_DIRECT_URL ?? env().DATABASE_URL;
+}
+
 /** The one connection pool of this process. A database that does not answer within four seconds is an error. */
 export function pool(): pg.Pool {
   return singleton('pool', () => {
@@ -33,8 +38,8 @@ export function pool(): pg.Pool {
       keepAlive: true,
       // A connection to an old primary may live on after its name points to the new one.
       maxLifetimeSeconds: CONNECTION_LIFETIME_SECONDS,
-      // The database ends a statement within a second after its client has left.
-      options: '-c client_connection_check_interval=1000',
+      // The database ends a statement within a second after its client has left. Poolers refuse such options.
+      ...(env().DATABASE_DIRECT_URL ? {} : { options: '-c client_connection_check_interval=1000' }),
       application_name: 'unboxt',
     });
     connectionPool.on('error', (error) => log().warn({ error: error.message }, 'idle database connection lost'));
@@ -42,9 +47,14 @@ export function pool(): pg.Pool {
   });
 }
 
-/** Runs work that takes minutes on a connection beside the pool, which would end its statements within seconds. */
+/**
+ * Runs work that takes minutes on a connection beside the pool, which would end its statements within seconds. It is one
+ * session from beginning to end, also where a pooler stands before the pool.
+ */
 export async function withOwnConnection<T>(work: (client: pg.Client) => Promise<T>): Promise<T> {
-  const client = new pg.Client({ connectionString: env().DATABASE_URL });
+  const client = new pg.Client({ connectionString: directUrl(), application_name: 'unboxt-long' });
+  // A lost connection that nobody listens to would end the process; the next statement on it fails.
+  client.on('error', (error) => log().warn({ error: error.message }, 'database connection lost'));
   await client.connect();
   try {
     return await work(client);

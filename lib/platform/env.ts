@@ -1,4 +1,5 @@
 import * as z from 'zod';
+import { databaseSettings } from '#/lib/platform/database/database-settings.ts';
 import { legalSettings } from '#/lib/platform/legal/legal-settings.ts';
 import { missingOidcSettings, oidcSettings } from '#/lib/platform/oidc/oidc-settings.ts';
 import { operatingSettings } from '#/lib/platform/operating/operating-settings.ts';
@@ -23,10 +24,7 @@ export const settings = {
   APP_URL: url(/^https?$/, 'must be an http or https address')
     .transform((value) => new URL(value).origin)
     .describe('The address people use; the only Host accepted, and the start of every link in a mail.'),
-  DATABASE_URL: url(/^postgres(ql)?$/, 'must be a postgresql:// address').describe(
-    'PostgreSQL 15 or newer. Default: an embedded PostgreSQL 18 under `DATA_DIR`.',
-  ),
-  DATABASE_POOL_SIZE: z.coerce.number().int().min(2).max(200).default(10).describe('Connections per process.'),
+  ...databaseSettings,
   DATA_DIR: z.string().min(1).default('.data').describe('Folder of the embedded parts and the set-up stamps.'),
   AUTH_SECRET: z
     .string()

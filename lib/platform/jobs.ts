@@ -1,8 +1,7 @@
 import { fromPrisma, type JobResult, PgBoss } from 'pg-boss';
 import type { output, ZodType } from 'zod';
 import { type Ctx, newCtx } from '#/lib/platform/context.ts';
-import type { Transaction } from '#/lib/platform/db.ts';
-import { env } from '#/lib/platform/env.ts';
+import { directUrl, type Transaction } from '#/lib/platform/db.ts';
 import { log } from '#/lib/platform/log.ts';
 import { isRefusedMail } from '#/lib/platform/mail.ts';
 import { paceWork } from '#/lib/platform/pace.ts';
@@ -78,7 +77,7 @@ export function endSchedule(name: string): void {
  */
 export async function startJobs({ work }: { work: boolean }): Promise<void> {
   const boss = new PgBoss({
-    connectionString: env().DATABASE_URL,
+    connectionString: directUrl(),
     schema: 'pgboss',
     max: 4,
     application_name: 'unboxt-jobs',

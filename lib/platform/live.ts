@@ -55,6 +55,11 @@ export function announceSoon(room: string, event: string, payload: LivePayload):
   );
 }
 
+/** Sends a sign of life over the way that announcements take; who listens to it knows that it hears them. */
+export async function announceBeat(mark: string): Promise<void> {
+  await pool().query('SELECT pg_notify($1, $2)', [channel, JSON.stringify(['beat', mark, '', {}])]);
+}
+
 async function notify(tx: Statements, texts: string[]): Promise<void> {
   await tx.$executeRaw`SELECT pg_notify(${channel}, text) FROM unnest(${texts}::text[]) AS text`;
 }

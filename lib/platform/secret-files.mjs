@@ -4,6 +4,8 @@ import fs from 'node:fs';
 export const secretSettings = [
   'AUTH_SECRET',
   'DATABASE_URL',
+  'DATABASE_DIRECT_URL',
+  'MIGRATION_DATABASE_URL',
   'SMTP_URL',
   'STRIPE_SECRET_KEY',
   'STRIPE_WEBHOOK_SECRET',

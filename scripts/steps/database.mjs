@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { startPostgres } from '../../server/embedded/postgres.mjs';
 import { createDatabaseOnce, dropDatabase, withClient } from './database-client.mjs';
+import { allowRows, installQueue, roleOf } from './database-roles.mjs';
 import { migrate } from './migrations.mjs';
 import { dataDir, embeddedDatabase } from './places.mjs';
 import { atStop, runNode, stopOnFailure } from './processes.mjs';
@@ -28,9 +29,16 @@ export async function startCluster(options) {
   return postgres;
 }
 
+/**
+ * Brings the tables, and those of the job queue, to this release as the role that owns them, and lets the role of the
+ * processes use them where it is another one.
+ */
 export async function ensureMigrated(databaseUrl) {
-  const applied = await migrate(databaseUrl);
+  const ownerUrl = process.env.MIGRATION_DATABASE_URL || process.env.DATABASE_DIRECT_URL || databaseUrl;
+  const applied = await migrate(ownerUrl);
   for (const name of applied) say(`✓ Migration ${name}`);
+  if (await installQueue(ownerUrl)) say('✓ Job queue');
+  if (process.env.MIGRATION_DATABASE_URL) await allowRows(ownerUrl, roleOf(databaseUrl));
 }
 
 /** Fills an empty database with the demo company; never in production. */

@@ -13,6 +13,7 @@ import { say } from './terminal.mjs';
  */
 const defaults = { folder: path.join(root, 'prisma/migrations'), lockMs: 3000, pauseMs: 2000, attempts: 60 };
 const LOCK_PAUSE_MS = 200;
+const CREATE_SCHEMA = /^CREATE SCHEMA IF NOT EXISTS "public";$/m;
 const LOCK_NOT_AVAILABLE = '55P03';
 /** The lock that Prisma's own CLI takes, so the two exclude each other. */
 const PRISMA_ADVISORY_LOCK = 72_707_369;
@@ -104,13 +105,20 @@ async function apply(client, migration, lockMs) {
   await client.query('BEGIN');
   try {
     await client.query(`SET LOCAL lock_timeout = ${lockMs}`);
-    await client.query(migration.sql);
+    await client.query(await withoutOwnSchema(client, migration.sql));
     await note(client, migration);
     await client.query('COMMIT');
   } catch (error) {
     await client.query('ROLLBACK');
     throw error;
   }
+}
+
+/** A role without rights on the whole database may not even ask for a schema that is there. */
+async function withoutOwnSchema(client, sql) {
+  if (!CREATE_SCHEMA.test(sql)) return sql;
+  const { rows } = await client.query("SELECT to_regnamespace('public') IS NOT NULL AS is_there");
+  return rows[0].is_there ? sql.replace(CREATE_SCHEMA, '') : sql;
 }
 
 function note(client, { name, checksum }) {

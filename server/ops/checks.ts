@@ -4,7 +4,7 @@ import pg from 'pg';
 import * as z from 'zod';
 import { findLostFactors } from '#/lib/domain/accounts/second-factor/lost-factor.service.ts';
 import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import { pool, prisma } from '#/lib/platform/db.ts';
+import { directUrl, pool, prisma } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { greetMailServer } from '#/lib/platform/mail.ts';
 import { listQueueStates } from '#/lib/platform/operating/queue-state.ts';
@@ -39,7 +39,8 @@ export const checks: readonly Check[] = [
   {
     name: 'live events',
     look: hearItself,
-    remedy: 'DATABASE_URL must lead to PostgreSQL or a pooler in session mode: LISTEN does not work through others.',
+    remedy:
+      'LISTEN does not work through a pooler in transaction mode: set DATABASE_DIRECT_URL to the address of PostgreSQL itself.',
     needs: 'database',
   },
   {
@@ -81,7 +82,7 @@ async function lookAtMigrations(): Promise<string> {
 /** Sends itself a NOTIFY, as the web servers do for live events: a pooler in between may swallow it. */
 async function hearItself(): Promise<string> {
   const client = new pg.Client({
-    connectionString: env().DATABASE_URL,
+    connectionString: directUrl(),
     connectionTimeoutMillis: HEARD_WITHIN_MS,
     query_timeout: HEARD_WITHIN_MS,
   });

@@ -22,11 +22,11 @@ export const OWN = { host: 'localhost:3000', origin: APP_URL };
 
 let clients: Socket[] = [];
 
-export async function startLiveProcess(): Promise<LiveProcess> {
+export async function startLiveProcess(listeningUrl = process.env.DATABASE_URL ?? ''): Promise<LiveProcess> {
   const http = createHttpServer((_request, response) => response.end(), {});
   const sockets = createSockets();
   routeUpgrades(http, APP_URL, new Map([[SOCKETS_PATH, sockets.upgrade]]));
-  const hub = startLiveHub(process.env.DATABASE_URL ?? '', sockets);
+  const hub = startLiveHub(listeningUrl, sockets);
   await hub.ready;
   await listen(http, 0, '127.0.0.1');
   return { http, sockets, hub, url: `http://127.0.0.1:${(http.address() as AddressInfo).port}` };

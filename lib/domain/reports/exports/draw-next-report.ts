@@ -2,7 +2,7 @@ import * as z from 'zod';
 import { drawReport } from '#/lib/domain/reports/content/draw-report.ts';
 import { makeReport } from '#/lib/domain/reports/queues.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
-import { withConnection } from '#/lib/platform/db.ts';
+import { withOwnConnection } from '#/lib/platform/db.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 
@@ -21,10 +21,13 @@ export async function drawNextReport(ctx: Ctx): Promise<void> {
   }
 }
 
-/** Does the work and returns true, unless another process works for this company. The lock ends with its process. */
+/**
+ * Does the work and returns true, unless another process works for this company. The lock ends with its process: it is a
+ * session's, which a pooler in transaction mode would share.
+ */
 function withCompany(companyId: number, work: () => Promise<void>): Promise<boolean> {
   const key = [`reports/${companyId}`];
-  return withConnection(async (client) => {
+  return withOwnConnection(async (client) => {
     const rows = asRows(
       z.object({ free: z.boolean() }),
       await client.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS free', key),
