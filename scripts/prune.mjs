@@ -1,0 +1,22 @@
+// Leaves in node_modules what a built product runs with, for images: `node scripts/prune.mjs`. Building needs several
+// times as much. Which packages stay follows from what the product's own files import, and from package-lock.json.
+import fs from 'node:fs';
+import path from 'node:path';
+import { isLeftOut, isUnread, runningPlaces } from './steps/running-packages.mjs';
+
+const folder = path.resolve(process.argv[2] ?? '.');
+const { packages } = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
+const kept = runningPlaces(folder, packages);
+
+for (const place of Object.keys(packages).sort().reverse()) {
+  if (place === '' || kept.has(place)) continue;
+  const keepsOthers = [...kept].some((other) => other.startsWith(`${place}/`));
+  if (!keepsOthers) fs.rmSync(path.join(folder, place), { recursive: true, force: true });
+}
+fs.rmSync(path.join(folder, 'node_modules/.bin'), { recursive: true, force: true });
+for (const entry of fs.readdirSync(path.join(folder, 'node_modules'), { recursive: true, withFileTypes: true })) {
+  const file = path.relative(folder, path.join(entry.parentPath, entry.name));
+  if (entry.isDirectory() ? isLeftOut(file) : isUnread(file))
+    fs.rmSync(path.join(folder, file), { recursive: true, force: true });
+}
+console.log(`${kept.size} of ${Object.keys(packages).length} packages stay.`);
