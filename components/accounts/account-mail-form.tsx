@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { storeSentTo } from '#/components/accounts/sent-to.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -13,19 +14,19 @@ import { call } from '#/lib/api/call.ts';
 import { reconfirmContract, requestResetContract } from '#/lib/domain/accounts/passwords/passwords.contract.ts';
 
 const kinds = {
-  reset: { contract: requestResetContract, label: 'Send the link' },
-  confirmation: { contract: reconfirmContract, label: 'Send it again' },
+  reset: requestResetContract,
+  confirmation: reconfirmContract,
 };
 
 /** Asks for an address and has a link mailed to it, whether or not it has an account. */
 export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
+  const t = useTranslations('accounts.mailedLink');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).emailOnlyBody),
     defaultValues: { email: '' },
   });
-  const { contract, label } = kinds[kind];
   const send = useAction(async (body: { email: string }) => {
-    await call(contract, { body });
+    await call(kinds[kind], { body });
     storeSentTo(body.email);
     location.assign(`/checkEmail?for=${kind}`);
   });
@@ -36,7 +37,7 @@ export function AccountMailForm({ kind }: { kind: keyof typeof kinds }) {
         {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="username" />}
       </Field>
       <Button type="submit" size="large" full="always" loading={send.isRunning}>
-        {label}
+        {t(kind)}
       </Button>
     </form>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
@@ -15,9 +16,10 @@ interface AccountPickerProps {
 
 /** The accounts that have signed in with this browser: pick one, take one out, or use another. */
 export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPickerProps) {
+  const t = useTranslations('accounts.signIn');
   return (
     <div className="flex flex-col gap-4">
-      <ul aria-label="Accounts of this browser" className="flex flex-col gap-2">
+      <ul aria-label={t('accounts')} className="flex flex-col gap-2">
         {accounts.map((account) => (
           <li
             key={account.email}
@@ -32,7 +34,7 @@ export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPi
             </button>
             <IconButton
               size="small"
-              label={`Remove ${account.email} from this list`}
+              label={t('remove', { email: account.email })}
               icon={<X />}
               onClick={() => onForget(account.email)}
             />
@@ -40,7 +42,7 @@ export function AccountPicker({ accounts, onPick, onForget, onOther }: AccountPi
         ))}
       </ul>
       <Button variant="secondary" full="always" onClick={onOther}>
-        Use another account
+        {t('another')}
       </Button>
     </div>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type FormEvent, lazy, Suspense, useCallback, useState } from 'react';
 import { AccountName } from '#/components/accounts/account-picker.tsx';
 import type { Credentials, TypedField } from '#/components/accounts/check-credentials.ts';
@@ -32,6 +33,7 @@ const loadAhead = () => void loadCheck().catch(() => undefined);
 
 /** Address and password, or the password of a picked account. */
 export function CredentialsForm({ account, action, captchaRound, onBack }: CredentialsFormProps) {
+  const t = useTranslations('accounts.signIn');
   const [problems, setProblems] = useState<Partial<Record<TypedField, string>>>({});
   const [solution, setSolution] = useState({ round: 0, captcha: '' });
   const onSolution = useCallback((captcha: string) => setSolution({ round: captchaRound, captcha }), [captchaRound]);
@@ -83,7 +85,7 @@ export function CredentialsForm({ account, action, captchaRound, onBack }: Crede
           )}
         </Field>
       )}
-      <Field label="Password" error={problems.password} required>
+      <Field label={t('password')} error={problems.password} required>
         {(control) => (
           <PasswordInput
             {...control}
@@ -100,15 +102,15 @@ export function CredentialsForm({ account, action, captchaRound, onBack }: Crede
         </Suspense>
       )}
       <Button type="submit" size="large" full="always" loading={action.isRunning}>
-        Sign in
+        {t('submit')}
       </Button>
       <div className="flex items-center justify-between gap-4 text-14">
         <TextLink href="/forgotPassword" className="leading-6">
-          Forgot your password?
+          {t('forgot')}
         </TextLink>
         {onBack && (
           <Button variant="quiet" size="small" onClick={onBack}>
-            Choose an account
+            {t('pick')}
           </Button>
         )}
       </div>

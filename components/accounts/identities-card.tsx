@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { leaveForProvider, type OfferedProvider } from '#/components/accounts/leave-for-provider.ts';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
@@ -23,16 +24,17 @@ const key = queryKey(listIdentitiesContract, {});
 
 /** The accounts held elsewhere that sign the person in: remove one, connect another. Nothing where none is offered. */
 export function IdentitiesCard() {
+  const t = useTranslations('accounts.identities');
   const client = useQueryClient();
   const notice = useSearchParams().get('notice');
   const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listIdentitiesContract, {}, signal) });
   const [connecting, setConnecting] = useState<OfferedProvider>();
   const [asking, setAsking] = useState<number>();
   async function removeWith(id: number, password?: string): Promise<void> {
-    await call(removeIdentityContract, { body: { id, password } });
+    const { message } = await call(removeIdentityContract, { body: { id, password } });
     setAsking(undefined);
     await client.invalidateQueries({ queryKey: key });
-    showMessage({ kind: 'good', text: 'The sign-in was removed.' });
+    showMessage({ kind: 'good', text: message });
   }
   const remove = useAction(removeWith);
   async function connect({ id }: OfferedProvider, password: string): Promise<void> {
@@ -44,18 +46,15 @@ export function IdentitiesCard() {
   const failure = list.error ?? remove.error;
   if (!failure && identities.length === 0 && offered.length === 0) return null;
   return (
-    <Card
-      title="Other ways to sign in"
-      description="Accounts you can use to sign in instead of your password. Changing your password doesn’t affect them."
-    >
+    <Card title={t('title')} description={t('about')}>
       {notice === 'connected' && (
         <Alert state="good" announce="politely" className="mb-4">
-          The account is connected. You can now sign in with it.
+          {t('connected')}
         </Alert>
       )}
       {notice === 'notConnected' && (
         <Alert state="bad" announce="now" className="mb-4">
-          The account could not be connected. It may belong to someone else here.
+          {t('notConnected')}
         </Alert>
       )}
       {failure && (
@@ -78,7 +77,7 @@ export function IdentitiesCard() {
       </ul>
       {connecting ? (
         <PasswordPrompt
-          label="Continue"
+          label={t('confirm')}
           onCancel={() => setConnecting(undefined)}
           onPassword={(password) => connect(connecting, password)}
         />
@@ -93,7 +92,7 @@ export function IdentitiesCard() {
                 onClick={() => setConnecting(provider)}
                 className="h-auto! min-h-10 max-w-full shrink! whitespace-normal! py-2"
               >
-                Connect {provider.name}
+                {t('connect', { name: provider.name })}
               </Button>
             ))}
           </div>
@@ -115,29 +114,32 @@ interface IdentityRowProps {
 
 /** One connected sign-in, with its remove button or why it has none. */
 function IdentityRow({ identity, isAsking, isRemoving, onAsk, onRemove, onCancel }: IdentityRowProps) {
+  const t = useTranslations('accounts.identities');
   const { name, email, createdAt, lastUsedAt, isRemovable } = identity;
   return (
     <li className="flex flex-col gap-4 py-3 first:pt-0 last:pb-0">
       <div className="flex items-center justify-between gap-4">
         <div className="flex min-w-0 flex-col gap-0.5 text-14">
           <p className="wrap-anywhere font-medium">{email ? `${name}, ${email}` : name}</p>
-          <p className="text-13 text-muted">
-            Connected {asDate(createdAt)}, last used {asDate(lastUsedAt)}
-          </p>
+          <p className="text-13 text-muted">{t('used', { since: asDate(createdAt), lastUse: asDate(lastUsedAt) })}</p>
         </div>
         {isRemovable ? (
           !isAsking && (
-            <Button variant="secondary" size="small" aria-label={`Remove ${name}`} loading={isRemoving} onClick={onAsk}>
-              Remove
+            <Button
+              variant="secondary"
+              size="small"
+              aria-label={t('removeOf', { name })}
+              loading={isRemoving}
+              onClick={onAsk}
+            >
+              {t('remove')}
             </Button>
           )
         ) : (
-          <p className="max-w-40 text-right text-13 text-muted">
-            This is your only way to sign in. Set a password before removing it.
-          </p>
+          <p className="max-w-40 text-right text-13 text-muted">{t('onlyWayIn')}</p>
         )}
       </div>
-      {isAsking && <PasswordPrompt label={`Remove ${name}`} onPassword={onRemove} onCancel={onCancel} />}
+      {isAsking && <PasswordPrompt label={t('removeOf', { name })} onPassword={onRemove} onCancel={onCancel} />}
     </li>
   );
 }

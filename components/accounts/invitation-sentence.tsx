@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
@@ -27,9 +28,10 @@ export function InvitationSentence({ token }: { token: string }) {
 
 /** The way on when an invitation is over. */
 export function SignInWithout() {
+  const t = useTranslations('accounts.invited');
   return (
     <p className="mt-1">
-      <TextLink href="/signIn">Sign in without it</TextLink>
+      <TextLink href="/signIn">{t('without')}</TextLink>
     </p>
   );
 }

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { join } from '#/components/accounts/enter-product.ts';
 import { InvitationSentence } from '#/components/accounts/invitation-sentence.tsx';
@@ -13,6 +14,7 @@ import { ApiError } from '#/lib/api/call.ts';
 
 /** Joins an invitation or a share link: with the session of this browser where there is one, else by signing in. */
 export function InvitationSignIn({ token, providers }: { token: string } & Pick<SignInFormProps, 'providers'>) {
+  const t = useTranslations('accounts.invited');
   const hasSession = useSessionStored();
   const [isSigningIn, setSigningIn] = useState(false);
   const joining = useAction(async () => {
@@ -38,10 +40,10 @@ export function InvitationSignIn({ token, providers }: { token: string } & Pick<
             </Alert>
           )}
           <Button size="large" full="always" loading={joining.isRunning} onClick={() => joining.run(undefined)}>
-            Join with this account
+            {t('join')}
           </Button>
           <Button variant="quiet" full="always" onClick={() => setSigningIn(true)}>
-            Sign in with another account
+            {t('other')}
           </Button>
         </div>
       )}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
@@ -88,6 +89,7 @@ interface InvitedSignUpFormProps {
 
 /** Signs an invited person up; the invitation proves the address, so choosing a password comes next. */
 function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpFormProps) {
+  const t = useTranslations('accounts.registration');
   const form = useForm({
     resolver: lateResolver(
       async () => (await import('#/lib/domain/registration/registration.schema.ts')).invitedSignUpForm,
@@ -104,12 +106,12 @@ function InvitedSignUpForm({ token, email, firstName, lastName }: InvitedSignUpF
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
-        <Field label={emailLabel} help="The invitation is for this address.">
+        <Field label={emailLabel} help={t('emailHelp')}>
           {(control) => <TextInput {...control} value={email} readOnly autoComplete="username" />}
         </Field>
         <PersonFields />
         <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
-          Continue
+          {t('continue')}
         </Button>
       </form>
     </FormProvider>
@@ -120,6 +122,7 @@ const empty = { firstName: '', lastName: '', email: '', phone: '', timeZoneId: '
 
 /** Signs somebody up by a share link, which proves no address: the link to continue comes by mail. */
 function SharedSignUpForm({ token }: { token: string }) {
+  const t = useTranslations('accounts.registration');
   const form = useForm({
     resolver: lateResolver(
       async () => (await import('#/lib/domain/registration/registration.schema.ts')).sharedSignUpForm,
@@ -139,13 +142,13 @@ function SharedSignUpForm({ token }: { token: string }) {
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
-        <Field id="email" label="Work email" error={errors.email?.message} required>
+        <Field id="email" label={t('email')} error={errors.email?.message} required>
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />
         <CaptchaField />
         <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
-          Continue
+          {t('continue')}
         </Button>
       </form>
     </FormProvider>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -16,6 +17,7 @@ interface PasswordPromptProps {
 
 /** Asks a signed-in person for their password once more, and shows the server's answer. */
 export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptProps) {
+  const t = useTranslations('accounts.confirm');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).passwordOnlyBody),
     defaultValues: { password: '' },
@@ -28,7 +30,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
           {send.error.message}
         </Alert>
       )}
-      <Field label="Confirm with your password" error={form.formState.errors.password?.message} required>
+      <Field label={t('password')} error={form.formState.errors.password?.message} required>
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
       </Field>
       <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
@@ -36,7 +38,7 @@ export function PasswordPrompt({ label, onPassword, onCancel }: PasswordPromptPr
           {label}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>
-          Cancel
+          {t('cancel')}
         </Button>
       </div>
     </form>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useFormContext } from 'react-hook-form';
 import { Field } from '#/components/ui/fields/field.tsx';
@@ -23,6 +24,7 @@ const zoneOptions = timeZones.map(({ id, name, timeZone }) => ({
 
 /** Names, phone and time zone of the form around it; the browser's own zone is preselected. */
 export function PersonFields() {
+  const t = useTranslations('accounts.registration');
   const { register, setValue, formState } = useFormContext<PersonFieldValues>();
   const { errors } = formState;
   useEffect(() => {
@@ -36,25 +38,19 @@ export function PersonFields() {
   return (
     <>
       <div className="grid gap-5 medium:grid-cols-2">
-        <Field id="firstName" label="First name" error={errors.firstName?.message} required>
+        <Field id="firstName" label={t('firstName')} error={errors.firstName?.message} required>
           {(control) => <TextInput {...control} {...register('firstName')} autoComplete="given-name" />}
         </Field>
-        <Field id="lastName" label="Last name" error={errors.lastName?.message} required>
+        <Field id="lastName" label={t('lastName')} error={errors.lastName?.message} required>
           {(control) => <TextInput {...control} {...register('lastName')} autoComplete="family-name" />}
         </Field>
       </div>
-      <Field id="phone" label="Phone" error={errors.phone?.message} optional>
+      <Field id="phone" label={t('phone')} error={errors.phone?.message} optional>
         {(control) => <TextInput {...control} {...register('phone')} type="tel" autoComplete="tel" />}
       </Field>
-      <Field
-        id="timeZoneId"
-        label="Time zone"
-        help="Check-ins arrive at your local time."
-        error={errors.timeZoneId?.message}
-        required
-      >
+      <Field id="timeZoneId" label={t('timeZone')} help={t('timeZoneHelp')} error={errors.timeZoneId?.message} required>
         {(control) => (
-          <Select {...control} {...register('timeZoneId')} options={zoneOptions} placeholder="Choose a time zone" />
+          <Select {...control} {...register('timeZoneId')} options={zoneOptions} placeholder={t('chooseTimeZone')} />
         )}
       </Field>
     </>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useRef } from 'react';
 import { enterProduct } from '#/components/accounts/enter-product.ts';
 import { takeInvitation } from '#/components/accounts/leave-for-provider.ts';
@@ -15,6 +16,7 @@ const SecondFactorCodeForm = lazy(() => import('#/components/accounts/second-fac
 
 /** The page after a sign-in at a provider: opens a session with the ticket, after a code where one is needed. */
 export function ProviderLanding() {
+  const t = useTranslations('accounts.landing');
   const signIn = useSignIn(
     () => call(takeProviderTicketContract, { body: {} }),
     () => enterProduct(takeInvitation()),
@@ -41,12 +43,12 @@ export function ProviderLanding() {
           {error.message}
         </Alert>
         <LinkButton href="/signIn" variant="secondary" className="self-start">
-          Back to sign-in
+          {t('back')}
         </LinkButton>
       </>
     );
   return (
-    <LoadingArea label="Signing you in">
+    <LoadingArea label={t('loading')}>
       <Skeleton className="h-12 w-full" />
       <Skeleton className="mt-5 h-12 w-full" />
     </LoadingArea>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -18,6 +19,8 @@ interface RenewRecoveryCodesFormProps {
 
 /** Asks for the password and the code of now, and gets new recovery codes for them. */
 export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCodesFormProps) {
+  const t = useTranslations('accounts.factor');
+  const confirm = useTranslations('accounts.confirm');
   const form = useForm({
     resolver: lateResolver(
       async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).renewRecoveryCodesBody,
@@ -36,21 +39,21 @@ export function RenewRecoveryCodesForm({ onRenewed, onCancel }: RenewRecoveryCod
           {renew.error.message}
         </Alert>
       )}
-      <p className="text-14">Your current recovery codes stop working as soon as you get new ones.</p>
-      <Field label="Confirm with your password" error={errors.password?.message} required>
+      <p className="text-14">{t('renewAbout')}</p>
+      <Field label={confirm('password')} error={errors.password?.message} required>
         {(control) => <PasswordInput {...control} {...form.register('password')} autoComplete="current-password" />}
       </Field>
-      <Field label="Code" help="The six digits that your app shows now." error={errors.code?.message} required>
+      <Field label={confirm('code')} help={confirm('codeHelp')} error={errors.code?.message} required>
         {(control) => (
           <TextInput {...control} {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" />
         )}
       </Field>
       <div className="flex gap-2">
         <Button type="submit" loading={renew.isRunning}>
-          Get new codes
+          {t('getCodes')}
         </Button>
         <Button variant="quiet" onClick={onCancel}>
-          Cancel
+          {confirm('cancel')}
         </Button>
       </div>
     </form>

@@ -2,6 +2,7 @@
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Copy } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { PasswordPrompt } from '#/components/accounts/password-prompt.tsx';
 import { RenewRecoveryCodesForm } from '#/components/accounts/renew-recovery-codes-form.tsx';
@@ -31,6 +32,7 @@ type Step =
 
 /** Turns a code of an authenticator app on or off as the second factor of the signed-in person. */
 export function SecondFactorCard() {
+  const t = useTranslations('accounts.factor');
   const client = useQueryClient();
   const state = useQuery({ queryKey: key, queryFn: ({ signal }) => call(getSecondFactorContract, {}, signal) });
   const [step, setStep] = useState<Step>({ name: 'rest' });
@@ -39,9 +41,9 @@ export function SecondFactorCard() {
 
   return (
     <Card
-      title="Second factor"
-      description="Sign in with a code from an authenticator app as well as your password."
-      actions={state.data && <Badge look={isOn ? 'good' : 'plain'}>{isOn ? 'On' : 'Off'}</Badge>}
+      title={t('title')}
+      description={t('about')}
+      actions={state.data && <Badge look={isOn ? 'good' : 'plain'}>{t('state', { on: isOn ? 'yes' : 'no' })}</Badge>}
     >
       {state.error && (
         <Alert state="bad" announce="now">
@@ -49,28 +51,28 @@ export function SecondFactorCard() {
         </Alert>
       )}
       {state.isPending && (
-        <LoadingArea label="Loading your second factor">
+        <LoadingArea label={t('loading')}>
           <Skeleton className="h-10 w-40" />
         </LoadingArea>
       )}
       {state.data && step.name === 'rest' && (
         <div className="flex flex-wrap items-center gap-4">
           <Button variant="secondary" onClick={() => setStep({ name: isOn ? 'askBeforeDisabling' : 'askBeforeSetUp' })}>
-            {isOn ? 'Turn off' : 'Set up'}
+            {t(isOn ? 'turnOff' : 'setUp')}
           </Button>
           {isOn && (
             <>
               <Button variant="secondary" onClick={() => setStep({ name: 'renewCodes' })}>
-                Renew recovery codes
+                {t('renew')}
               </Button>
-              <p className="text-13 text-muted">{state.data.recoveryCodesLeft} recovery codes left</p>
+              <p className="text-13 text-muted">{t('codesLeft', { count: state.data.recoveryCodesLeft })}</p>
             </>
           )}
         </div>
       )}
       {step.name === 'askBeforeSetUp' && (
         <PasswordPrompt
-          label="Continue"
+          label={t('confirm')}
           onCancel={rest}
           onPassword={async (password) =>
             setStep({ name: 'setUp', ...(await call(setUpSecondFactorContract, { body: { password } })) })
@@ -97,21 +99,17 @@ export function SecondFactorCard() {
         />
       )}
       {step.name === 'codes' && (
-        <RecoveryCodes
-          title={step.areRenewed ? 'Your recovery codes are new' : 'Your second factor is on'}
-          codes={step.recoveryCodes}
-          onDone={rest}
-        />
+        <RecoveryCodes areRenewed={step.areRenewed ?? false} codes={step.recoveryCodes} onDone={rest} />
       )}
       {step.name === 'askBeforeDisabling' && (
         <PasswordPrompt
-          label="Turn off"
+          label={t('turnOff')}
           onCancel={rest}
           onPassword={async (password) => {
-            await call(disableSecondFactorContract, { body: { password } });
+            const { message } = await call(disableSecondFactorContract, { body: { password } });
             await client.invalidateQueries({ queryKey: key });
             rest();
-            showMessage({ kind: 'good', text: 'Your second factor is off.' });
+            showMessage({ kind: 'good', text: message });
           }}
         />
       )}
@@ -120,24 +118,24 @@ export function SecondFactorCard() {
 }
 
 interface RecoveryCodesProps {
-  title: string;
+  areRenewed: boolean;
   codes: readonly string[];
   onDone: () => void;
 }
 
 /** The spare keys of a second factor, shown this once. */
-function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
+function RecoveryCodes({ areRenewed, codes, onDone }: RecoveryCodesProps) {
+  const t = useTranslations('accounts.recoveryCodes');
   const copy = async () => {
-    if (await copyText(codes.join('\n'))) showMessage({ kind: 'good', text: 'The recovery codes were copied.' });
-    else showMessage({ kind: 'bad', text: 'We couldn’t copy them. Please write them down.' });
+    if (await copyText(codes.join('\n'))) showMessage({ kind: 'good', text: t('copied') });
+    else showMessage({ kind: 'bad', text: t('notCopied') });
   };
   return (
     <div className="flex max-w-md flex-col gap-4">
-      <Alert state="good" announce="politely" title={title}>
-        Keep these recovery codes somewhere safe. Each works once if you don’t have your phone. You won’t see them
-        again.
+      <Alert state="good" announce="politely" title={t('title', { renewed: areRenewed ? 'yes' : 'no' })}>
+        {t('about')}
       </Alert>
-      <ul aria-label="Recovery codes" className="grid grid-cols-2 gap-2 rounded-control bg-sunken p-4">
+      <ul aria-label={t('label')} className="grid grid-cols-2 gap-2 rounded-control bg-sunken p-4">
         {codes.map((code) => (
           <li key={code}>
             <code>{code}</code>
@@ -146,10 +144,10 @@ function RecoveryCodes({ title, codes, onDone }: RecoveryCodesProps) {
       </ul>
       <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
         <Button full onClick={onDone}>
-          I’ve saved them
+          {t('saved')}
         </Button>
         <Button variant="secondary" full icon={<Copy aria-hidden />} onClick={() => void copy()}>
-          Copy
+          {t('copy')}
         </Button>
       </div>
     </div>

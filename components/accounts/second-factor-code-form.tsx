@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -11,6 +12,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 
 /** The second step of a sign-in, for people with a second factor. */
 export default function SecondFactorCodeForm({ action, onBack }: { action: Action<string>; onBack: () => void }) {
+  const t = useTranslations('accounts.code');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).secondFactorCodeBody),
     defaultValues: { code: '' },
@@ -30,12 +32,7 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
           {action.error.message}
         </Alert>
       )}
-      <Field
-        label="Code"
-        help="The six-digit code from your authenticator app, or a recovery code."
-        error={form.formState.errors.code?.message}
-        required
-      >
+      <Field label={t('label')} help={t('help')} error={form.formState.errors.code?.message} required>
         {(control) => (
           <TextInput
             {...control}
@@ -47,10 +44,10 @@ export default function SecondFactorCodeForm({ action, onBack }: { action: Actio
         )}
       </Field>
       <Button type="submit" size="large" full="always" loading={action.isRunning}>
-        Continue
+        {t('submit')}
       </Button>
       <Button variant="quiet" onClick={onBack}>
-        Back
+        {t('back')}
       </Button>
     </form>
   );

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useForm } from 'react-hook-form';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { useAction } from '#/components/ui/buttons/use-action.ts';
@@ -20,6 +21,8 @@ interface SecondFactorSetUpProps {
 
 /** The secret to scan or type into an app, and the code that proves it has arrived there. */
 export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: SecondFactorSetUpProps) {
+  const t = useTranslations('accounts.factor');
+  const words = useTranslations('accounts.confirm');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).secondFactorCodeBody),
     defaultValues: { code: '' },
@@ -35,37 +38,36 @@ export function SecondFactorSetUp({ secret, qrCode, onConfirmed, onCancel }: Sec
           {confirm.error.message}
         </Alert>
       )}
-      <p className="text-14">Scan this with your authenticator app, or type the key below it.</p>
+      <p className="text-14">{t('scan')}</p>
       <figure
-        aria-label="QR code of the key"
+        aria-label={t('qrCode')}
         className="size-48 rounded-control border border-line bg-white"
         style={{ background: `center / contain no-repeat url(${JSON.stringify(qrCode)})` }}
       />
       <p className="text-14">
-        Key:{' '}
-        <code className="inline-flex flex-wrap gap-x-2 font-medium">
-          {secret.match(/.{1,4}/g)?.map((group, at) => (
-            // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key stay where they are
-            <span key={at}>{group}</span>
-          ))}
-        </code>
+        {t.rich('key', {
+          secret,
+          code: () => (
+            <code className="inline-flex flex-wrap gap-x-2 font-medium">
+              {secret.match(/.{1,4}/g)?.map((group, at) => (
+                // biome-ignore lint/suspicious/noArrayIndexKey: the groups of one key stay where they are
+                <span key={at}>{group}</span>
+              ))}
+            </code>
+          ),
+        })}
       </p>
-      <Field
-        label="Code"
-        help="The six digits that the app shows now."
-        error={form.formState.errors.code?.message}
-        required
-      >
+      <Field label={words('code')} help={words('codeHelp')} error={form.formState.errors.code?.message} required>
         {(control) => (
           <TextInput {...control} {...form.register('code')} inputMode="numeric" autoComplete="one-time-code" />
         )}
       </Field>
       <div className="flex flex-row-reverse gap-2 max-medium:flex-col">
         <Button type="submit" full loading={confirm.isRunning}>
-          Turn on
+          {t('turnOn')}
         </Button>
         <Button variant="quiet" full onClick={onCancel}>
-          Cancel
+          {words('cancel')}
         </Button>
       </div>
     </form>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { relativeTime } from '#/components/frame/time/relative-time.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -22,6 +23,7 @@ const key = queryKey(listSessionsContract, {});
 
 /** Where the person is signed in, with a way to end each other session or all of them. */
 export function SessionsCard() {
+  const t = useTranslations('accounts.sessions');
   const client = useQueryClient();
   const list = useQuery({ queryKey: key, queryFn: ({ signal }) => call(listSessionsContract, {}, signal) });
   const sessions = list.data?.sessions ?? [];
@@ -41,8 +43,8 @@ export function SessionsCard() {
 
   return (
     <Card
-      title="Where you are signed in"
-      description="Don’t recognise one? Sign it out."
+      title={t('title')}
+      description={t('about')}
       actions={
         sessions.length > 1 && (
           <Button
@@ -51,7 +53,7 @@ export function SessionsCard() {
             loading={endOthers.isRunning}
             onClick={() => endOthers.run(undefined)}
           >
-            Sign out everywhere else
+            {t('signOutOthers')}
           </Button>
         )
       }
@@ -62,7 +64,7 @@ export function SessionsCard() {
         </Alert>
       )}
       {list.isPending && (
-        <LoadingArea label="Loading your sessions">
+        <LoadingArea label={t('loading')}>
           <Skeleton className="h-12 w-full" />
         </LoadingArea>
       )}
@@ -95,33 +97,33 @@ interface SessionRowProps {
 
 /** One session: device, when it began and was last seen, and its end button unless it is this one. */
 function SessionRow({ session, nowMs, isEnding, onEnd }: SessionRowProps) {
+  const t = useTranslations('accounts.sessions');
   const { id, device, isProgram, createdAt, lastSeenAt, isCurrent } = session;
   return (
     <li className="flex items-center justify-between gap-4 py-3 first:pt-0 last:pb-0">
       <div className="flex min-w-0 flex-col gap-0.5 text-14">
         <p className="flex flex-wrap items-center gap-2 font-medium">
           {device}
-          {isCurrent && <Badge look="accent">This session</Badge>}
-          {isProgram && <Badge>Program</Badge>}
+          {isCurrent && <Badge look="accent">{t('current')}</Badge>}
+          {isProgram && <Badge>{t('program')}</Badge>}
         </p>
         <p className="text-13 text-muted">
-          Signed in <Since instant={createdAt} nowMs={nowMs} />
-          {!isCurrent && (
-            <>
-              , last seen <Since instant={lastSeenAt} nowMs={nowMs} />
-            </>
-          )}
+          {t.rich('times', {
+            current: isCurrent ? 'yes' : 'no',
+            began: () => <Since instant={createdAt} nowMs={nowMs} />,
+            seen: () => <Since instant={lastSeenAt} nowMs={nowMs} />,
+          })}
         </p>
       </div>
       {!isCurrent && (
         <Button
           variant="secondary"
           size="small"
-          aria-label={`Sign out ${device}, last seen ${relativeTime(lastSeenAt, nowMs)}`}
+          aria-label={t('signOutOf', { device, seen: relativeTime(lastSeenAt, nowMs) })}
           loading={isEnding}
           onClick={() => onEnd(id)}
         >
-          Sign out
+          {t('signOut')}
         </Button>
       )}
     </li>

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useState } from 'react';
 import { useForm, useWatch } from 'react-hook-form';
 import { NewPasswordField } from '#/components/accounts/new-password-field.tsx';
@@ -22,28 +23,27 @@ const kinds = {
   first: {
     check: checkPasswordTokenContract,
     save: setPasswordContract,
-    label: 'Password',
   },
   another: {
     check: checkResetTokenContract,
     save: updatePasswordContract,
-    label: 'New password',
   },
 };
 
 /** Chooses a password behind a mailed link, then signs in; a link that is over leads to sign-in. */
 export function SetPasswordForm({ token, kind }: { token: string; kind: keyof typeof kinds }) {
+  const t = useTranslations('accounts.setPassword');
   const [welcome, setWelcome] = useState<{ email: string; message: string }>();
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/accounts/accounts.schema.ts')).setPasswordBody),
     defaultValues: { token, password: '' },
   });
   const password = useWatch({ control: form.control, name: 'password' });
-  const words = kinds[kind];
+  const calls = kinds[kind];
 
   const check = useAction(async (value: string) => {
     try {
-      setWelcome(await call(words.check, { body: { token: value } }));
+      setWelcome(await call(calls.check, { body: { token: value } }));
     } catch (failure) {
       if (failure instanceof ApiError && failure.status === 400) location.replace('/signIn?notice=link');
       else throw failure;
@@ -53,7 +53,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
   useEffect(() => void run(token), [run, token]);
 
   const signIn = useSignIn(
-    (input: { email: string; password: string }) => call(words.save, { body: { token, password: input.password } }),
+    (input: { email: string; password: string }) => call(calls.save, { body: { token, password: input.password } }),
     async () => location.assign('/dashboard'),
   );
 
@@ -65,7 +65,7 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
     );
   if (!welcome) {
     return (
-      <LoadingArea label="Checking your link">
+      <LoadingArea label={t('checking')}>
         <Skeleton className="h-14 w-full" />
         <Skeleton className="mt-5 h-10 w-full" />
         <Skeleton className="mt-5 h-10 w-full" />
@@ -94,13 +94,13 @@ export function SetPasswordForm({ token, kind }: { token: string; kind: keyof ty
         {(control) => <TextInput {...control} value={welcome.email} readOnly autoComplete="username" />}
       </Field>
       <NewPasswordField
-        label={words.label}
+        label={t(kind)}
         error={form.formState.errors.password?.message}
         length={password.length}
         {...form.register('password')}
       />
       <Button type="submit" size="large" full="always" loading={signIn.start.isRunning}>
-        Save and log in
+        {t('submit')}
       </Button>
     </form>
   );

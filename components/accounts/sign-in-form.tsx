@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { lazy, Suspense, useEffect, useState } from 'react';
 import { AccountPicker } from '#/components/accounts/account-picker.tsx';
 import type { Credentials } from '#/components/accounts/check-credentials.ts';
@@ -128,6 +129,7 @@ interface ProviderButtonsProps {
 
 /** The other ways in, below the form; nothing where none is offered. */
 function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
+  const t = useTranslations('accounts.signIn');
   const leave = useAction(async (provider: OfferedProvider) => {
     keepInvitation(invitation);
     await leaveForProvider(provider.id);
@@ -136,14 +138,14 @@ function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
   return (
     <div className="flex flex-col gap-4">
       <p className="flex items-center gap-4 text-13 text-muted before:h-px before:flex-1 before:bg-line after:h-px after:flex-1 after:bg-line">
-        or
+        {t('or')}
       </p>
       {leave.error && (
         <Alert state="bad" announce="now">
           {leave.error.message}
         </Alert>
       )}
-      <ul aria-label="Other ways to sign in" className="flex flex-col gap-3">
+      <ul aria-label={t('others')} className="flex flex-col gap-3">
         {providers.map((provider) => (
           <li key={provider.id}>
             <Button
@@ -156,7 +158,7 @@ function ProviderButtons({ providers, invitation }: ProviderButtonsProps) {
               // A long name breaks into lines on a narrow screen instead of being cut.
               className="h-auto! min-h-12 whitespace-normal! py-2.5"
             >
-              Continue with {provider.name}
+              {t('provider', { name: provider.name })}
             </Button>
           </li>
         ))}

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect } from 'react';
 import { FormProvider, useForm } from 'react-hook-form';
 import type { output } from 'zod';
@@ -22,6 +23,7 @@ const empty = { companyName: '', firstName: '', lastName: '', email: '', phone: 
 
 /** Signs a company up; the link to continue comes by mail. */
 export function SignUpForm() {
+  const t = useTranslations('accounts.registration');
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/registration/registration.schema.ts')).signUpForm),
     defaultValues: empty,
@@ -43,16 +45,16 @@ export function SignUpForm() {
     <FormProvider {...form}>
       <form method="post" noValidate onSubmit={form.handleSubmit(signUp.run)} className="flex flex-col gap-5">
         <ErrorSummary errors={signUp.error ? [{ message: signUp.error.message }] : []} />
-        <Field id="companyName" label="Company name" error={errors.companyName?.message} required>
+        <Field id="companyName" label={t('company')} error={errors.companyName?.message} required>
           {(control) => <TextInput {...control} {...form.register('companyName')} autoComplete="organization" />}
         </Field>
-        <Field id="email" label="Work email" error={errors.email?.message} required>
+        <Field id="email" label={t('email')} error={errors.email?.message} required>
           {(control) => <TextInput {...control} {...form.register('email')} type="email" autoComplete="email" />}
         </Field>
         <PersonFields />
         <CaptchaField />
         <Button type="submit" size="large" full="always" loading={signUp.isRunning}>
-          Sign up
+          {t('signUp')}
         </Button>
       </form>
     </FormProvider>

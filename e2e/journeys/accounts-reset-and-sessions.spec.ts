@@ -43,7 +43,7 @@ test('a forgotten password is replaced by mail, and ends what the old one had op
   await test.step('chooses another one, which signs the other browser out at once', async () => {
     await away.goto(link);
     await expect(away.getByLabel('Email')).toHaveValue(email);
-    await give(away, 'New password', otherPassword, 'Save and log in');
+    await give(away, 'New password', otherPassword, 'Save and sign in');
     await home.waitForURL('**/signIn**');
     await away.waitForURL('**/dashboard**');
     await newestMail(email, /password was changed/);

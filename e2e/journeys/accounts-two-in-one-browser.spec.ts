@@ -14,7 +14,7 @@ async function buildPerson(name: { firstName: string; lastName: string }, teamNa
   return buildMember(prisma(), { team, user: name });
 }
 
-const accounts = (page: Page) => page.getByRole('list', { name: 'Accounts of this browser' });
+const accounts = (page: Page) => page.getByRole('list', { name: 'Accounts used in this browser' });
 
 async function enterPassword(page: Page): Promise<void> {
   await page.getByLabel('Password', { exact: true }).fill(testPassword);

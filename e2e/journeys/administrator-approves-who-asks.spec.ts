@@ -21,7 +21,7 @@ async function signUp(page: Page, link: string, email: string, lastName: string)
   await page.waitForURL('**/checkEmail');
   await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
 }
 
 const row = (page: Page, email: string) => page.getByRole('listitem').filter({ hasText: email });

@@ -36,7 +36,7 @@ test('a share link brings a stranger and a colleague into a team, until it is ma
     expect(await membershipOf(email)).toEqual([]);
     await page.goto(linkIn(await newestMail(email, /Confirm/), 'setPassword'));
     await page.getByLabel('Password', { exact: true }).fill(testPassword);
-    await page.getByRole('button', { name: 'Save and log in' }).click();
+    await page.getByRole('button', { name: 'Save and sign in' }).click();
     await page.waitForURL(/\/(dashboard|onboarding)/);
     expect(await membershipOf(email)).toMatchObject([{ teamId: team.id }]);
   });

@@ -31,7 +31,7 @@ test('recovery codes are renewed without turning the second factor off', async (
   await expect(page.getByText('That code is wrong or has been used.', { exact: false })).toBeVisible();
   await page.getByLabel('Code', { exact: true }).fill(totpCode(secret, productNow()));
   await page.getByRole('button', { name: 'Get new codes' }).click();
-  await expect(page.getByText('Your recovery codes are new')).toBeVisible();
+  await expect(page.getByText('You have new recovery codes')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'Copy' }).click();
   await expect(page.getByText('We couldn’t copy them. Please write them down.')).toBeVisible();

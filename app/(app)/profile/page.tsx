@@ -47,7 +47,12 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
     >
       <Words
         of={[
+          'accounts.confirm',
+          'accounts.factor',
+          'accounts.identities',
           'accounts.newPassword',
+          'accounts.recoveryCodes',
+          'accounts.sessions',
           'assessment.summary',
           'billing.membership',
           'birthdays.card',

@@ -1,6 +1,7 @@
 import type { Metadata } from 'next';
 import { AccountMailForm } from '#/components/accounts/account-mail-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
 export const metadata: Metadata = { title: 'Confirm your account' };
@@ -16,7 +17,9 @@ export default function ConfirmationPage() {
         </>
       }
     >
-      <AccountMailForm kind="confirmation" />
+      <Words of={['accounts.mailedLink']}>
+        <AccountMailForm kind="confirmation" />
+      </Words>
     </OpenShell>
   );
 }

@@ -3,6 +3,7 @@ import { getLocale, getTranslations } from 'next-intl/server';
 import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
@@ -44,16 +45,18 @@ export default async function SignInPage({ searchParams }: SignInPageProps) {
       }
     >
       {notice && <Alert state="info">{notice}</Alert>}
-      {query.provider === 'done' ? (
-        <StorageNotice sentence={storage('needed')}>
-          <ProviderLanding />
-        </StorageNotice>
-      ) : (
-        <>
-          <StorageNotice sentence={storage('needed')} />
-          <SignInForm providers={offeredProviders()} askedPage={[query.next].flat()[0]} />
-        </>
-      )}
+      <Words of={['accounts.code', 'accounts.landing', 'accounts.signIn']}>
+        {query.provider === 'done' ? (
+          <StorageNotice sentence={storage('needed')}>
+            <ProviderLanding />
+          </StorageNotice>
+        ) : (
+          <>
+            <StorageNotice sentence={storage('needed')} />
+            <SignInForm providers={offeredProviders()} askedPage={[query.next].flat()[0]} />
+          </>
+        )}
+      </Words>
     </OpenShell>
   );
 }

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { SignUpForm } from '#/components/accounts/sign-up-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
@@ -32,7 +33,9 @@ export default async function SignUpPage() {
         <>
           {domains && <Alert state="info">{signUp('domains', { domains: domains.join(', ') })}</Alert>}
           <StorageNotice sentence={storage('needed')} />
-          <SignUpForm />
+          <Words of={['accounts.registration']}>
+            <SignUpForm />
+          </Words>
           <SignUpNote />
         </>
       )}

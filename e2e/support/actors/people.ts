@@ -68,6 +68,6 @@ async function fillPerson(page: Page, firstName: string, lastName: string): Prom
 async function choosePassword(page: Page): Promise<void> {
   await expect(page.getByText('Perfect! Now create a password and log in.')).toBeVisible();
   await page.getByLabel('Password', { exact: true }).fill(testPassword);
-  await page.getByRole('button', { name: 'Save and log in' }).click();
+  await page.getByRole('button', { name: 'Save and sign in' }).click();
   await page.waitForURL('**/onboarding**');
 }

@@ -14,7 +14,7 @@ export default async function SetPasswordPage({ params }: { params: Promise<{ to
   return (
     <OpenShell title="Choose a password">
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.newPassword']}>
+      <Words of={['accounts.code', 'accounts.newPassword', 'accounts.setPassword']}>
         <SetPasswordForm token={token} kind="first" />
       </Words>
     </OpenShell>

@@ -3,6 +3,7 @@ import { getTranslations } from 'next-intl/server';
 import { linkToken } from '#/app/link-token.ts';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
@@ -23,7 +24,9 @@ export default async function SignInToJoinPage({ params }: { params: Promise<{ t
       }
     >
       <StorageNotice sentence={storage('needed')} />
-      <InvitationSignIn token={token} providers={offeredProviders()} />
+      <Words of={['accounts.code', 'accounts.invited', 'accounts.signIn']}>
+        <InvitationSignIn token={token} providers={offeredProviders()} />
+      </Words>
     </OpenShell>
   );
 }

@@ -4,6 +4,7 @@ import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { linkToken } from '#/app/link-token.ts';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
@@ -28,7 +29,9 @@ export default async function SignUpToJoinPage({ params, searchParams }: SignUpT
       }
     >
       <StorageNotice sentence={storage('needed')} />
-      <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
+      <Words of={['accounts.invited', 'accounts.registration']}>
+        <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
+      </Words>
       <SignUpNote />
     </OpenShell>
   );

@@ -14,7 +14,7 @@ export default async function UpdatePasswordPage({ params }: { params: Promise<{
   return (
     <OpenShell title="Choose a new password">
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.newPassword']}>
+      <Words of={['accounts.code', 'accounts.newPassword', 'accounts.setPassword']}>
         <SetPasswordForm token={token} kind="another" />
       </Words>
     </OpenShell>
