@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { InviteList } from '#/components/onboarding/invite-list.tsx';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
@@ -15,17 +16,18 @@ function editor({ change }: ScreenProps, step: Company) {
 }
 
 export function CompanyScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.questions');
   const step = props.data.company;
   if (!step) return null;
   const { company, companyIndustries, companySizes } = step;
   const edit = editor(props, step);
   return (
     <>
-      <Field id={fieldId('companyIndustryId')} label="Industry" error={props.errors.companyIndustryId} required>
+      <Field id={fieldId('companyIndustryId')} label={t('industry')} error={props.errors.companyIndustryId} required>
         {(control) => (
           <Select
             {...control}
-            placeholder="Choose one"
+            placeholder={t('choose')}
             options={companyIndustries.map(({ id: value, name: label }) => ({ value, label }))}
             value={company.companyIndustryId ?? ''}
             onChange={({ target }) => edit({ companyIndustryId: Number(target.value) })}
@@ -34,7 +36,7 @@ export function CompanyScreen(props: ScreenProps) {
       </Field>
       <RadioCards
         id={fieldId('companySizeId')}
-        label="How many people work there?"
+        label={t('size')}
         error={props.errors.companySizeId}
         layout="grid"
         options={companySizes.map(({ id: value, name: label }) => ({ value, label }))}
@@ -61,13 +63,14 @@ export function CompanyValuesScreen(props: ScreenProps) {
 }
 
 export function AdministratorsScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.questions');
   const { company: step, invitedEmails } = props.data;
   if (!step) return null;
   return (
     <>
       {invitedEmails.length > 0 && (
-        <section aria-label="Invited already" className="flex flex-col gap-2 rounded-control bg-sunken p-4 text-14">
-          <h2 className="font-medium">Invited already</h2>
+        <section aria-label={t('invited')} className="flex flex-col gap-2 rounded-control bg-sunken p-4 text-14">
+          <h2 className="font-medium">{t('invited')}</h2>
           <ul className="flex flex-col gap-1">
             {invitedEmails.map((email) => (
               <li key={email} className="wrap-anywhere flex items-center gap-2 text-muted">
@@ -101,12 +104,13 @@ interface NormChipsProps {
 
 /** Values as chips; the meaning of the one chosen last is below them. */
 export function NormChips({ id, norms, max, value, onChange, error }: NormChipsProps) {
+  const t = useTranslations('onboarding.questions');
   const last = norms.find((norm) => norm.id === value.at(-1));
   return (
     <div className="flex flex-col gap-3">
       <ChoiceChips
         id={id}
-        label="Values"
+        label={t('values')}
         hideLabel
         dense
         max={max}
@@ -116,13 +120,12 @@ export function NormChips({ id, norms, max, value, onChange, error }: NormChipsP
         onChange={onChange}
       />
       <p aria-live="polite" className="min-h-10 text-14 text-muted">
-        {last ? (
-          <>
-            <span className="font-medium text-ink">{last.name}</span>: {last.meaning}.
-          </>
-        ) : (
-          'Choose a value to see what it means.'
-        )}
+        {last
+          ? t.rich('meaning', {
+              name: (name) => <span className="font-medium text-ink">{name}</span>,
+              meaning: last.meaning,
+            })
+          : t('noMeaning')}
       </p>
     </div>
   );

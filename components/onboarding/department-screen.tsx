@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
@@ -8,6 +9,7 @@ type Department = NonNullable<OnboardingData['department']>;
 
 /** A new department gets its name here; one taken over keeps it. */
 export function DepartmentScreen({ data, change, errors }: ScreenProps) {
+  const t = useTranslations('onboarding.questions');
   const step = data.department;
   if (!step) return null;
   const { department, perfomingScores } = step;
@@ -16,7 +18,7 @@ export function DepartmentScreen({ data, change, errors }: ScreenProps) {
   return (
     <>
       {department.isNew && (
-        <Field id={fieldId('name')} label="Department name" error={errors.name} required>
+        <Field id={fieldId('name')} label={t('departmentName')} error={errors.name} required>
           {(control) => (
             <TextInput
               {...control}
@@ -30,8 +32,8 @@ export function DepartmentScreen({ data, change, errors }: ScreenProps) {
       )}
       <RadioCards
         id={fieldId('perfomingScoreId')}
-        label="How is the department performing right now?"
-        help="Your own starting point. It never mixes with what people answer."
+        label={t('departmentScore')}
+        help={t('departmentScoreHelp')}
         error={errors.perfomingScoreId}
         options={perfomingScores.map(({ id: value, name: label }) => ({ value, label }))}
         value={department.perfomingScoreId}

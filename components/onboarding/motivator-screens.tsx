@@ -1,7 +1,7 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { fieldId, type OnboardingData, type ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 import { resizePriorities } from '#/components/onboarding/priorities.ts';
-import { wordsOf } from '#/components/onboarding/screen-words.ts';
 import { TapOrder } from '#/components/onboarding/tap-order.tsx';
 import { OrderList } from '#/components/profile/order-list.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
@@ -12,7 +12,7 @@ import { reasonOptionsMax } from '#/lib/domain/onboarding/constants.ts';
 
 type Motivators = OnboardingData['motivators'];
 
-const counts = [3, 4, 5].map((value) => ({ value, label: String(value), fullLabel: `${value} priorities` }));
+const counts = [3, 4, 5];
 
 function editor({ data, change }: ScreenProps) {
   return (part: Partial<Motivators>) => change({ motivators: { ...data.motivators, ...part } });
@@ -24,11 +24,12 @@ export function motivatorsOf({ motivators }: Motivators, ids: readonly number[])
 }
 
 export function RateScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.motivators');
   const { motivators, userRatings } = props.data.motivators;
   return (
     <TapOrder
       id={fieldId('userRatings')}
-      label="Motivators, most important first"
+      label={t('all')}
       entries={motivators}
       value={userRatings}
       onChange={(ids) => editor(props)({ userRatings: ids })}
@@ -38,21 +39,26 @@ export function RateScreen(props: ScreenProps) {
 }
 
 export function PrioritiseScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.motivators');
   const { userRatings, userPriorities } = props.data.motivators;
   const edit = editor(props);
   return (
     <>
       <div className="flex items-center justify-between gap-4">
-        <span className="font-medium text-14">How many?</span>
+        <span className="font-medium text-14">{t('howMany')}</span>
         <SegmentedControl
-          label="Number of priorities"
-          options={counts}
+          label={t('count')}
+          options={counts.map((count) => ({
+            value: count,
+            label: String(count),
+            fullLabel: t('priorities', { count }),
+          }))}
           value={userPriorities.length}
           onChange={(count) => edit({ userPriorities: resizePriorities(userPriorities, userRatings, count) })}
         />
       </div>
       <OrderList
-        label="Priorities, most important first"
+        label={t('own')}
         entries={motivatorsOf(props.data.motivators, userPriorities)}
         onChange={(ids) => edit({ userPriorities: ids })}
       />
@@ -61,12 +67,13 @@ export function PrioritiseScreen(props: ScreenProps) {
 }
 
 export function BaselineScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.screens');
   const { userPriorities, userBaselines, baselines } = props.data.motivators;
   const levelOf = (id: number) => userBaselines.find((entry) => entry.id === id)?.baselineId ?? null;
   return (
     <GroupField
       id={fieldId('userBaselines')}
-      label={wordsOf('baseline', props.data).title}
+      label={t('baseline.title')}
       hideLabel
       error={props.errors.userBaselines}
       className="gap-4! outline-none"
@@ -92,6 +99,7 @@ export function BaselineScreen(props: ScreenProps) {
 }
 
 export function ReasonScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.motivators');
   const { reasons, userReason } = props.data.motivators;
   const edit = editor(props);
   const options = reasons.find(({ id }) => id === userReason?.id)?.options ?? [];
@@ -99,7 +107,7 @@ export function ReasonScreen(props: ScreenProps) {
     <>
       <RadioCards
         id={fieldId('userReason')}
-        label="Reason"
+        label={t('reason')}
         hideLabel
         error={props.errors.userReason}
         layout="pair"
@@ -109,7 +117,7 @@ export function ReasonScreen(props: ScreenProps) {
       />
       {userReason && options.length > 0 && (
         <ChoiceChips
-          label="What exactly? (optional)"
+          label={t('options')}
           dense
           max={reasonOptionsMax}
           options={options.map(({ id: value, name: label }) => ({ value, label }))}

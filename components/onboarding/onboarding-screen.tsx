@@ -70,11 +70,13 @@ const screens: Record<ScreenKey, ComponentType<ScreenProps>> = {
 /** Onboarding, one group of questions a screen. */
 export function OnboardingScreen({ initial, role }: { initial: OnboardingData; role: RoleName }) {
   useStoredSession(role);
+  const t = useTranslations('onboarding.frame');
+  const screenWords = useTranslations('onboarding.screens');
   const onboarding = useOnboarding(initial);
   const { data, current, errors, failure, isSending } = onboarding;
   const { steps } = data.progress;
   const step = stepOf(current);
-  const { title, description } = wordsOf(current, data);
+  const { title, description } = wordsOf(current, data, screenWords);
   const heading = useHeadingFocus(current);
   const Screen = screens[current];
 
@@ -89,10 +91,10 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
   return (
     <OnboardingShell onSignOut={signOut}>
       <ProgressBar
-        label="Progress"
+        label={t('progress')}
         value={onboarding.share}
         max={1}
-        text={`Step ${steps.indexOf(step) + 1} of ${steps.length}`}
+        text={t('step', { step: steps.indexOf(step) + 1, steps: steps.length })}
       />
       <form method="post" noValidate onSubmit={submit} className="flex flex-1 flex-col">
         <div key={current} className="flex animate-appear flex-col gap-5 pt-5 pb-3 medium:pt-10 medium:pb-6">
@@ -103,7 +105,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
             <p className="text-pretty text-muted">{description}</p>
           </div>
           <ErrorSummary
-            title={isRefused ? 'We couldn’t save this' : 'Please check your answers'}
+            title={t(isRefused ? 'refused' : 'check')}
             errors={summaryErrors}
             attempt={isRefused ? failure : errors}
           />
@@ -119,7 +121,7 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
               onClick={onboarding.goBack}
               className="-ml-4"
             >
-              Back
+              {t('back')}
             </Button>
           ) : (
             <span />
@@ -127,11 +129,11 @@ export function OnboardingScreen({ initial, role }: { initial: OnboardingData; r
           <div className="flex items-center gap-2">
             {current === 'team' && data.team?.team.isOptional && (
               <Button variant="quiet" size="large" onClick={onboarding.goWithoutTeam}>
-                Skip
+                {t('skip')}
               </Button>
             )}
             <Button type="submit" size="large" loading={isSending}>
-              {current === 'result' ? 'Go to the dashboard' : 'Continue'}
+              {t(current === 'result' ? 'finish' : 'continue')}
             </Button>
           </div>
         </div>

@@ -1,4 +1,5 @@
 import { LogOut } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Landscape } from '#/components/frame/pages/landscape.tsx';
 import { contentId } from '#/components/frame/pages/skip-link.tsx';
@@ -13,6 +14,7 @@ interface OnboardingShellProps {
 
 /** The frame of onboarding: the questions on a quiet side, a landscape on the other when there is room. */
 export function OnboardingShell({ onSignOut, children }: OnboardingShellProps) {
+  const t = useTranslations('onboarding.frame');
   return (
     <div className="grid flex-1 large:grid-cols-[minmax(34rem,1.5fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col px-4 medium:px-10">
@@ -21,7 +23,7 @@ export function OnboardingShell({ onSignOut, children }: OnboardingShellProps) {
           <div className="-mr-2 flex items-center">
             <ThemeToggle />
             <Button variant="quiet" icon={<LogOut aria-hidden />} onClick={onSignOut}>
-              Sign out
+              {t('signOut')}
             </Button>
           </div>
         </header>

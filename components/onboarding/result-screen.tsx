@@ -1,9 +1,11 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { motivatorsOf } from '#/components/onboarding/motivator-screens.tsx';
 import type { ScreenProps } from '#/components/onboarding/onboarding-data.ts';
 
 /** The person's starting point: the figure of their baselines in words, and its parts. */
 export function ResultScreen({ data }: ScreenProps) {
+  const t = useTranslations('onboarding.outcome');
   const { score, text, userPriorities, userBaselines, baselines } = data.motivators;
   const levelOf = (id: number) => {
     const baselineId = userBaselines.find((entry) => entry.id === id)?.baselineId;
@@ -11,16 +13,18 @@ export function ResultScreen({ data }: ScreenProps) {
   };
   return (
     <>
-      <section aria-label="Motivation" className="flex flex-col gap-2 rounded-card bg-sunken p-5">
+      <section aria-label={t('label')} className="flex flex-col gap-2 rounded-card bg-sunken p-5">
         {score !== null && (
           <p className="font-semibold text-32 tabular-nums">
-            {score}
-            <span className="font-normal text-14 text-muted"> of 100</span>
+            {t.rich('score', {
+              score,
+              small: (text) => <span className="font-normal text-14 text-muted">{text}</span>,
+            })}
           </p>
         )}
         <p className="text-pretty">{text}</p>
       </section>
-      <ol aria-label="Your priorities, most important first" className="flex flex-col">
+      <ol aria-label={t('priorities')} className="flex flex-col">
         {motivatorsOf(data.motivators, userPriorities).map(({ id, name }, index) => (
           <li key={id} className="flex items-baseline gap-3 border-line border-b py-2.5 last:border-b-0">
             <span aria-hidden className="w-4 shrink-0 text-right text-muted tabular-nums">

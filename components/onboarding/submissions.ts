@@ -21,6 +21,7 @@ import {
 } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { prioritiesCount } from '#/lib/domain/profile/constants.ts';
 import { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 type Patch = Partial<OnboardingData>;
 
@@ -70,12 +71,12 @@ export const submissions: Record<ScreenKey, (data: OnboardingData) => Submission
   values: form(valuesBody, ({ norms }) => ({ norms: norms.userNorms }), saveNorms),
   rate: (data) =>
     data.motivators.userRatings.length < prioritiesCount.min
-      ? { errors: { userRatings: `Tap at least ${prioritiesCount.min}, the most important first.` } }
+      ? { errors: { userRatings: formWords(message('fields.onboarding.ratings', { least: prioritiesCount.min })) } }
       : rate(data),
   prioritise: form(motivatorsStepBody.pick({ userPriorities: true }).required().strip(), motivators, saveMotivators),
   baseline: (data) =>
     data.motivators.userPriorities.some((id) => !data.motivators.userBaselines.some((entry) => entry.id === id))
-      ? { errors: { userBaselines: 'Please say for each of your priorities how well it is met.' } }
+      ? { errors: { userBaselines: formWords(message('fields.onboarding.baselines')) } }
       : baseline(data),
   reason: form(motivatorsStepBody.pick({ userReason: true }).required().strip(), motivators, saveMotivators),
   result: () => ({ send: async () => ({}) }),

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { GroupField } from '#/components/ui/fields/group-field.tsx';
 
@@ -16,11 +17,12 @@ interface TapOrderProps {
 
 /** An order by tapping: each entry gets the next place, and gives it up when tapped again. */
 export function TapOrder({ id, label, entries, value, onChange, error }: TapOrderProps) {
+  const t = useTranslations('onboarding.motivators');
   const [said, setSaid] = useState('');
   const tap = (entry: TapOrderProps['entries'][number]) => {
     const isTapped = value.includes(entry.id);
     const next = isTapped ? value.filter((other) => other !== entry.id) : [...value, entry.id];
-    setSaid(isTapped ? `${entry.name} not ranked` : `${entry.name}, place ${next.length}`);
+    setSaid(isTapped ? t('unplaced', { name: entry.name }) : t('place', { name: entry.name, place: next.length }));
     onChange(next);
   };
   return (
@@ -35,7 +37,7 @@ export function TapOrder({ id, label, entries, value, onChange, error }: TapOrde
               type="button"
               aria-pressed={place > 0}
               aria-describedby={`${id}-${entry.id}`}
-              aria-label={place > 0 ? `${entry.name}, place ${place}` : entry.name}
+              aria-label={place > 0 ? t('place', { name: entry.name, place }) : entry.name}
               onClick={() => tap(entry)}
               className={clsx(
                 'flex min-h-13 items-center gap-2 rounded-control border px-2.5 py-1.5 text-left text-14 leading-tight transition-colors',
@@ -64,17 +66,17 @@ export function TapOrder({ id, label, entries, value, onChange, error }: TapOrde
         })}
       </div>
       <div className="flex min-h-8 items-center justify-between gap-3 text-13 text-muted">
-        <span>{value.length === 0 ? 'Nothing chosen yet' : `${value.length} of ${entries.length} ranked`}</span>
+        <span>{t('progress', { count: value.length, all: entries.length })}</span>
         {value.length > 0 && (
           <button
             type="button"
             onClick={() => {
-              setSaid('Ranking cleared');
+              setSaid(t('cleared'));
               onChange([]);
             }}
             className="min-h-8 rounded-mark px-1 font-medium text-accent-text underline underline-offset-3"
           >
-            Start over
+            {t('startOver')}
           </button>
         )}
       </div>

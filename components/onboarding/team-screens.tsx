@@ -20,6 +20,7 @@ function editor({ change }: ScreenProps, step: Team) {
 }
 
 export function TeamScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.questions');
   const step = props.data.team;
   if (!step) return null;
   const { team, performingScores } = step;
@@ -28,9 +29,9 @@ export function TeamScreen(props: ScreenProps) {
     <>
       <Field
         id={fieldId('name')}
-        label="Team name"
+        label={t('teamName')}
         error={props.errors.name}
-        help={team.departmentName ? `In the department ${team.departmentName}.` : undefined}
+        help={team.departmentName ? t('teamDepartment', { department: team.departmentName }) : undefined}
         required
       >
         {(control) => (
@@ -45,8 +46,8 @@ export function TeamScreen(props: ScreenProps) {
       </Field>
       <RadioCards
         id={fieldId('performingScoreId')}
-        label="How is the team performing right now?"
-        help="Just your own starting point. It’s never mixed with the team’s answers."
+        label={t('teamScore')}
+        help={t('teamScoreHelp')}
         error={props.errors.performingScoreId}
         options={performingScores.map(({ id: value, name: label }) => ({ value, label }))}
         value={team.performingScoreId}
@@ -58,6 +59,7 @@ export function TeamScreen(props: ScreenProps) {
 
 export function CheckInsScreen(props: ScreenProps) {
   const t = useTranslations('organisation.checkInDay');
+  const labels = useTranslations('organisation.schedule');
   const step = props.data.team;
   if (!step) return null;
   const { team } = step;
@@ -65,7 +67,7 @@ export function CheckInsScreen(props: ScreenProps) {
   return (
     <>
       <div className="grid grid-cols-2 gap-4">
-        <Field id={fieldId('frequencyId')} label="Frequency" error={props.errors.frequencyId}>
+        <Field id={fieldId('frequencyId')} label={labels('frequency')} error={props.errors.frequencyId}>
           {(control) => (
             <Select
               {...control}
@@ -75,7 +77,7 @@ export function CheckInsScreen(props: ScreenProps) {
             />
           )}
         </Field>
-        <Field id={fieldId('surveysTimeSend')} label="Send time" error={props.errors.surveysTimeSend}>
+        <Field id={fieldId('surveysTimeSend')} label={labels('time')} error={props.errors.surveysTimeSend}>
           {(control) => (
             <TimeField
               {...control}
@@ -87,7 +89,7 @@ export function CheckInsScreen(props: ScreenProps) {
       </div>
       <Field
         id={fieldId('checkinDay')}
-        label="Check-in day"
+        label={labels('day')}
         help={team.frequencyId === 1 ? t('daily') : undefined}
         error={props.errors.checkinDay}
       >
@@ -102,7 +104,7 @@ export function CheckInsScreen(props: ScreenProps) {
       </Field>
       <ChoiceChips
         id={fieldId('workingDays')}
-        label="Working days"
+        label={labels('days')}
         error={props.errors.workingDays}
         options={weekdays.map(({ id: value, short }) => ({ value, label: short }))}
         value={team.workingDays}

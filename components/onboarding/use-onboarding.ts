@@ -1,6 +1,7 @@
 'use client';
 
 import { useSearchParams } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { leaveSession } from '#/components/frame/session/session-storage.ts';
@@ -36,6 +37,7 @@ function wayOf(data: OnboardingData): Way {
  * stay, and Continue saves them on the server before it moves on.
  */
 export function useOnboarding(initial: OnboardingData) {
+  const t = useTranslations('onboarding.frame');
   const [data, setData] = useState(initial);
   const [errors, setErrors] = useState<FieldErrors>({});
   /** A failure is shown where it happened. */
@@ -64,7 +66,7 @@ export function useOnboarding(initial: OnboardingData) {
   });
   const finish = useAction(async (place: '/dashboard' | '/assessment') => {
     await call(finishOnboardingContract, {}).catch(leaveWhenOver);
-    flashMessage('You’re all set. You can change any of this later.');
+    flashMessage(t('finished'));
     location.assign(place);
   });
   const isSending = keep.isRunning || finish.isRunning;

@@ -20,6 +20,7 @@ function editor({ data, change }: ScreenProps) {
 }
 
 export function WorkScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.questions');
   const { data, errors } = props;
   const { you, seniorities, yearsOfLeadership } = data.me;
   const edit = editor(props);
@@ -27,17 +28,17 @@ export function WorkScreen(props: ScreenProps) {
     <>
       <RadioCards
         id={fieldId('isNewHire')}
-        label={`How long have you been at ${data.companyName}?`}
+        label={t('stay', { company: data.companyName })}
         error={errors.isNewHire}
         layout="pair"
         options={[
-          { value: 'new', label: 'I’m new' },
-          { value: 'known', label: 'I’ve been here a while' },
+          { value: 'new', label: t('new') },
+          { value: 'known', label: t('known') },
         ]}
         value={you.isNewHire === null ? null : you.isNewHire ? 'new' : 'known'}
         onChange={(value) => edit({ isNewHire: value === 'new' })}
       />
-      <Field id={fieldId('hireDate')} label="Start date" error={errors.hireDate} optional>
+      <Field id={fieldId('hireDate')} label={t('startDate')} error={errors.hireDate} optional>
         {(control) => (
           <DateField
             {...control}
@@ -49,27 +50,22 @@ export function WorkScreen(props: ScreenProps) {
           />
         )}
       </Field>
-      <Field id={fieldId('seniorityId')} label="Seniority" error={errors.seniorityId} required>
+      <Field id={fieldId('seniorityId')} label={t('seniority')} error={errors.seniorityId} required>
         {(control) => (
           <Select
             {...control}
-            placeholder="Choose one"
+            placeholder={t('choose')}
             options={asOptions(seniorities)}
             value={you.seniorityId ?? ''}
             onChange={({ target }) => edit({ seniorityId: Number(target.value) })}
           />
         )}
       </Field>
-      <Field
-        id={fieldId('yearsOfLeadershipId')}
-        label="Years of people leadership"
-        error={errors.yearsOfLeadershipId}
-        required
-      >
+      <Field id={fieldId('yearsOfLeadershipId')} label={t('leadership')} error={errors.yearsOfLeadershipId} required>
         {(control) => (
           <Select
             {...control}
-            placeholder="Choose one"
+            placeholder={t('choose')}
             options={asOptions(yearsOfLeadership)}
             value={you.yearsOfLeadershipId ?? ''}
             onChange={({ target }) => edit({ yearsOfLeadershipId: Number(target.value) })}
@@ -86,13 +82,7 @@ export function BirthdayScreen(props: ScreenProps) {
   const edit = editor(props);
   return (
     <>
-      <Field
-        id={fieldId('birthDate')}
-        label="Date of birth"
-        error={props.errors.birthDate}
-        help={t('dateHelp')}
-        optional
-      >
+      <Field id={fieldId('birthDate')} label={t('date')} error={props.errors.birthDate} help={t('dateHelp')} optional>
         {(control) => (
           <DateField
             {...control}
@@ -106,13 +96,13 @@ export function BirthdayScreen(props: ScreenProps) {
         )}
       </Field>
       <Switch
-        label="Share my birthday with my team"
+        label={t('share')}
         checked={shareBirthday}
         disabled={!birthDate}
         onChange={({ target }) => edit({ shareBirthday: target.checked })}
       />
       <Switch
-        label="Tell me when it’s a teammate’s birthday"
+        label={t('tell')}
         checked={getMembersBirthdays}
         onChange={({ target }) => edit({ getMembersBirthdays: target.checked })}
       />
@@ -121,11 +111,12 @@ export function BirthdayScreen(props: ScreenProps) {
 }
 
 export function HopesScreen(props: ScreenProps) {
+  const t = useTranslations('onboarding.questions');
   const { you, hopes } = props.data.me;
   return (
     <ChoiceChips
       id={fieldId('hopes')}
-      label="Hopes"
+      label={t('hopes')}
       hideLabel
       error={props.errors.hopes}
       options={asOptions(hopes)}

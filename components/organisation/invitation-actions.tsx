@@ -53,9 +53,9 @@ export function InvitationActions(props: InvitationActionsProps) {
       {mayCorrect && <CorrectionLink who={who} email={email} />}
       <PersonActions
         who={who}
-        reminder={mayCorrect ? undefined : { kind: 'Reinvite', run: () => call(resend, input) }}
+        reminder={mayCorrect ? undefined : { kind: 'reinvite', run: () => call(resend, input) }}
         removal={{
-          kind: 'Withdraw invitation',
+          kind: 'withdraw',
           title: t('withdraw', { who }),
           consequence: <p>{t('withdrawAbout', { staying: staying ?? 'none', email })}</p>,
           run: () => call(withdraw, input),

@@ -8,7 +8,7 @@ import {
 /** Reminds a team's leader of an unfinished onboarding. */
 export function leaderNudge(teamId: number) {
   return {
-    kind: 'Nudge' as const,
+    kind: 'nudge' as const,
     run: () => call(nudgeTeamLeaderContract, { params: { id: teamId } }),
   };
 }
@@ -16,7 +16,7 @@ export function leaderNudge(teamId: number) {
 /** Reminds a team's secondary leader of an unfinished onboarding. */
 export function secondaryLeaderNudge(teamId: number) {
   return {
-    kind: 'Nudge' as const,
+    kind: 'nudge' as const,
     run: () => call(nudgeSecondaryLeaderContract, { params: { id: teamId }, body: {} }),
   };
 }
@@ -24,7 +24,7 @@ export function secondaryLeaderNudge(teamId: number) {
 /** Reminds a department's leader of an unfinished onboarding. */
 export function departmentLeaderNudge(departmentId: number) {
   return {
-    kind: 'Nudge' as const,
+    kind: 'nudge' as const,
     run: () => call(nudgeDepartmentLeaderContract, { params: { id: departmentId }, body: {} }),
   };
 }

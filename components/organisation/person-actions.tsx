@@ -1,6 +1,7 @@
 'use client';
 
 import { BellRing, MailPlus } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { useChange } from '#/components/frame/sending/use-change.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -8,14 +9,14 @@ import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 import { ConfirmDialog } from '#/components/ui/confirm-dialog.tsx';
 
 interface Reminder {
-  kind: 'Nudge' | 'Reinvite';
+  kind: 'nudge' | 'reinvite';
   /** The answer's message is shown after it worked. */
   run: () => Promise<{ message: string }>;
 }
 
 interface Removal {
-  kind: 'Withdraw invitation' | 'Remove' | 'Delete';
-  /** Shown on hover in place of the kind. */
+  kind: 'withdraw' | 'remove' | 'delete';
+  /** Shown on hover in place of the button’s word. */
   hint?: string;
   /** Why it cannot be done, shown in place of the hint; the server would refuse. */
   barrier?: string | undefined;
@@ -37,6 +38,7 @@ export interface PersonActionsProps {
 
 /** The buttons at the end of a row: remind, and take away after asking. */
 export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
+  const t = useTranslations('organisation.actions');
   const [isAsking, setAsking] = useState(false);
   const remind = useChange({ run: async () => reminder?.run(), done: (_, answer) => answer?.message ?? '' });
   const remove = useChange({
@@ -52,18 +54,18 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
         <Button
           variant="quiet"
           size="small"
-          aria-label={`${reminder.kind} ${who}`}
-          icon={reminder.kind === 'Nudge' ? <BellRing aria-hidden /> : <MailPlus aria-hidden />}
+          aria-label={t('remindOf', { kind: reminder.kind, who })}
+          icon={reminder.kind === 'nudge' ? <BellRing aria-hidden /> : <MailPlus aria-hidden />}
           loading={remind.isPending}
           onClick={() => remind.mutate()}
         >
-          {reminder.kind}
+          {t('remind', { kind: reminder.kind })}
         </Button>
       )}
       {removal && (
         <TextAction
           isDestructive
-          label={`${removal.kind}: ${who}`}
+          label={t('takeOf', { kind: removal.kind, who })}
           hint={removal.barrier ?? removal.hint}
           isBarred={removal.barrier !== undefined}
           onClick={() => {
@@ -71,13 +73,13 @@ export function PersonActions({ who, reminder, removal }: PersonActionsProps) {
             setAsking(true);
           }}
         >
-          {removal.kind.split(' ')[0]}
+          {t('take', { kind: removal.kind })}
         </TextAction>
       )}
       {removal && isAsking && (
         <ConfirmDialog
           title={removal.title}
-          confirmLabel={removal.kind}
+          confirmLabel={t('confirm', { kind: removal.kind })}
           isDestructive
           {...(removal.nameToType === undefined ? {} : { nameToType: removal.nameToType })}
           isPending={remove.isPending}

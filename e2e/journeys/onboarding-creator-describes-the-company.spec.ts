@@ -23,7 +23,7 @@ test('a creator describes the company, goes on elsewhere, and invites an adminis
   await test.step('what is missing is said beside its field and in a summary with the focus', async () => {
     await atScreen(page, 'Welcome, Ada');
     await goOn(page);
-    await expect(page.getByRole('alert').filter({ hasText: 'Please check your answers' })).toBeFocused();
+    await expect(page.getByRole('alert').filter({ hasText: 'Check your answers' })).toBeFocused();
     await page.getByRole('link', { name: 'Choose a seniority.' }).click();
     await expect(page.getByLabel('Seniority')).toBeFocused();
     await answerYou(page);

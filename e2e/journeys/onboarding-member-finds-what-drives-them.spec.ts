@@ -27,7 +27,7 @@ test('a member answers on a phone, turns back and again, and starts from a resul
   await test.step('an order by tapping gives the priorities', async () => {
     await atScreen(page, 'What drives you?');
     await goOn(page);
-    await expect(main.getByText('Tap at least 3, the most important first.').first()).toBeVisible();
+    await expect(main.getByText('Choose at least 3, most important first.').first()).toBeVisible();
     await rateMotivators(page);
     await atScreen(page, 'How well does work give you each of these today?');
   });

@@ -26,8 +26,14 @@ export default async function OnboardingPage() {
       of={[
         'assessment.invite',
         'birthdays.card',
+        'onboarding.frame',
+        'onboarding.motivators',
+        'onboarding.outcome',
+        'onboarding.questions',
+        'onboarding.screens',
         'organisation.checkInDay',
         'organisation.firstCheckIn',
+        'organisation.schedule',
         'organisation.wizard',
       ]}
     >

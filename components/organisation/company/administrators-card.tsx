@@ -122,11 +122,11 @@ function AdministratorActions({ companyId, administrator, isOnlyOne }: Administr
       who={who}
       reminder={
         status === 'Incomplete Onboarding'
-          ? { kind: 'Nudge', run: () => call(nudgeAdministratorContract, input) }
+          ? { kind: 'nudge', run: () => call(nudgeAdministratorContract, input) }
           : undefined
       }
       removal={{
-        kind: 'Remove',
+        kind: 'remove',
         barrier: isOnlyOne && !administrator.isSuspended ? t('only') : undefined,
         title: t('remove', { who }),
         consequence: (

@@ -15,7 +15,7 @@ export function departmentDeletion(
   const contract = from === 'company' ? deleteCompanyDepartmentContract : deleteDepartmentContract;
   const name = shownName(department.name);
   return {
-    kind: 'Delete' as const,
+    kind: 'delete' as const,
     hint: t('department.hint'),
     title: t('title', { name }),
     nameToType: name,

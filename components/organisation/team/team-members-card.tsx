@@ -136,11 +136,11 @@ function MemberActions({ team, member, role }: { team: Team; member: Member; rol
         who={who}
         reminder={
           status === 'Incomplete Onboarding'
-            ? { kind: 'Nudge', run: () => call(nudgeMemberContract, input) }
+            ? { kind: 'nudge', run: () => call(nudgeMemberContract, input) }
             : undefined
         }
         removal={{
-          kind: 'Remove',
+          kind: 'remove',
           title: t('remove', { who, team: shownName(team.name) }),
           consequence: (
             <>

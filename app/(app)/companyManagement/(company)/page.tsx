@@ -85,6 +85,7 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
       <Words
         of={[
           'administrator-requests.card',
+          'organisation.actions',
           'organisation.company',
           'organisation.company.administratorLink',
           'organisation.company.administrators',

@@ -34,6 +34,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   return (
     <Words
       of={[
+        'organisation.actions',
         'organisation.checkInDay',
         'organisation.deletion',
         'organisation.department',

@@ -50,6 +50,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
     <HydrationBoundary state={prefetchedState([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
       <Words
         of={[
+          'organisation.actions',
           'organisation.checkInDay',
           'organisation.deletion',
           'organisation.department',

@@ -32,6 +32,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
   return (
     <Words
       of={[
+        'organisation.actions',
         'organisation.checkInDay',
         'organisation.deletion',
         'organisation.department',

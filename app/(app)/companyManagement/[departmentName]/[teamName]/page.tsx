@@ -36,6 +36,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   return (
     <Words
       of={[
+        'organisation.actions',
         'organisation.checkInDay',
         'organisation.deletion',
         'organisation.department',
