@@ -23,5 +23,5 @@ export function peopleFile(rows: number, knownEmails: readonly string[], word: s
       '',
     ]);
   });
-  return new File([csvLine(importColumns.map(({ title }) => title)), ...lines], 'people.csv');
+  return new File([csvLine(importColumns.map(({ name }) => name)), ...lines], 'people.csv');
 }

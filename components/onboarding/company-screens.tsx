@@ -122,7 +122,8 @@ export function NormChips({ id, norms, max, value, onChange, error }: NormChipsP
       <p aria-live="polite" className="min-h-10 text-14 text-muted">
         {last
           ? t.rich('meaning', {
-              name: (name) => <span className="font-medium text-ink">{name}</span>,
+              name: last.name,
+              value: (name) => <span className="font-medium text-ink">{name}</span>,
               meaning: last.meaning,
             })
           : t('noMeaning')}

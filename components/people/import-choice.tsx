@@ -105,7 +105,11 @@ const rows = importColumns[0].examples;
 /** A template to start from, an example of a filled-in file, and what its columns mean. */
 function ImportColumns() {
   const t = useTranslations('people.import');
-  const save = () => saveFile(new Blob([importTemplate], { type: 'text/csv' }), 'people-template.csv');
+  const headings = useTranslations('people.headings');
+  const save = () => {
+    const template = importTemplate(importColumns.map(({ name }) => headings(name)));
+    saveFile(new Blob([template], { type: 'text/csv' }), 'people-template.csv');
+  };
   return (
     <Card
       title={t('columns.title')}
@@ -119,8 +123,8 @@ function ImportColumns() {
       <Table label={t('example')}>
         <TableHead>
           <TableRow>
-            {importColumns.map(({ name, title }) => (
-              <TableHeaderCell key={name}>{title}</TableHeaderCell>
+            {importColumns.map(({ name }) => (
+              <TableHeaderCell key={name}>{headings(name)}</TableHeaderCell>
             ))}
           </TableRow>
         </TableHead>
@@ -139,9 +143,9 @@ function ImportColumns() {
       <details className="mt-3 text-14">
         <summary className="w-fit cursor-pointer rounded-mark py-1 text-accent-text">{t('meaning')}</summary>
         <dl className="mt-2 flex flex-col gap-3">
-          {importColumns.map(({ name, title }) => (
+          {importColumns.map(({ name }) => (
             <div key={name} className="grid gap-x-4 gap-y-0.5 medium:grid-cols-[8rem_1fr]">
-              <dt className="font-medium">{title}</dt>
+              <dt className="font-medium">{headings(name)}</dt>
               <dd className="text-muted">{t(`columns.${name}`)}</dd>
             </div>
           ))}

@@ -49,7 +49,7 @@ export function plan(lines: string[], move = false) {
   const rows = rowsOf(...lines);
   const { counts, leaves, positions, undecided, invitedLeavers } = planImport(rows, company(), move);
   const errors = rows.flatMap(({ line, errors: rowErrors }) =>
-    rowErrors.map(({ field, message }) => `${line} ${field}: ${inWords(message, 'en')}`),
+    rowErrors.map(({ field, message }) => `${line} ${inWords(field, 'en')}: ${inWords(message, 'en')}`),
   );
   return { counts, leaves, positions, undecided, invitedLeavers, errors };
 }

@@ -1,4 +1,6 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
 
 /** A bound beyond this is the database's and tells a person nothing. */
 const STORABLE = 2_147_483_647;
@@ -6,7 +8,6 @@ const STORABLE = 2_147_483_647;
 /**
  * Returns what is wrong with a value in one sentence that names its field: by the schema's title, else by the field's
  * own name in words. What is wrong with an entry of a list is said of the list.
- *
  * @example
  * sentence({ properties: { companyIndustryId: { enum: [1, 2] } } }, ['companyIndustryId'], 9)
  * // 'Company industry must be one of 1, 2.'
@@ -17,13 +18,13 @@ export function sentence(shape: Shape, path: readonly PropertyKey[], input: unkn
     current = current && within(current, key);
     if (current && typeof key === 'string' && /^[A-Za-z]/.test(key)) {
       const titleBearer = [current, ...alternatives(current)].find((option) => option.title);
-      [title, field] = [titleBearer?.title ?? inWords(key), current];
+      [title, field] = [inWords(titleBearer?.title ?? plainName(key), defaultLocale), current];
     }
   }
   return input === undefined || input === '' ? `${title} is required.` : `${title} must be ${expectation(field)}.`;
 }
 
-function inWords(name: string): string {
+function plainName(name: string): string {
   const words = name.replace(/(?<=.)Ids?$/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
@@ -31,8 +32,7 @@ function inWords(name: string): string {
 function expectation(shape: Shape): string {
   const all = alternatives(shape).filter(({ type }) => type !== 'null');
   const values = all.flatMap(({ enum: options, const: only = options }) => only ?? []).map(String);
-  if (values.length > 0) return `one of ${values.join(', ')}`;
-  return [...new Set(all.map(wordsOf))].join(' or ');
+  return values.length > 0 ? `one of ${values.join(', ')}` : [...new Set(all.map(wordsOf))].join(' or ');
 }
 
 function wordsOf({ type, items, maxItems, ...shape }: Shape): string {

@@ -15,15 +15,17 @@ import {
   yearsOfLeadership,
 } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines, storedReason } from '#/lib/domain/onboarding/onboarding.schema.ts';
-import { performingScores } from '#/lib/domain/organisation/constants.ts';
+import { presentScores } from '#/lib/domain/organisation/organisation.present.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
 import { motivatorsText } from '#/lib/domain/profile/profile.present.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
-const scores = performingScores.map(({ id, name }) => ({ id, name }));
 const dateOf = (day: Date | null) => day?.toISOString().slice(0, 10) ?? null;
 
 /** The first step with its lists; days as `YYYY-MM-DD`. */
-export function presentYou(person: User) {
+export function presentYou(person: User, locale: Locale) {
+  const t = wordsFor(locale, 'onboarding.lists');
   const { isNewHire, seniorityId, yearsOfLeadershipId, shareBirthday, getMembersBirthdays } = person;
   return {
     you: {
@@ -37,13 +39,18 @@ export function presentYou(person: User) {
       hopes: person.hopes,
     },
     seniorities: [...seniorities],
-    yearsOfLeadership: [...yearsOfLeadership],
-    hopes: [...hopes],
+    yearsOfLeadership: yearsOfLeadership.map(({ id, name }) => ({ id, name: t(`leadership.${name}`) })),
+    hopes: hopes.map(({ id, name }) => ({ id, name: t(`hopes.${name}`) })),
   };
 }
 
 /** The company step with its lists; where nobody is invited the list begins with one blank row. */
-export function presentCompany({ industryId, sizeId, normIds }: Company, administratorEmails: readonly string[]) {
+export function presentCompany(
+  { industryId, sizeId, normIds }: Company,
+  administratorEmails: readonly string[],
+  locale: Locale,
+) {
+  const t = wordsFor(locale, 'onboarding.lists');
   return {
     company: {
       companyIndustryId: industryId,
@@ -51,22 +58,26 @@ export function presentCompany({ industryId, sizeId, normIds }: Company, adminis
       superAdminList: administratorEmails.length > 0 ? [...administratorEmails] : [''],
       norms: normIds,
     },
-    companyIndustries: [...companyIndustries],
-    companySizes: [...companySizes],
+    companyIndustries: companyIndustries.map(({ id, name }) => ({ id, name: t(`industries.${name}`) })),
+    companySizes: companySizes.map(({ id, name }) => ({ id, name: t(`sizes.${name}`) })),
     norms: [...norms],
   };
 }
 
 /** The department step. */
-export function presentDepartment({ id, name, performingScoreId, completedAt }: Department) {
+export function presentDepartment({ id, name, performingScoreId, completedAt }: Department, locale: Locale) {
   return {
     department: { id, name, perfomingScoreId: performingScoreId, isNew: completedAt === null },
-    perfomingScores: scores,
+    perfomingScores: presentScores(locale),
   };
 }
 
 /** The team step: the team as it is now, or the defaults of a new one. */
-export function presentTeam(team: (Team & { department: Department | null }) | null, isOptional: boolean) {
+export function presentTeam(
+  team: (Team & { department: Department | null }) | null,
+  isOptional: boolean,
+  locale: Locale,
+) {
   const { checkinDay, frequencyId, surveysTimeSend, workingDays, asksOnJoining } = team ?? teamCheckInDefaults;
   return {
     team: {
@@ -83,7 +94,7 @@ export function presentTeam(team: (Team & { department: Department | null }) | n
       isNew: !team?.completedAt,
       isOptional,
     },
-    performingScores: scores,
+    performingScores: presentScores(locale),
   };
 }
 
@@ -95,7 +106,8 @@ type MotivatorColumns = Pick<
 /**
  * The motivators step: the choices so far, the sub-step to continue with, and the result of the baselines on `today`.
  */
-export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate) {
+export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate, locale: Locale) {
+  const t = wordsFor(locale, 'onboarding.lists');
   const { motivatorRatings: userRatings, motivatorPriorities: userPriorities } = person;
   // The baseline of a dropped priority stays stored, in case it is chosen again.
   const allBaselines = storedBaselines.parse(person.motivatorBaselines);
@@ -114,8 +126,12 @@ export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate
     userPriorities,
     userBaselines,
     userReason,
-    baselines: [...baselines],
-    reasons: reasons.map(({ id, title, options }) => ({ id, title, options: [...options] })),
+    baselines: baselines.map(({ id, name }) => ({ id, name: t(`baselines.${name}`) })),
+    reasons: reasons.map(({ id, name, options }) => ({
+      id,
+      title: t(`reasons.${name}`),
+      options: options.map((option) => ({ id: option.id, name: t(`reasonOptions.${option.name}`) })),
+    })),
     subStep: [userRatings.length > 0, userPriorities.length > 0, isComplete, hasReason, false].indexOf(false) + 1,
     missing,
     score: roundScore(score),

@@ -3,11 +3,11 @@
  * Source: docs/decisions.md, Onboarding asks for a start, not for a measurement.
  */
 export const performingScores = [
-  { id: 1, name: 'Struggling', value: 10 },
-  { id: 2, name: 'Below expectations', value: 30 },
-  { id: 3, name: 'Meeting expectations', value: 50 },
-  { id: 4, name: 'Above expectations', value: 70 },
-  { id: 5, name: 'Outstanding', value: 90 },
+  { id: 1, name: 'farBelow', value: 10 },
+  { id: 2, name: 'below', value: 30 },
+  { id: 3, name: 'meeting', value: 50 },
+  { id: 4, name: 'above', value: 70 },
+  { id: 5, name: 'outstanding', value: 90 },
 ] as const;
 
 /** Addresses one wizard takes. */

@@ -1,5 +1,8 @@
 import * as z from 'zod';
+import { performingScores } from '#/lib/domain/organisation/constants.ts';
 import { otherDepartment } from '#/lib/domain/places/constants.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A person in a list, as in the database's JSON; times are texts. */
 export const personRow = z.object({
@@ -71,6 +74,12 @@ export function presentPendingLeader(row: PendingRow | null) {
 /** The name of a team's department, which is the documented word for teams without a department. */
 export function presentDepartmentName(name: string | null): string {
   return name ?? otherDepartment.name;
+}
+
+/** The answers to how a team or department performs, in words. */
+export function presentScores(locale: Locale) {
+  const t = wordsFor(locale, 'organisation.scores');
+  return performingScores.map(({ id, name }) => ({ id, name: t(name) }));
 }
 
 interface DraftLeader {

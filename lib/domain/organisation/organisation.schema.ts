@@ -6,9 +6,9 @@ import { teamInvitesMax } from '#/lib/domain/organisation/constants.ts';
 import { message } from '#/lib/words/message.ts';
 import { isBlank } from '#/lib/words/plain-text.ts';
 
-export const departmentNameBody = z.object({ name: displayName('Department name') });
-export const teamNameBody = z.object({ name: displayName('Team name') });
-export const companyNameBody = z.object({ name: displayName('Company name') });
+export const departmentNameBody = z.object({ name: displayName(['fields.departmentName']) });
+export const teamNameBody = z.object({ name: displayName(['fields.teamName']) });
+export const companyNameBody = z.object({ name: displayName(['fields.companyName']) });
 
 /** A row of a list of addresses: blank, or an address. */
 const inviteRow = z.string().transform((text, ctx) => {
@@ -28,12 +28,12 @@ export const inviteRows = (max: number, people: 'people' | 'administrators') =>
 const weekday = z.int().min(1).max(7);
 
 const schedule = {
-  checkinDay: weekday.meta({ title: 'Check-in day' }),
+  checkinDay: weekday.meta({ title: message('fields.titles.checkInDay') }),
   frequencyId: z.int().min(1).max(4),
   surveysTimeSend: z
     .string()
     .regex(/^([01]\d|2[0-3]):[0-5]\d$/, message('fields.sendTime'))
-    .meta({ title: 'Send time' }),
+    .meta({ title: message('fields.titles.sendTime') }),
   workingDays: z
     .array(weekday)
     .min(1, message('fields.workingDays'))
@@ -50,14 +50,14 @@ const performingScoreId = z.int(chooseScore).min(1, chooseScore).max(5, chooseSc
 
 /** The creation wizard's form of a department; field names are the documented ones. */
 export const departmentDraftBody = z.object({
-  name: displayName('Department name'),
+  name: displayName(['fields.departmentName']),
   perfomingScoreId: performingScoreId,
 });
 
 /** The creation wizard's form; field names are the documented ones. */
 export const teamDraftForm = z.object({
-  name: displayName('Team name'),
-  departamentId: idOrZero.meta({ title: 'Department' }).describe('0 stands for no department.'),
+  name: displayName(['fields.teamName']),
+  departamentId: idOrZero.meta({ title: message('fields.titles.department') }).describe('0 stands for no department.'),
   invites: inviteRows(teamInvitesMax, 'people'),
   performingScoreId,
   ...schedule,

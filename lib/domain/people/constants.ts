@@ -58,58 +58,43 @@ export const namedStatuses = 5;
 /** First errors on the screen; the file of errors has them all. */
 export const shownErrors = 20;
 
+/** The columns of our own files, in order; `people.headings` has what stands above them. */
 export const importColumns = [
   {
     name: 'email',
-    title: 'Email',
     examples: ['ada@example.com', 'grace@example.com', 'mary@example.com'],
   },
   {
     name: 'firstName',
-    title: 'First name',
     examples: ['Ada', 'Grace', 'Mary'],
   },
   {
     name: 'lastName',
-    title: 'Last name',
     examples: ['Lovelace', 'Hopper', 'Jackson'],
   },
   {
     name: 'department',
-    title: 'Department',
     examples: ['Engineering', 'Engineering', 'Engineering'],
   },
   {
     name: 'team',
-    title: 'Team',
     examples: ['Compilers', 'Compilers', ''],
   },
   {
     name: 'role',
-    title: 'Role',
     examples: ['Member', 'Team Leader', 'Department Leader'],
   },
   {
     name: 'leader',
-    title: 'Leader',
     examples: ['grace@example.com', '', ''],
   },
 ] as const;
 
 /** Read from files of HR systems: the reporting line of the one person of the row, and whether they are still here. */
-export const readColumns = [
-  ...importColumns,
-  { name: 'manager', title: 'Manager' },
-  { name: 'status', title: 'Status' },
-] as const;
+export const readColumns = [...importColumns, { name: 'manager' }, { name: 'status' }] as const;
 
 /** `fullName` holds both names of a person, and is taken apart. */
 export type ImportColumn = (typeof readColumns)[number]['name'] | 'fullName';
-
-/** Returns the title of a column, as it stands in our own files. */
-export function titleOf(name: ImportColumn): string {
-  return readColumns.find((column) => column.name === name)?.title ?? name;
-}
 
 /** Records in which the row with the headings is looked for: exports put a title and a date above it. */
 export const headRecords = 10;
@@ -157,5 +142,9 @@ export type PeopleSort = (typeof peopleSorts)[number];
 /** How many people one call reminds, moves, removes, suspends or restores: four pages of the list, and a few seconds of work. */
 export const bulkMax = 200;
 
-/** Ready to be filled in; the byte order mark tells spreadsheets that it is UTF-8. */
-export const importTemplate = `\ufeff${importColumns.map(({ title }) => title).join()}\r\n${importColumns.map(({ examples }) => examples[0]).join()}\r\n`;
+/**
+ * Returns a file to be filled in, with these headings; the byte order mark tells spreadsheets that it is UTF-8.
+ */
+export function importTemplate(headings: readonly string[]): string {
+  return `\ufeff${headings.join()}\r\n${importColumns.map(({ examples }) => examples[0]).join()}\r\n`;
+}

@@ -38,7 +38,10 @@ export const pageKey = z.tuple([keyPart, keyPart, keyPart]);
 
 /** The order of the list and its direction; people with the same key are ordered by name. */
 export const peopleOrder = z.object({
-  sort: z.enum(peopleSorts, message('fields.unknownOrder')).default('name').meta({ title: 'Order' }),
+  sort: z
+    .enum(peopleSorts, message('fields.unknownOrder'))
+    .default('name')
+    .meta({ title: message('fields.titles.order') }),
   direction: z.enum(['asc', 'desc'], message('fields.unknownDirection')).default('asc'),
 });
 
@@ -78,7 +81,7 @@ const people = z
   .array(listedEmail(byEmail), byEmail)
   .min(1, message('fields.choosePeople'))
   .max(bulkMax, message('fields.tooManyPeople', { most: bulkMax }))
-  .meta({ title: 'People' });
+  .meta({ title: message('fields.titles.people') });
 
 /** People of the list by their addresses, for who is invited has no id. */
 export const chosenPeople = z.object({ people });
@@ -92,7 +95,7 @@ export const correctBody = z.object({
 });
 
 export const moveBody = chosenPeople.extend({
-  teamId: id.meta({ title: 'The team' }),
+  teamId: id.meta({ title: message('fields.titles.team') }),
   leave: z.boolean().default(true).describe('Whether they leave their teams of now.'),
 });
 

@@ -40,6 +40,7 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
             'people.bulk',
             'people.columns',
             'people.filters',
+            'people.headings',
             'people.import',
             'people.import.choose',
             'people.import.errors',

@@ -24,13 +24,13 @@ export async function getCompanyDescription(ctx: UserCtx) {
     ctx.db.company.findUniqueOrThrow({ where: { id: ctx.company.id } }),
     listInvitedAdministrators(ctx),
   ]);
-  return presentCompany(company, administratorEmails);
+  return presentCompany(company, administratorEmails, ctx.locale);
 }
 
 /** Returns the department of the department step; throws `forbidden` for a person who leads none. */
 export async function getLedDepartment(ctx: UserCtx) {
   await getProgressAt(ctx, 3);
-  return presentDepartment(await readLedDepartment(ctx, ctx.db));
+  return presentDepartment(await readLedDepartment(ctx, ctx.db), ctx.locale);
 }
 
 /** Returns the department this person leads, a new one before one taken over; throws `not_found` without one. */
@@ -48,7 +48,7 @@ type OwnTeam = Prisma.TeamGetPayload<{ include: { department: true } }>;
 /** Returns the team of the team step; throws `forbidden` for a person without that step. */
 export async function getLedTeam(ctx: UserCtx) {
   const progress = await getProgressAt(ctx, 4);
-  return presentTeam(await findOwnTeam(ctx, ctx.db), canGoWithoutTeam(progress));
+  return presentTeam(await findOwnTeam(ctx, ctx.db), canGoWithoutTeam(progress), ctx.locale);
 }
 
 /**

@@ -1,8 +1,8 @@
 import type { output } from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
+import { draftLimit } from '#/lib/domain/organisation/constants.ts';
 import { discardableDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
-import { presentDraft, presentDraftLeader } from '#/lib/domain/organisation/organisation.present.ts';
+import { presentDraft, presentDraftLeader, presentScores } from '#/lib/domain/organisation/organisation.present.ts';
 import type { departmentDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { openDepartments } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
 import { managementPageSize } from '#/lib/domain/places/constants.ts';
@@ -41,7 +41,7 @@ export async function getDepartmentDraft(ctx: UserCtx, id: number | undefined) {
       : await ctx.db.department.findFirst({ where: { id, ...openDepartments(ctx) }, include: { leader: true } });
   if (id !== undefined && !draft) throw notFound();
   return {
-    perfomingScores: performingScores.map(({ id: scoreId, name }) => ({ id: scoreId, name })),
+    perfomingScores: presentScores(ctx.locale),
     department: {
       id: draft?.id ?? null,
       name: draft?.name ?? '',

@@ -1,9 +1,9 @@
 import type { output } from 'zod';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { draftLimit, performingScores } from '#/lib/domain/organisation/constants.ts';
+import { draftLimit } from '#/lib/domain/organisation/constants.ts';
 import { listDepartments } from '#/lib/domain/organisation/departments/department.service.ts';
-import { presentDraft, presentDraftLeader } from '#/lib/domain/organisation/organisation.present.ts';
+import { presentDraft, presentDraftLeader, presentScores } from '#/lib/domain/organisation/organisation.present.ts';
 import type { teamDraftBody } from '#/lib/domain/organisation/organisation.schema.ts';
 import { ofCompany, openTeams, ownWays } from '#/lib/domain/organisation/wizards/drafts.policy.ts';
 import { managementPageSize, otherDepartment } from '#/lib/domain/places/constants.ts';
@@ -64,7 +64,7 @@ export async function getTeamDraft(ctx: UserCtx, id: number | undefined) {
       leader: draft && presentDraftLeader(draft, ctx.actor),
     },
     departaments,
-    performingScores: performingScores.map(({ id: scoreId, name }) => ({ id: scoreId, name })),
+    performingScores: presentScores(ctx.locale),
   };
 }
 

@@ -138,7 +138,7 @@ describe('the first row', () => {
   it('is none without an address, and may name a team once', () => {
     expect([isHead(['Name', 'Team']), isHead(['ada@example.com', 'Ada'])]).toEqual([false, false]);
     const { problem } = readHead(['Email', 'Team', 'Group']);
-    expect(problem).toBe(message('people.file.doubleColumn', { title: 'Team' }));
+    expect(problem).toBe(message('people.file.doubleColumn', { title: ['people.headings.team'] }));
   });
 });
 

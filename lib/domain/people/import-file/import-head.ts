@@ -1,4 +1,4 @@
-import { type ImportColumn, importLimits, readColumns, repeatedColumns } from '#/lib/domain/people/constants.ts';
+import { type ImportColumn, importLimits, repeatedColumns } from '#/lib/domain/people/constants.ts';
 import {
   fillers,
   headings,
@@ -45,8 +45,7 @@ export function readHead(cells: readonly string[], line = 1): ImportHead {
   const columns = meanings.map((meaning) => (meaning && isBest(meaning) ? meaning.column : null));
   const ignored = cells.filter((cell, at) => columns[at] === null && cell.trim() !== '');
   const double = columns.find((name, at) => name && !repeatedColumns.includes(name) && columns.indexOf(name) !== at);
-  const title = readColumns.find(({ name }) => name === double)?.title;
-  const problem = title ? message('people.file.doubleColumn', { title }) : null;
+  const problem = double ? message('people.file.doubleColumn', { title: [`people.headings.${double}`] }) : null;
   const ranks = meanings.map((meaning) => meaning?.rank ?? 0);
   return { line, columns, ranks, plurals: meanings.map(isPlural), ignored: ignored.slice(0, 50), problem };
 }

@@ -1,15 +1,15 @@
 import { firstName, lastName } from '#/lib/domain/accounts/person/name.schema.ts';
-import { titleOf } from '#/lib/domain/people/constants.ts';
+import type { ImportColumn } from '#/lib/domain/people/constants.ts';
 import { type Directory, findDepartment, findTeam } from '#/lib/domain/people/import-file/import-directory.ts';
 import { classifyLeavers, firstLines } from '#/lib/domain/people/import-file/import-leavers.ts';
 import { type Leaders, placeKey } from '#/lib/domain/people/import-file/import-position.ts';
-import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { fieldOf, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { newAddressProblem } from '#/lib/domain/people/import-file/person-cells.ts';
 import { statedLeaders } from '#/lib/domain/people/import-file/team-leaders.ts';
 import { message } from '#/lib/words/message.ts';
 
-type Add = (field: string, message: string | null | undefined | false) => void;
+type Add = (name: ImportColumn | 'row', message: string | null | undefined | false) => void;
 
 /** Returns the valid rows; adds to the others what is wrong with them among all rows and in this company. */
 export function classifyRows(rows: readonly ImportRow[], directory: Directory): ImportRow[] {
@@ -41,7 +41,7 @@ function spreadToFollowers(rows: readonly ImportRow[], directory: Directory): vo
     remaining.set(email, left);
     if (left > 0 || knows(directory, email)) continue;
     for (const row of (followers.get(email) ?? []).filter(isRight)) {
-      row.errors.push({ field: 'Leader', message: unknownLeader(email) });
+      row.errors.push({ field: fieldOf('leader'), message: unknownLeader(email) });
       wrong.push(row);
     }
   }
@@ -59,30 +59,30 @@ function classifyEach(rows: readonly ImportRow[], { leaders, leavers }: Stated, 
   const addresses = new Set(rows.map(({ email }) => email));
   const departmentLeaders = new Map<string, ImportRow>();
   for (const row of rows) {
-    const add: Add = (field, message) => {
-      if (message) row.errors.push({ field, message });
+    const add: Add = (name, message) => {
+      if (message) row.errors.push({ field: fieldOf(name), message });
     };
     const content = `${row.email}\n${row.role}\n${placeKey(row)}`;
     const earlier = earlierLines.get(content);
-    add('Row', earlier !== undefined && message('people.file.same', { line: earlier }));
+    add('row', earlier !== undefined && message('people.file.same', { line: earlier }));
     if (earlier === undefined) earlierLines.set(content, row.line);
-    add('Email', directory.blocked.has(row.email) && message('people.file.blocked'));
+    add('email', directory.blocked.has(row.email) && message('people.file.blocked'));
     if (!knows(directory, row.email)) classifyNewPerson(row, add);
     classifyPlace(row, directory, add);
     classifyLeader(row, leaders, directory, add);
     const left = leavers.get(row.leader);
-    add('Leader', left !== undefined && message('people.file.leaderLeft', { email: row.leader, line: left }));
+    add('leader', left !== undefined && message('people.file.leaderLeft', { email: row.leader, line: left }));
     const isKnown = left !== undefined || addresses.has(row.leader) || knows(directory, row.leader);
-    add('Leader', row.leader && !isKnown && unknownLeader(row.leader));
+    add('leader', row.leader && !isKnown && unknownLeader(row.leader));
     if (row.role === 'Department Leader') classifyDepartmentLeader(row, departmentLeaders, directory, add);
   }
 }
 
 /** What the sign-up would not take is said before anybody is invited. Who is in the list already keeps name and address. */
 function classifyNewPerson(row: ImportRow, add: Add): void {
-  add('Email', newAddressProblem(row.email));
-  add(titleOf('firstName'), row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
-  add(titleOf('lastName'), row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
+  add('email', newAddressProblem(row.email));
+  add('firstName', row.firstName && firstName.safeParse(row.firstName).error?.issues[0]?.message);
+  add('lastName', row.lastName && lastName.safeParse(row.lastName).error?.issues[0]?.message);
 }
 
 /** Somebody with an account or an open invitation may be listed without a place, as in the export. */
@@ -90,20 +90,20 @@ function classifyPlace(row: ImportRow, directory: Directory, add: Add): void {
   const { role, team, department, email } = row;
   const isKnown = email === '' || knows(directory, email);
   const isOfTeam = role === 'Member' || role === 'Team Leader' || role === 'Secondary Leader';
-  add('Team', isOfTeam && team === '' && !isKnown && message('people.file.needsTeam'));
+  add('team', isOfTeam && team === '' && !isKnown && message('people.file.needsTeam'));
   add(
-    'Department',
+    'department',
     role === 'Department Leader' && department === '' && !isKnown && message('people.file.needsDepartment'),
   );
   const isSeveral = department && findDepartment(directory, department).isAmbiguous;
-  add('Department', isSeveral && message('people.file.severalDepartments'));
+  add('department', isSeveral && message('people.file.severalDepartments'));
   const { match, isAmbiguous } = findTeam(directory, department, team);
-  add('Team', team && isAmbiguous && message('people.file.severalTeams'));
+  add('team', team && isAmbiguous && message('people.file.severalTeams'));
   if (role !== 'Secondary Leader' || team === '') return;
   const isOne = match && match.secondaryLeaderId === (directory.persons.get(email)?.id ?? 0);
   const invitations = directory.invitations.get(email) ?? [];
   const isInvited = invitations.some(({ kind, teamId }) => kind === 'secondary_leader' && teamId === match?.id);
-  add('Role', !isOne && !isInvited && message('people.file.secondaryLeader'));
+  add('role', !isOne && !isInvited && message('people.file.secondaryLeader'));
 }
 
 function knows({ persons, invitations }: Directory, email: string): boolean {
@@ -113,12 +113,12 @@ function knows({ persons, invitations }: Directory, email: string): boolean {
 function classifyLeader(row: ImportRow, leaders: Leaders, directory: Directory, add: Add): void {
   const leader = row.team === '' ? undefined : leaders.get(placeKey(row));
   const email = row.leader || (row.role === 'Team Leader' ? row.email : '');
-  const field = row.leader ? 'Leader' : 'Role';
+  const field = row.leader ? 'leader' : 'role';
   if (!leader || !email) return;
   const { line } = leader;
   add(field, email !== leader.email && message('people.file.otherTeamLeader', { line, email: leader.email }));
   const isSplit = row.leader !== '' && row.role === 'Team Leader' && row.leader !== row.email;
-  add('Leader', isSplit && message('people.file.twoLeaders'));
+  add('leader', isSplit && message('people.file.twoLeaders'));
   const teamId = findTeam(directory, row.department, row.team).match?.id;
   const waiting = directory.waitingLeaders.get(`team:${teamId}`);
   add(field, waiting && waiting !== leader.email && message('people.file.teamWaits', { email: waiting }));
@@ -135,10 +135,10 @@ function classifyDepartmentLeader(
   const other = leaders.get(key) ?? row;
   leaders.set(key, other);
   const { line, email } = other;
-  add('Role', email !== row.email && message('people.file.otherDepartmentLeader', { line, email }));
+  add('role', email !== row.email && message('people.file.otherDepartmentLeader', { line, email }));
   const departmentId = findDepartment(directory, row.department).match?.id;
   const waiting = directory.waitingLeaders.get(`department:${departmentId}`);
-  add('Role', waiting && waiting !== row.email && message('people.file.departmentWaits', { email: waiting }));
+  add('role', waiting && waiting !== row.email && message('people.file.departmentWaits', { email: waiting }));
 }
 
 function unknownLeader(email: string): string {

@@ -1,6 +1,5 @@
-import { titleOf } from '#/lib/domain/people/constants.ts';
 import type { Directory } from '#/lib/domain/people/import-file/import-directory.ts';
-import type { ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
+import { fieldOf, type ImportRow } from '#/lib/domain/people/import-file/import-row.ts';
 import { hasLeft } from '#/lib/domain/people/import-file/import-status.ts';
 import { message } from '#/lib/words/message.ts';
 
@@ -11,9 +10,9 @@ export function classifyLeavers(leavers: readonly ImportRow[], rows: readonly Im
     const line = lines.get(row.email);
     const isAdministrator = directory.persons.get(row.email)?.isAdministrator;
     if (line !== undefined)
-      row.errors.push({ field: titleOf('status'), message: message('people.file.stays', { line }) });
+      row.errors.push({ field: fieldOf('status'), message: message('people.file.stays', { line }) });
     else if (isAdministrator)
-      row.errors.push({ field: titleOf('status'), message: message('people.file.administratorLeft') });
+      row.errors.push({ field: fieldOf('status'), message: message('people.file.administratorLeft') });
   }
 }
 

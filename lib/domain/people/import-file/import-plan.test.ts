@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { company, plan, rowsOf } from '#/e2e/support/scenes/import-plan.ts';
 import type { Directory } from '#/lib/domain/people/import-file/import-directory.ts';
 import { planImport } from '#/lib/domain/people/import-file/import-plan.ts';
+import { fieldOf } from '#/lib/domain/people/import-file/import-row.ts';
 import type { ImportCounts } from '#/lib/domain/people/people.schema.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
@@ -151,7 +152,7 @@ describe('what is wrong', () => {
     if (team) directory.teams.set('chess', [team, { ...team, id: 13 }]);
     const rows = rowsOf('ada@x.com,,Chess');
     planImport(rows, directory, false);
-    expect(rows[0]?.errors).toEqual([{ field: 'Team', message: message('people.file.severalTeams') }]);
+    expect(rows[0]?.errors).toEqual([{ field: fieldOf('team'), message: message('people.file.severalTeams') }]);
   });
 });
 
@@ -174,7 +175,7 @@ it('judges each row of a chain of leaders once, and all are wrong when the last 
   expect(planImport(rows, directory, false).counts).toMatchObject({ wrong: 10_000, invited: 0, teams: 0 });
   expect(judgements()).toBe(rows.length);
   const messages = rows.map(({ errors }) =>
-    errors.map(({ field, message }) => `${field}: ${inWords(message, 'en')}`).join(),
+    errors.map(({ field, message }) => `${inWords(field, 'en')}: ${inWords(message, 'en')}`).join(),
   );
   expect(messages).toEqual(rows.map((_, at) => `Leader: p${at + 1}@x.com is not in the company. Add a row for them.`));
 });

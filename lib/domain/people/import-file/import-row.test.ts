@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readHead } from '#/lib/domain/people/import-file/import-head.ts';
-import { rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { fieldOf, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 import { hasLeft, isOddStatus } from '#/lib/domain/people/import-file/import-status.ts';
 import { namesOfWhole } from '#/lib/domain/people/import-file/person-cells.ts';
 
@@ -143,7 +143,7 @@ it.each(['Design; Research', 'Design, Research', 'Design | Research'])(
   'a cell of “Teams” with %j is wrong, one of “Team” is a name',
   (cell) => {
     const errorsOf = (heading: string) => rowReader(readHead(['Email', heading]))(2, ['ada@x.com', cell]).errors;
-    expect(errorsOf('Teams')).toMatchObject([{ field: 'Team' }]);
+    expect(errorsOf('Teams')).toMatchObject([{ field: fieldOf('team') }]);
     expect(errorsOf('Team')).toEqual([]);
   },
 );

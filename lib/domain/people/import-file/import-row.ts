@@ -1,10 +1,4 @@
-import {
-  type ImportColumn,
-  type ImportRole,
-  importLimits,
-  roleSynonyms,
-  titleOf,
-} from '#/lib/domain/people/constants.ts';
+import { type ImportColumn, type ImportRole, importLimits, roleSynonyms } from '#/lib/domain/people/constants.ts';
 import { readCell, readName } from '#/lib/domain/people/import-file/csv.ts';
 import { type ImportHead, plainWord } from '#/lib/domain/people/import-file/import-head.ts';
 import { hasLeft, statusOf } from '#/lib/domain/people/import-file/import-status.ts';
@@ -23,11 +17,19 @@ import { isBlank, plainName } from '#/lib/words/plain-text.ts';
 import { plainTitle } from '#/lib/words/plain-title.ts';
 
 export interface RowError {
-  /** The title of the column. */
+  /** A message that names the column. */
   field: string;
   /** A message, which is stored with the row. */
   message: string;
 }
+
+/** Returns the heading of a column, or the word for a row as a whole, which is stored with what is wrong there. */
+export function fieldOf(name: ImportColumn | 'row'): string {
+  return message(`people.headings.${name}`);
+}
+
+/** What counts even of somebody who has left. */
+const lasting = [fieldOf('email'), fieldOf('row')];
 
 export interface ImportRow {
   /** Line of the file on which the row begins; the head is line 1. */
@@ -90,7 +92,7 @@ interface Columns {
 function readRow(line: number, cells: readonly string[], { positions, lists, width, headLine }: Columns): ImportRow {
   const errors: RowError[] = [];
   const add = (name: ImportColumn, problem: string | null | undefined | false) => {
-    if (problem) errors.push({ field: titleOf(name), message: problem });
+    if (problem) errors.push({ field: fieldOf(name), message: problem });
   };
   const cellsOf = (name: ImportColumn) => (positions.get(name) ?? []).map((at) => cells[at] ?? '');
   const cell = (name: ImportColumn) =>
@@ -124,15 +126,14 @@ function readRow(line: number, cells: readonly string[], { positions, lists, wid
   const plainRow = { ...row, role: row.role ?? 'Member' } as const;
   if (cells.length > width && cells.slice(width).some((cell) => cell.trim() !== ''))
     errors.push({
-      field: 'Row',
+      field: fieldOf('row'),
       message: message('people.file.cells', { cells: cells.length, width, line: headLine }),
     });
   add('email', row.email === '' ? message('people.file.emailMissing') : addressProblem(row.email));
   add('leader', row.leader && addressProblem(row.leader));
   // Of somebody who has left, nothing but the address counts.
-  if (hasLeft(plainRow))
-    return { ...plainRow, errors: errors.filter(({ field }) => field === 'Email' || field === 'Row') };
-  if (!row.role) errors.push({ field: 'Role', message: message('people.file.unknownRole') });
+  if (hasLeft(plainRow)) return { ...plainRow, errors: errors.filter(({ field }) => lasting.includes(field)) };
+  if (!row.role) errors.push({ field: fieldOf('role'), message: message('people.file.unknownRole') });
   return { ...plainRow, errors };
 }
 

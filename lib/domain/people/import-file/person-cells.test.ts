@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 import { readHead } from '#/lib/domain/people/import-file/import-head.ts';
-import { rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { fieldOf, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 
 it.each(['-', ' – ', '.', 'n/a', 'N.A.', 'k. A.', '(blank)', '(leer)'])('%j says that a cell is empty', (cell) => {
   const head = readHead(['Email', 'First name', 'Last name', 'Department', 'Team', 'Role', 'Leader']);
@@ -11,7 +11,7 @@ it.each(['-', ' – ', '.', 'n/a', 'N.A.', 'k. A.', '(blank)', '(leer)'])('%j sa
 
 it.each(['#N/A', '#NV', '#REF!', '#BEZUG!', '#¿NOMBRE?', '#DIV/0!'])('no place has the name %s', (cell) => {
   const errors = rowReader(readHead(['Email', 'Department', 'Team']))(2, ['ada@x.com', cell, cell]).errors;
-  expect(errors).toMatchObject([{ field: 'Department' }, { field: 'Team' }]);
+  expect(errors).toMatchObject([{ field: fieldOf('department') }, { field: fieldOf('team') }]);
 });
 
 it.each(['Null', '#1', 'N', 'A/N', '#sales!', '-Ops-'])('“%s” is a name of a team', (team) => {

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { fieldOf } from '#/lib/domain/people/import-file/import-row.ts';
 import { readImportText } from '#/lib/domain/people/import-file/read-import-text.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
@@ -96,9 +97,9 @@ describe('a file', () => {
     ],
   ])('has at the most one wrong row for %s', async (_title, text, errors) => {
     const { rows } = await read(text);
-    expect(rows.map((row) => row.errors.map(({ field, message }) => `${field}: ${inWords(message, 'en')}`))).toEqual(
-      errors,
-    );
+    expect(
+      rows.map((row) => row.errors.map(({ field, message }) => `${inWords(field, 'en')}: ${inWords(message, 'en')}`)),
+    ).toEqual(errors);
   });
 
   it.each([
@@ -121,7 +122,7 @@ describe('a file', () => {
       const { rows } = await read(text);
       const wrong = rows.filter(({ errors }) => errors.length > 0);
       expect(wrong.map(({ line, errors }) => [line, errors])).toEqual(
-        lines.map((line) => [line, [{ field: 'Row', message: message('people.file.openQuote', { line }) }]]),
+        lines.map((line) => [line, [{ field: fieldOf('row'), message: message('people.file.openQuote', { line }) }]]),
       );
       expect(rows.filter(({ errors }) => errors.length === 0).map(({ email }) => email)).toEqual(emails);
     },

@@ -7,7 +7,7 @@ import {
   statedSeparator,
 } from '#/lib/domain/people/import-file/csv.ts';
 import { type ImportHead, isAddressHeading, isHead, readHead } from '#/lib/domain/people/import-file/import-head.ts';
-import { type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
+import { fieldOf, type ImportRow, type ReadRow, rowReader } from '#/lib/domain/people/import-file/import-row.ts';
 import { addressOf, addressProblem } from '#/lib/domain/people/import-file/person-cells.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { message } from '#/lib/words/message.ts';
@@ -135,9 +135,9 @@ const excerpt = (cell = '') => cell.trim().slice(0, 60);
 /** Reads a row of a person; a head once more, as where files were joined or in two languages, is nobody. */
 function readLine({ line, cells, isOpen }: Line, { read, emailAt }: Head): ImportRow {
   const row = read(line, cells);
-  if (isOpen) return { ...row, errors: [{ field: 'Row', message: openQuote(line) }] };
+  if (isOpen) return { ...row, errors: [{ field: fieldOf('row'), message: openQuote(line) }] };
   if (!isAddressHeading(cells[emailAt] ?? '')) return row;
-  return { ...row, errors: [{ field: 'Row', message: message('people.file.headAgain') }] };
+  return { ...row, errors: [{ field: fieldOf('row'), message: message('people.file.headAgain') }] };
 }
 
 function openQuote(line: number): string {

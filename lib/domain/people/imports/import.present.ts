@@ -70,7 +70,7 @@ function presentErrors({ line, cells, errors }: WrongRow, locale: Locale) {
   return (errors as RowError[]).map(({ field, message }) => ({
     line,
     email,
-    field,
+    field: inWords(field, locale),
     message: inWords(message, locale),
   }));
 }

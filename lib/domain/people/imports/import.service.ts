@@ -12,6 +12,7 @@ import { notFound } from '#/lib/platform/errors.ts';
 import { enqueue } from '#/lib/platform/jobs.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { inWords } from '#/lib/words/in-words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** The last fifty imports of the company that were started, the newest first. */
 export async function listImports(ctx: UserCtx) {
@@ -61,10 +62,11 @@ export async function readImportErrors(ctx: UserCtx, id: number): Promise<Respon
 }
 
 async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> {
+  const t = wordsFor(ctx.locale, 'people.headings');
   yield csvLine([
-    'Line',
+    t('line'),
     inWords(['people.import.answers.fault'], ctx.locale),
-    ...readColumns.map(({ title }) => title),
+    ...readColumns.map(({ name }) => t(name)),
   ]);
   for (let after = 0; ; ) {
     const rows = await ctx.db.peopleImportRow.findMany({
@@ -74,7 +76,9 @@ async function* linesOf(ctx: UserCtx, importId: number): AsyncGenerator<string> 
     });
     for (const { line, cells, errors } of rows) {
       const said = errors as unknown as RowError[];
-      const words = said.map(({ field, message }) => `${field}: ${inWords(message, ctx.locale)}`).join(' ');
+      const words = said
+        .map(({ field, message }) => `${inWords(field, ctx.locale)}: ${inWords(message, ctx.locale)}`)
+        .join(' ');
       const row = cells as unknown as ImportRow;
       yield csvLine([line, words, ...readColumns.map(({ name }) => row[name] ?? '')]);
     }

@@ -4,6 +4,7 @@ import { id, namedItem } from '#/lib/api/fields.ts';
 import { personStatuses } from '#/lib/domain/people/constants.ts';
 import { peopleFilter, peopleOrder } from '#/lib/domain/people/people.schema.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
+import { message } from '#/lib/words/message.ts';
 
 const access = ['Administrator'] as const;
 
@@ -29,7 +30,14 @@ export const listPeopleContract = endpoint({
   access,
   summary:
     'Everybody with an account or an open invitation, fifty to a page; `after` is `next` of the page before in the same order.',
-  query: peopleFilter.extend({ ...peopleOrder.shape, after: z.string().max(700).meta({ title: 'Page' }).optional() }),
+  query: peopleFilter.extend({
+    ...peopleOrder.shape,
+    after: z
+      .string()
+      .max(700)
+      .meta({ title: message('fields.titles.page') })
+      .optional(),
+  }),
   response: z.object({
     people: z.array(listedPerson),
     total: z.int().describe('How many fit the filters.'),

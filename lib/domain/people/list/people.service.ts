@@ -15,6 +15,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { invalid, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { message } from '#/lib/words/message.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 type PageQuery = PeopleFilter & Partial<PeopleOrder> & { after?: string | undefined };
 
@@ -93,13 +94,14 @@ export async function readPeopleFile(ctx: UserCtx, filter: PeopleFilter): Promis
   const { search, department, team, role, status } = filter;
   const isFiltered = search !== '' || [department, team, role, status].some((value) => value !== undefined);
   await ctx.db.$transaction((tx) => recordEvent(tx, ctx, { action: 'people.export', details: { isFiltered } }));
-  return csvResponse('people.csv', linesOf(ctx.company.id, filter));
+  return csvResponse('people.csv', linesOf(ctx, filter));
 }
 
-async function* linesOf(companyId: number, filter: PeopleFilter): AsyncGenerator<string> {
-  yield csvLine([...importColumns.map(({ title }) => title), 'Status']);
+async function* linesOf({ company, locale }: UserCtx, filter: PeopleFilter): AsyncGenerator<string> {
+  const t = wordsFor(locale, 'people.headings');
+  yield csvLine([...importColumns.map(({ name }) => t(name)), t('status')]);
   for (let after: PageKey | null = null; ; ) {
-    const { people } = await readPeople({ companyId, filter, after, limit: PAGE });
+    const { people } = await readPeople({ companyId: company.id, filter, after, limit: PAGE });
     yield people.flatMap(presentPersonLines).map(csvLine).join('');
     const last = people.at(-1);
     if (!last || people.length < PAGE) return;
