@@ -1,6 +1,7 @@
 'use client';
 
 import { ClipboardCheck } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -8,10 +9,11 @@ import { Card } from '#/components/ui/card.tsx';
 
 /** Says on a dashboard that there are check-ins to answer; nothing while there are none. */
 export function OpenCheckInsCard() {
+  const t = useTranslations('check-ins.card');
   const { data } = useOpenCheckIns();
   const [first, ...others] = data?.teams ?? [];
   if (!first) return null;
-  const isOne = others.length === 0;
+  const count = others.length + 1;
   const names = [...new Set([first, ...others].map(({ name }) => name))];
   return (
     <Card tour="open-check-ins" className="border-accent/40">
@@ -20,13 +22,11 @@ export function OpenCheckInsCard() {
           <ClipboardCheck aria-hidden className="size-5" />
         </span>
         <div className="flex min-w-0 flex-1 flex-col">
-          <h2 className="text-wrap text-16">{`You have ${isOne ? 'a check-in' : `${others.length + 1} check-ins`} to answer`}</h2>
-          <p className="wrap-anywhere text-13 text-muted">
-            {names.join(', ')} · under a minute{isOne ? '' : ' each'}
-          </p>
+          <h2 className="text-wrap text-16">{t('title', { count })}</h2>
+          <p className="wrap-anywhere text-13 text-muted">{t('about', { count, teams: names.join(', ') })}</p>
         </div>
-        <LinkButton href={isOne ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'}>
-          {isOne ? 'Answer now' : 'Choose check-ins'}
+        <LinkButton href={count === 1 ? questionnairePath(first.token, undefined) : '/questionnaire/checkins'}>
+          {t('answer', { count })}
         </LinkButton>
       </div>
     </Card>

@@ -1,6 +1,6 @@
 import { useId } from 'react';
 import { answerBlock, type Questions } from '#/components/check-ins/answers-state.ts';
-import type { Draw } from '#/components/check-ins/draw.ts';
+import type { Draw, QuestionnaireWords } from '#/components/check-ins/draw.ts';
 import { EmotionFace } from '#/components/check-ins/emotion-face.tsx';
 import { NoteHelp } from '#/components/check-ins/note-help.tsx';
 import { ChoiceChips } from '#/components/ui/fields/choice-chips.tsx';
@@ -9,12 +9,7 @@ import { GroupField } from '#/components/ui/fields/group-field.tsx';
 import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { Slider } from '#/components/ui/fields/slider.tsx';
 import { TextArea } from '#/components/ui/fields/text-area.tsx';
-import {
-  agreementLevels,
-  ELABORATE_LENGTH_MAX,
-  productivityScale,
-  sliderAnchors,
-} from '#/lib/domain/check-ins/constants.ts';
+import { agreementLevels, ELABORATE_LENGTH_MAX, productivityScale } from '#/lib/domain/check-ins/constants.ts';
 
 /** The feelings as faces. */
 export function feelingContent({ questions, answers, change }: Draw) {
@@ -60,16 +55,19 @@ export function factorsContent({ questions, answers, t, change }: Draw, question
 
 /** The person's own rating of what got done. */
 export function productivityContent({ questions, answers, t, change }: Draw) {
-  const [start, middle, end] = productivityScale.anchors;
   return (
     <div className="flex flex-col gap-6">
       <Slider
         label={questions.productivityQuestion}
         hideLabel
         unit="%"
-        unsetText={unsetSlider}
+        unsetText={t('unset')}
         step={productivityScale.step}
-        anchors={{ start: start.label, middle: middle.label, end: end.label }}
+        anchors={{
+          start: t('scales.productivity.start'),
+          middle: t('scales.productivity.middle'),
+          end: t('scales.productivity.end'),
+        }}
         value={answers.touched.includes('selfProductivity') ? answers.todayProductivity : null}
         onChange={(todayProductivity) => change(answerBlock(answers, 'selfProductivity', { todayProductivity }))}
       />
@@ -79,11 +77,12 @@ export function productivityContent({ questions, answers, t, change }: Draw) {
 }
 
 /** The motivator question in its form of the day. */
-export function motivatorContent({ answers, change }: Draw, question: NonNullable<Questions['motivatorQuestion']>) {
+export function motivatorContent({ answers, t, change }: Draw, question: NonNullable<Questions['motivatorQuestion']>) {
   return (
     <MotivatorBlock
       question={question}
       value={answers.touched.includes('motivator') ? answers.motivator : null}
+      t={t}
       onChange={(motivator) => change(answerBlock(answers, 'motivator', { motivator }))}
     />
   );
@@ -92,25 +91,23 @@ export function motivatorContent({ answers, change }: Draw, question: NonNullabl
 interface MotivatorBlockProps {
   question: { type: number; text: string };
   value: number | null;
+  t: QuestionnaireWords;
   onChange: (value: number) => void;
 }
 
-/** Says what to do with a line that shows no position before it is touched. */
-const unsetSlider = 'Tap or slide to answer';
-
-const yesNo = [
-  { value: 1, label: 'Yes' },
-  { value: 0, label: 'No' },
-];
-
 /** The motivator question in its form of the day: agreement, yes or no, or a slider. */
-function MotivatorBlock({ question, value, onChange }: MotivatorBlockProps) {
+function MotivatorBlock({ question, value, t, onChange }: MotivatorBlockProps) {
   const field = { label: question.text, hideLabel: true, value, onChange };
   if (question.type === 3) {
-    const [start, end] = sliderAnchors;
-    return <Slider {...field} unsetText={unsetSlider} step={5} anchors={{ start: start.label, end: end.label }} />;
+    const anchors = { start: t('scales.slider.start'), end: t('scales.slider.end') };
+    return <Slider {...field} unsetText={t('unset')} step={5} anchors={anchors} />;
   }
-  return <RadioCards {...field} options={question.type === 2 ? yesNo : agreementLevels} />;
+  const yesNo = [
+    { value: 1, label: t('scales.yesNo.yes') },
+    { value: 0, label: t('scales.yesNo.no') },
+  ];
+  const levels = agreementLevels.map((level) => ({ value: level, label: t(`scales.agreement.${level}`) }));
+  return <RadioCards {...field} options={question.type === 2 ? yesNo : levels} />;
 }
 
 interface FaceCardsProps {

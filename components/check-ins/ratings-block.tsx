@@ -21,6 +21,7 @@ interface RatingsBlockProps {
 }
 
 interface RatingRowProps {
+  t: QuestionnaireWords;
   user: Questions['team']['users'][number];
   /** undefined while not answered, null where it does not apply. */
   value: number | null | undefined;
@@ -29,12 +30,13 @@ interface RatingRowProps {
 }
 
 const { min, max, anchors } = productivityScale;
+const anchorNames = ['start', 'middle', 'end'] as const;
 /** Quarters: from outside nobody sees more exactly what somebody got done, and each is one tap. */
 const values = [0, 1, 2, 3, 4].map((quarter) => min + (quarter * (max - min)) / 4);
 const choices = [...values, null];
 
 /** One member with all possible ratings in a row of targets for the thumb. */
-function RatingRow({ user, value, onChange }: RatingRowProps) {
+function RatingRow({ t, user, value, onChange }: RatingRowProps) {
   const name = useId();
   const { firstName, lastName } = user;
   return (
@@ -52,14 +54,14 @@ function RatingRow({ user, value, onChange }: RatingRowProps) {
             <button
               type="button"
               className="-my-2 min-h-12 rounded-control px-2 text-13 text-muted hover:text-ink"
-              aria-label={`Clear the rating of ${firstName} ${lastName}`}
+              aria-label={t('ratings.clearOf', { name: `${firstName} ${lastName}` })}
               onClick={({ currentTarget }) => {
                 // The button goes, and takes the focus with it.
                 currentTarget.closest('fieldset')?.querySelector('input')?.focus({ preventScroll: true });
                 onChange(undefined);
               }}
             >
-              Clear
+              {t('ratings.clear')}
             </button>
           )}
         </div>
@@ -68,8 +70,8 @@ function RatingRow({ user, value, onChange }: RatingRowProps) {
             <ScaleChoice
               key={choice}
               name={name}
-              text={String(choice ?? 'n/a')}
-              label={formatChoice(choice)}
+              text={choice === null ? t('ratings.short') : String(choice)}
+              label={formatChoice(choice, t)}
               size="small"
               checked={choice === value}
               onChoose={() => onChange(choice)}
@@ -81,14 +83,12 @@ function RatingRow({ user, value, onChange }: RatingRowProps) {
   );
 }
 
-function formatChoice(choice: number | null): string {
-  if (choice === null) return 'Not applicable';
-  const anchor = anchors.find(({ value }) => value === choice);
-  return anchor ? `${choice}, ${anchor.label}` : String(choice);
+function formatChoice(choice: number | null, t: QuestionnaireWords): string {
+  if (choice === null) return t('ratings.notApplicable');
+  const anchor = anchorNames.find((name) => anchors[name] === choice);
+  return anchor ? t('scales.level', { level: choice, meaning: t(`scales.productivity.${anchor}`) }) : String(choice);
 }
 
-/** What the numbers mean. */
-const scale = productivityScale.anchors.map(({ value, label }) => `${value} ${label.toLowerCase()}`).join(' · ');
 /** So many rows at first, and so many more at a time. */
 const AT_ONCE = 20;
 /** Beyond so many, a name is found faster by typing. */
@@ -122,12 +122,18 @@ export function RatingsBlock({ users, values, t, onChange }: RatingsBlockProps) 
           />
         )}
         <p aria-hidden className="text-13 text-muted">
-          {scale}
+          {t('scales.productivity.inShort', anchors)}
         </p>
       </div>
       <ul className="-mt-4 flex flex-col divide-y divide-line">
         {matches.slice(0, most).map((user) => (
-          <RatingRow key={user.id} user={user} value={values[user.id]} onChange={(value) => onChange(user.id, value)} />
+          <RatingRow
+            key={user.id}
+            t={t}
+            user={user}
+            value={values[user.id]}
+            onChange={(value) => onChange(user.id, value)}
+          />
         ))}
       </ul>
       {matches.length === 0 && <p className="text-muted">{t('ratings.noneFound')}</p>}

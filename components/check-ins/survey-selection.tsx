@@ -2,6 +2,7 @@
 
 import { ClipboardCheck } from 'lucide-react';
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, useEffect, useState } from 'react';
 import { questionnairePath } from '#/components/check-ins/questionnaire-path.ts';
 import { type OpenCheckIn, useOpenCheckIns } from '#/components/check-ins/use-open-check-ins.ts';
@@ -26,6 +27,7 @@ interface SurveySelectionProps {
 
 /** Where somebody of several teams chooses for which of them they answer now. */
 export function SurveySelection({ timeZone, locale, audience }: SurveySelectionProps) {
+  const t = useTranslations('check-ins.selection');
   const router = useRouter();
   const { data, error } = useOpenCheckIns();
   const [left, setLeft] = useState<readonly string[]>([]);
@@ -38,7 +40,7 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
 
   if (isSaid) {
     return (
-      <Dialog open={!isClosed} onOpenChange={(isOpen) => setIsClosed(!isOpen)} size="small" title="Check-ins">
+      <Dialog open={!isClosed} onOpenChange={(isOpen) => setIsClosed(!isOpen)} size="small" title={t('failed')}>
         {error.message}
       </Dialog>
     );
@@ -57,8 +59,8 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
     <form method="post" onSubmit={begin} className="mx-auto flex w-full max-w-xl flex-col gap-5">
       <PageHeader
         level={2}
-        title="Which check-ins would you like to answer?"
-        description="They take under a minute each."
+        title={t('title', { count: data.teams.length })}
+        description={t('about', { count: data.teams.length })}
       />
       <ul className="flex flex-col gap-3">
         {data.teams.map((team) => (
@@ -77,11 +79,11 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
       </ul>
       {problem && (
         <Alert state="bad" announce="now">
-          Choose at least one check-in.
+          {t('none')}
         </Alert>
       )}
       <Button type="submit" size="large" full className="medium:self-end">
-        {chosenTokens.length > 1 ? `Start ${chosenTokens.length} check-ins` : 'Start'}
+        {t('start', { count: chosenTokens.length })}
       </Button>
       <p className="text-13 text-muted">{audience}</p>
     </form>
@@ -89,18 +91,19 @@ export function SurveySelection({ timeZone, locale, audience }: SurveySelectionP
 }
 
 function NothingOpen() {
+  const t = useTranslations('check-ins.selection');
   return (
     <Card>
       <EmptyState
         icon={<ClipboardCheck />}
-        title="Nothing to answer right now"
+        title={t('empty.title')}
         action={
           <LinkButton href="/dashboard" variant="secondary">
-            Go to the dashboard
+            {t('empty.dashboard')}
           </LinkButton>
         }
       >
-        Your teams’ check-ins arrive by email at each team’s send time. You can answer them here, too.
+        {t('empty.text')}
       </EmptyState>
     </Card>
   );
@@ -117,12 +120,13 @@ interface SurveyOptionProps {
 
 /** One open check-in to choose, with its day and when it closes. */
 function SurveyOption({ team, timeZone, locale, isChosen, onChange }: SurveyOptionProps) {
+  const t = useTranslations('check-ins.selection');
   const until = momentOf(team.closesAt, timeZone, locale);
   return (
     <CheckOption
       look="card"
       title={team.name}
-      detail={`For ${formatDay(team.localDate, locale)}, open until ${until}`}
+      detail={t('option', { day: formatDay(team.localDate, locale), time: until })}
       isChosen={isChosen}
       onChange={onChange}
     />

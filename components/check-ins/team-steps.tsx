@@ -9,7 +9,10 @@ import { RadioCards } from '#/components/ui/fields/radio-cards.tsx';
 import { monthAnswerScale, normLevels } from '#/lib/domain/check-ins/constants.ts';
 
 /** One of the team's norms, with what it means. */
-export function normContent({ answers, change }: Draw, { normId, text, meaning }: Questions['normQuestions'][number]) {
+export function normContent(
+  { answers, t, change }: Draw,
+  { normId, text, meaning }: Questions['normQuestions'][number],
+) {
   const isTouched = answers.touched.includes(`norms.${normId}`);
   return (
     <div className="flex flex-col gap-4">
@@ -17,7 +20,7 @@ export function normContent({ answers, change }: Draw, { normId, text, meaning }
       <RadioCards
         label={text}
         hideLabel
-        options={normLevels}
+        options={normLevels.map((level) => ({ value: level as number, label: t(`scales.norms.${level}`) }))}
         value={isTouched ? (answers.norms[normId] ?? null) : null}
         onChange={(value) => change(answerItem(answers, 'norms', normId, value))}
       />
@@ -48,6 +51,7 @@ export function monthContent(
     <div className="flex flex-col gap-6">
       <AnonymousNote t={t} />
       <NumberScale
+        t={t}
         label={text}
         {...monthAnswerScale}
         anchors={{ low, high }}
@@ -85,6 +89,7 @@ function AnonymousNote({ t }: { t: QuestionnaireWords }) {
 }
 
 interface NumberScaleProps {
+  t: QuestionnaireWords;
   label: string;
   min: number;
   max: number;
@@ -96,7 +101,7 @@ interface NumberScaleProps {
 }
 
 /** A whole number on a short scale, each a target of at least 48 px, in rows where the line is too short. */
-function NumberScale({ label, min, max, anchors, value, onChange }: NumberScaleProps) {
+function NumberScale({ t, label, min, max, anchors, value, onChange }: NumberScaleProps) {
   const name = useId();
   const numbers = Array.from({ length: max - min + 1 }, (_, index) => min + index);
   const wordsOf = (number: number) => (number === min ? anchors.low : number === max ? anchors.high : '');
@@ -108,7 +113,7 @@ function NumberScale({ label, min, max, anchors, value, onChange }: NumberScaleP
             key={number}
             name={name}
             text={String(number)}
-            label={wordsOf(number) ? `${number}, ${wordsOf(number)}` : String(number)}
+            label={wordsOf(number) ? t('scales.level', { level: number, meaning: wordsOf(number) }) : String(number)}
             size="large"
             checked={number === value}
             onChoose={() => onChange(number)}
@@ -116,12 +121,8 @@ function NumberScale({ label, min, max, anchors, value, onChange }: NumberScaleP
         ))}
       </div>
       <p aria-hidden className="mt-2 flex justify-between gap-4 text-13 text-muted">
-        <span>
-          {min} = {anchors.low}
-        </span>
-        <span className="text-right">
-          {max} = {anchors.high}
-        </span>
+        <span>{t('scales.end', { level: min, meaning: anchors.low })}</span>
+        <span className="text-right">{t('scales.end', { level: max, meaning: anchors.high })}</span>
       </p>
     </GroupField>
   );

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import type { input, output } from 'zod';
 import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
@@ -27,6 +28,7 @@ const asIdOrNull = { setValueAs: (value: unknown) => (value === '' || value === 
 
 /** Photo, names, phone, seniority and time zone, filled in before the script loads. Saving leads to the dashboard. */
 export function EditForm({ profile }: { profile: Profile }) {
+  const t = useTranslations('profile.edit');
   const queryClient = useQueryClient();
   const form = useForm<input<typeof profileBody>, unknown, output<typeof profileBody>>({
     resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).profileBody),
@@ -43,9 +45,9 @@ export function EditForm({ profile }: { profile: Profile }) {
       const body = { firstName: now.firstName, lastName: now.lastName, ...changes, browserTimeZone: zoneHere() };
       return call(updateProfileContract, { body });
     },
-    onSuccess: () => {
+    onSuccess: ({ message }) => {
       queryClient.clear();
-      flashMessage('Your profile was saved.');
+      flashMessage(message);
       location.assign('/dashboard');
     },
     onError: leaveOnFailure,
@@ -58,15 +60,15 @@ export function EditForm({ profile }: { profile: Profile }) {
         noValidate
         onSubmit={form.handleSubmit((body) => save.mutate(body))}
         className="flex flex-col gap-5"
-        aria-label="Edit profile"
+        aria-label={t('title')}
       >
         <ErrorSummary errors={save.error ? [{ message: save.error.message }] : []} />
         <PhotoField person={profile} />
-        <Field label={emailLabel} help="You sign in with this address.">
+        <Field label={emailLabel} help={t('emailHelp')}>
           {(control) => <TextInput {...control} value={profile.email} readOnly autoComplete="email" />}
         </Field>
         <div className="grid gap-5 medium:grid-cols-2">
-          <Field id="firstName" label="First name" error={errors.firstName?.message} required>
+          <Field id="firstName" label={t('firstName')} error={errors.firstName?.message} required>
             {(control) => (
               <TextInput
                 {...control}
@@ -76,7 +78,7 @@ export function EditForm({ profile }: { profile: Profile }) {
               />
             )}
           </Field>
-          <Field id="lastName" label="Last name" error={errors.lastName?.message} required>
+          <Field id="lastName" label={t('lastName')} error={errors.lastName?.message} required>
             {(control) => (
               <TextInput
                 {...control}
@@ -86,7 +88,7 @@ export function EditForm({ profile }: { profile: Profile }) {
               />
             )}
           </Field>
-          <Field id="number" label="Phone number" error={errors.number?.message} optional>
+          <Field id="number" label={t('phone')} error={errors.number?.message} optional>
             {(control) => (
               <TextInput
                 {...control}
@@ -97,14 +99,14 @@ export function EditForm({ profile }: { profile: Profile }) {
               />
             )}
           </Field>
-          <Field id="seniorityId" label="Seniority" error={errors.seniorityId?.message} optional>
+          <Field id="seniorityId" label={t('seniority')} error={errors.seniorityId?.message} optional>
             {(control) => (
               <Select
                 {...control}
                 {...form.register('seniorityId', asIdOrNull)}
                 defaultValue={profile.seniorityId ?? ''}
                 options={[
-                  { value: '', label: 'Not set' },
+                  { value: '', label: t('notSet') },
                   ...profile.seniorities.map(({ id: value, name: label }) => ({ value, label })),
                 ]}
               />
@@ -113,8 +115,11 @@ export function EditForm({ profile }: { profile: Profile }) {
         </div>
         <Field
           id="timeZoneId"
-          label="Time zone"
-          help={`Check-ins arrive at your local time. ${zoneNote(profile, timeZoneId)}`}
+          label={t('timeZone')}
+          help={
+            // The list has whole hours only: the days are computed with the zone itself.
+            timeZoneId === profile.timeZoneId ? t('timeZoneHelp', { zone: profile.timeZone }) : t('newTimeZoneHelp')
+          }
           error={errors.timeZoneId?.message}
           required
         >
@@ -125,24 +130,19 @@ export function EditForm({ profile }: { profile: Profile }) {
               defaultValue={profile.timeZoneId}
               options={profile.timeZones.map(({ id: value, name, timeZone }) => ({
                 value,
-                label: `${name} · ${cityOf(timeZone)}`,
+                label: t('zone', { name, city: cityOf(timeZone) }),
               }))}
             />
           )}
         </Field>
         <div className="flex justify-end">
           <Button type="submit" size="large" full loading={save.isPending || save.isSuccess}>
-            Save
+            {t('save')}
           </Button>
         </div>
       </form>
     </Card>
   );
-}
-
-/** The zone that the days are computed with: the list has whole hours only. */
-function zoneNote({ timeZoneId, timeZone }: Profile, chosenId: number): string {
-  return chosenId === timeZoneId ? `Your days follow ${timeZone}.` : 'Your days follow it once you have saved.';
 }
 
 function cityOf(timeZone: string): string {

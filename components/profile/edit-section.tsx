@@ -19,12 +19,13 @@ import {
 import { getProfileContract } from '#/lib/domain/profile/profile.contract.ts';
 
 export function EditSection() {
+  const t = useTranslations('profile.edit');
   const query = useQuery({
     queryKey: queryKey(getProfileContract, {}),
     queryFn: ({ signal }) => call(getProfileContract, {}, signal),
   });
   return (
-    <SectionState query={query} failure="Your profile could not be loaded">
+    <SectionState query={query} failure={t('failed')}>
       {({ profile }) => (
         <div className="flex flex-col gap-6">
           <EditForm profile={profile} />

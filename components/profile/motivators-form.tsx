@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useRef, useState } from 'react';
 import { leaveOnFailure } from '#/components/frame/pages/leave-on-failure.ts';
 import { firstPriorities } from '#/components/profile/motivators-order.ts';
@@ -25,6 +26,7 @@ interface MotivatorsFormProps {
 
 /** Two steps: the order of all twelve, then three to five priorities in order. Nothing is sent before the end. */
 export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
+  const t = useTranslations('profile.motivators');
   const queryClient = useQueryClient();
   const [step, setStep] = useState<'order' | 'priorities'>('order');
   const [ratings, setRatings] = useState(data.userRatings.length > 0 ? data.userRatings : [...motivatorIds]);
@@ -43,9 +45,12 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
 
   const save = useMutation({
     mutationFn: async () => {
-      const { motivatorsBody } = await import('#/lib/domain/profile/profile.schema.ts');
+      const [{ motivatorsBody }, { formWords }] = await Promise.all([
+        import('#/lib/domain/profile/profile.schema.ts'),
+        import('#/components/ui/fields/form-words.ts'),
+      ]);
       const checked = motivatorsBody.safeParse({ ratings, priorities });
-      if (!checked.success) throw new Error(checked.error.issues[0]?.message);
+      if (!checked.success) throw new Error(formWords(checked.error.issues[0]?.message ?? ''));
       return call(saveMotivatorsContract, { body: checked.data });
     },
     onSuccess: (saved) => {
@@ -59,8 +64,8 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
   if (step === 'order') {
     return (
       <div ref={frame} tabIndex={-1} className="outline-none">
-        <Card title="What matters most to you?" description="Step 1 of 2. Put the most important at the top.">
-          <OrderList label="Motivators, most important first" entries={motivatorsOf(ratings)} onChange={setRatings} />
+        <Card title={t('order.title')} description={t('order.about')}>
+          <OrderList label={t('order.list')} entries={motivatorsOf(ratings)} onChange={setRatings} />
           <div className="mt-5 flex justify-end">
             <Button
               size="large"
@@ -70,7 +75,7 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
                 goTo('priorities');
               }}
             >
-              Continue
+              {t('order.next')}
             </Button>
           </div>
         </Card>
@@ -80,33 +85,26 @@ export function MotivatorsForm({ data, onSaved }: MotivatorsFormProps) {
   return (
     <div ref={frame} tabIndex={-1} className="outline-none">
       <Card
-        title="Your priorities"
-        description={`Step 2 of 2. Choose ${prioritiesCount.min} to ${prioritiesCount.max}, then put them in order. Your check-ins ask about these.`}
+        title={t('choice.title')}
+        description={t('choice.about', { least: prioritiesCount.min, most: prioritiesCount.max })}
       >
         <div className="flex flex-col gap-5">
-          <ErrorSummary
-            title="Please check your priorities"
-            errors={save.error ? [{ message: save.error.message }] : []}
-          />
+          <ErrorSummary title={t('choice.faults')} errors={save.error ? [{ message: save.error.message }] : []} />
           <ChoiceChips
-            label="Priorities"
+            label={t('choice.label')}
             hideLabel
             max={prioritiesCount.max}
             options={motivatorsOf(ratings).map(({ id: value, name: label }) => ({ value, label }))}
             value={priorities}
             onChange={setPriorities}
           />
-          <OrderList
-            label="Priorities, most important first"
-            entries={motivatorsOf(priorities)}
-            onChange={setPriorities}
-          />
+          <OrderList label={t('choice.list')} entries={motivatorsOf(priorities)} onChange={setPriorities} />
           <div className="flex flex-col-reverse gap-2 medium:flex-row medium:justify-end">
             <Button variant="secondary" size="large" full onClick={() => goTo('order')}>
-              Back
+              {t('choice.back')}
             </Button>
             <Button size="large" full loading={save.isPending} onClick={() => save.mutate()}>
-              Save
+              {t('choice.save')}
             </Button>
           </div>
         </div>

@@ -1,6 +1,7 @@
 'use client';
 
 import { useQuery } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { MotivatorsForm } from '#/components/profile/motivators-form.tsx';
@@ -37,13 +38,14 @@ interface MotivatorsResultProps {
 
 /** How well the priorities are met, in a figure and in words, and which they are. */
 function MotivatorsResult({ data, onChange }: MotivatorsResultProps) {
+  const t = useTranslations('profile.motivators');
   const priorities = data.userPriorities.flatMap((id) => data.motivators.find((entry) => entry.id === id) ?? []);
   return (
     <Card
-      title="Your motivators"
+      title={t('title')}
       actions={
         <Button variant="secondary" onClick={onChange}>
-          Change
+          {t('change')}
         </Button>
       }
     >
@@ -51,13 +53,15 @@ function MotivatorsResult({ data, onChange }: MotivatorsResultProps) {
         <div className="flex flex-col gap-2 rounded-control bg-sunken p-4">
           {data.score !== null && (
             <p className="font-semibold text-32 tabular-nums">
-              {data.score}
-              <span className="font-normal text-14 text-muted"> of 100</span>
+              {t.rich('score', {
+                score: data.score,
+                small: (text) => <span className="font-normal text-14 text-muted">{text}</span>,
+              })}
             </p>
           )}
           <p className="text-pretty">{data.text}</p>
         </div>
-        <ol aria-label="Your priorities, most important first" className="flex flex-col gap-3">
+        <ol aria-label={t('priorities')} className="flex flex-col gap-3">
           {priorities.map(({ id, name, meaning }, index) => (
             <li key={id} className="flex gap-3">
               <span aria-hidden className="w-5 shrink-0 text-right text-muted tabular-nums">

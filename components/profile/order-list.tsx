@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronsUp, ChevronUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { type Move, moveEntry } from '#/components/profile/motivators-order.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
@@ -18,9 +19,9 @@ interface OrderListProps {
 }
 
 const moves = [
-  { move: 'top', words: 'to the top', Icon: ChevronsUp },
-  { move: 'up', words: 'up', Icon: ChevronUp },
-  { move: 'down', words: 'down', Icon: ChevronDown },
+  { move: 'top', Icon: ChevronsUp },
+  { move: 'up', Icon: ChevronUp },
+  { move: 'down', Icon: ChevronDown },
 ] as const;
 
 /**
@@ -28,6 +29,7 @@ const moves = [
  * with the entry that moved.
  */
 export function OrderList({ label, entries, onChange }: OrderListProps) {
+  const t = useTranslations('profile.order');
   const [said, setSaid] = useState('');
   const list = useRef<HTMLOListElement>(null);
   const ids = entries.map(({ id }) => id);
@@ -35,7 +37,7 @@ export function OrderList({ label, entries, onChange }: OrderListProps) {
   const apply = ({ id, name }: OrderEntry, move: Move) => {
     const next = moveEntry(ids, ids.indexOf(id), move);
     const place = next.indexOf(id);
-    setSaid(`${name}, place ${place + 1} of ${next.length}`);
+    setSaid(t('place', { name, place: place + 1, of: next.length }));
     onChange(next);
     // At an end the buttons that lead there are switched off, and the focus would be lost with them.
     const target = place === 0 ? 'down' : place === next.length - 1 ? 'up' : move;
@@ -70,11 +72,11 @@ export function OrderList({ label, entries, onChange }: OrderListProps) {
               <span className="text-13 text-muted">{entry.meaning}</span>
             </span>
             <span className="flex shrink-0">
-              {moves.map(({ move, words, Icon }) => (
+              {moves.map(({ move, Icon }) => (
                 <IconButton
                   key={move}
                   data-move={move}
-                  label={`Move ${entry.name} ${words}`}
+                  label={t(move, { name: entry.name })}
                   icon={<Icon aria-hidden />}
                   disabled={index === (move === 'down' ? entries.length - 1 : 0)}
                   onClick={() => apply(entry, move)}

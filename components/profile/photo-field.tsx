@@ -2,12 +2,14 @@
 
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { ImageUp, Trash2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useId, useRef } from 'react';
 import { Avatar } from '#/components/ui/avatar.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 import { call } from '#/lib/api/call.ts';
+import { imageMaxBytes } from '#/lib/domain/profile/constants.ts';
 import { getProfileContract, removeImageContract, setImageContract } from '#/lib/domain/profile/profile.contract.ts';
 
 interface PhotoFieldProps {
@@ -16,28 +18,32 @@ interface PhotoFieldProps {
 
 /** Sets and removes the photo; both are saved at once, apart from the form around it. */
 export function PhotoField({ person }: PhotoFieldProps) {
+  const t = useTranslations('profile.photo');
   const queryClient = useQueryClient();
   const picker = useRef<HTMLInputElement>(null);
   const messageId = useId();
   const refresh = () => queryClient.invalidateQueries({ queryKey: [getProfileContract.name] });
   const set = useMutation({
     mutationFn: async (image: File) => {
-      const { imageBody } = await import('#/lib/domain/profile/profile.schema.ts');
+      const [{ imageBody }, { formWords }] = await Promise.all([
+        import('#/lib/domain/profile/profile.schema.ts'),
+        import('#/components/ui/fields/form-words.ts'),
+      ]);
       const checked = imageBody.safeParse({ image });
-      if (!checked.success) throw new Error(checked.error.issues[0]?.message);
+      if (!checked.success) throw new Error(formWords(checked.error.issues[0]?.message ?? ''));
       return call(setImageContract, { body: checked.data });
     },
-    onSuccess: async () => {
+    onSuccess: async ({ message }) => {
       await refresh();
-      showMessage({ kind: 'good', text: 'Your photo was saved.' });
+      showMessage({ kind: 'good', text: message });
     },
   });
   const remove = useMutation({
     mutationFn: () => call(removeImageContract, {}),
-    onSuccess: async () => {
+    onSuccess: async ({ message }) => {
       set.reset();
       await refresh();
-      showMessage({ kind: 'good', text: 'Your photo was removed.' });
+      showMessage({ kind: 'good', text: message });
     },
     onError: () => showMessage({ kind: 'bad', text: 'wrong removing photo' }),
   });
@@ -51,7 +57,7 @@ export function PhotoField({ person }: PhotoFieldProps) {
             ref={picker}
             type="file"
             accept="image/jpeg,image/png,image/webp"
-            aria-label="Photo"
+            aria-label={t('label')}
             aria-describedby={messageId}
             tabIndex={-1}
             className="sr-only"
@@ -69,7 +75,7 @@ export function PhotoField({ person }: PhotoFieldProps) {
             loading={set.isPending}
             onClick={() => picker.current?.click()}
           >
-            {person.image ? 'Change photo' : 'Add photo'}
+            {t(person.image ? 'change' : 'add')}
           </Button>
           {person.image && (
             <Button
@@ -78,12 +84,16 @@ export function PhotoField({ person }: PhotoFieldProps) {
               loading={remove.isPending}
               onClick={() => remove.mutate()}
             >
-              Remove photo
+              {t('remove')}
             </Button>
           )}
         </div>
         <div aria-live="polite">
-          <FieldMessage id={messageId} help="JPEG, PNG or WebP, up to 5 MB." error={set.error?.message} />
+          <FieldMessage
+            id={messageId}
+            help={t('help', { most: imageMaxBytes / 1024 ** 2 })}
+            error={set.error?.message}
+          />
         </div>
       </div>
     </div>

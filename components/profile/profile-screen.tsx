@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ComponentType } from 'react';
 import { AssessmentSection } from '#/components/profile/assessment-section.tsx';
 import { EditSection } from '#/components/profile/edit-section.tsx';
@@ -31,10 +32,11 @@ export function ProfileScreen({ role, section }: { role: RoleName; section: Prof
 
 /** The sections as links, so that each has an address. */
 function SectionTabs({ role, current }: { role: RoleName; current: ProfileSection }) {
-  const tabs = listProfileSections(role).map(({ id, label }) => ({
+  const t = useTranslations('profile.sections');
+  const tabs = listProfileSections(role).map(({ id }) => ({
     href: id === 'edit' ? '/profile' : `/profile?section=${id}`,
-    label,
+    label: t(id),
     isCurrent: id === current,
   }));
-  return <LinkTabs label="Profile sections" tabs={tabs} />;
+  return <LinkTabs label={t('label')} tabs={tabs} />;
 }

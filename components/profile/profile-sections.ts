@@ -4,18 +4,17 @@ export type ProfileSection = 'edit' | 'membership' | 'security' | 'assessment' |
 
 interface SectionLink {
   id: ProfileSection;
-  label: string;
   /** Who sees it; everybody when absent. */
   roles?: readonly RoleName[];
 }
 
 const sections: readonly SectionLink[] = [
-  { id: 'edit', label: 'Edit profile' },
-  { id: 'membership', label: 'Membership', roles: ['Administrator'] },
-  { id: 'security', label: 'Password & Security' },
-  { id: 'assessment', label: 'Assessment' },
-  { id: 'values', label: 'Values' },
-  { id: 'motivators', label: 'Motivators' },
+  { id: 'edit' },
+  { id: 'membership', roles: ['Administrator'] },
+  { id: 'security' },
+  { id: 'assessment' },
+  { id: 'values' },
+  { id: 'motivators' },
 ];
 
 /** Returns the sections that a role sees. */

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { eraseAccount } from '#/components/accounts/visited-accounts.ts';
 import { signOutWith } from '#/components/frame/session/session-storage.ts';
@@ -17,8 +18,9 @@ import { readAddress } from '#/lib/words/plain-text.ts';
 
 /** Where the account is deleted. */
 export function RemoveAccountCard({ email }: { email: string }) {
+  const t = useTranslations('profile.removal');
   return (
-    <Card title="Delete account" description="This is permanent and can’t be undone.">
+    <Card title={t('title')} description={t('about')}>
       <div>
         <RemoveAccountButton email={email} variant="destructive" />
       </div>
@@ -26,10 +28,13 @@ export function RemoveAccountCard({ email }: { email: string }) {
   );
 }
 
+const losses = ['erased', 'teams', 'checkIns', 'links', 'signedOut'] as const;
+
 type RemoveAccountButtonProps = { email: string } & Pick<ButtonProps, 'variant' | 'full'>;
 
 /** Deletes the account, after naming the losses and asking for the address. */
 export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps) {
+  const t = useTranslations('profile.removal');
   const [isOpen, setOpen] = useState(false);
   const [typed, setTyped] = useState('');
   const remove = useMutation({
@@ -51,21 +56,21 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
   return (
     <>
       <Button {...look} onClick={() => open(true)}>
-        Delete account
+        {t('open')}
       </Button>
       <Dialog
         open={isOpen}
         onOpenChange={open}
-        title="Delete your account?"
-        description="This can’t be undone."
+        title={t('question')}
+        description={t('final')}
         footer={
           <>
             <Button variant="secondary" full onClick={() => open(false)}>
-              Keep my account
+              {t('keep')}
             </Button>
             {mustSignIn ? (
               <Button full loading={leave.isPending} onClick={() => leave.mutate()}>
-                Sign in again
+                {t('signIn')}
               </Button>
             ) : (
               <Button
@@ -75,7 +80,7 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
                 loading={remove.isPending || remove.isSuccess}
                 onClick={() => remove.mutate()}
               >
-                Delete my account
+                {t('confirm')}
               </Button>
             )}
           </>
@@ -88,19 +93,11 @@ export function RemoveAccountButton({ email, ...look }: RemoveAccountButtonProps
             </Alert>
           )}
           <ul className="flex list-disc flex-col gap-1 pl-5">
-            <li>
-              Your name, email, phone number, photo, values and motivators are erased, and so are messages with your
-              name, feedback and your assessment.
-            </li>
-            <li>You’ll leave your teams, and anything you lead will be without a leader.</li>
-            <li>
-              Your notes are erased. Your check-ins stay with the team as “Former Member”: a leader who read them before
-              may remember they were yours.
-            </li>
-            <li>If you are an administrator, the company’s share links are replaced: copies stop working.</li>
-            <li>You’ll be signed out everywhere.</li>
+            {losses.map((loss) => (
+              <li key={loss}>{t(`losses.${loss}`)}</li>
+            ))}
           </ul>
-          <Field label="Type your email to confirm" help={email}>
+          <Field label={t('typeEmail')} help={email}>
             {(control) => (
               <TextInput
                 {...control}

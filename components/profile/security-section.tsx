@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useForm, useWatch } from 'react-hook-form';
 import type { output } from 'zod';
 import { IdentitiesCard } from '#/components/accounts/identities-card.tsx';
@@ -50,6 +51,7 @@ const empty = { currentPassword: '', newPassword: '' };
 
 /** Changes the password; every other session ends, this one stays. */
 function PasswordCard({ email }: { email: string }) {
+  const t = useTranslations('profile.password');
   const queryClient = useQueryClient();
   const form = useForm({
     resolver: lateResolver(async () => (await import('#/lib/domain/profile/profile.schema.ts')).changePasswordBody),
@@ -68,25 +70,25 @@ function PasswordCard({ email }: { email: string }) {
   });
 
   return (
-    <Card title="Password" description="Changing it signs you out everywhere else.">
+    <Card title={t('title')} description={t('about')}>
       <form
         method="post"
         noValidate
-        aria-label="Change password"
+        aria-label={t('form')}
         onSubmit={form.handleSubmit((body) => change.mutate(body))}
         className="flex flex-col gap-5"
       >
         <ErrorSummary errors={change.error ? [{ message: change.error.message }] : []} />
         <input type="text" name="username" autoComplete="username" value={email} readOnly hidden />
         <div className="grid gap-5 medium:grid-cols-2">
-          <Field id="currentPassword" label="Current password" error={errors.currentPassword?.message} required>
+          <Field id="currentPassword" label={t('current')} error={errors.currentPassword?.message} required>
             {(control) => (
               <PasswordInput {...control} {...form.register('currentPassword')} autoComplete="current-password" />
             )}
           </Field>
           <NewPasswordField
             id="newPassword"
-            label="New password"
+            label={t('new')}
             error={errors.newPassword?.message}
             length={newPassword.length}
             {...form.register('newPassword')}
@@ -94,7 +96,7 @@ function PasswordCard({ email }: { email: string }) {
         </div>
         <div className="flex justify-end">
           <Button type="submit" full loading={change.isPending}>
-            Change password
+            {t('change')}
           </Button>
         </div>
       </form>

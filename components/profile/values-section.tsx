@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -29,19 +30,20 @@ export function ValuesSection() {
 }
 
 function ValuesForm({ values }: { values: Values }) {
+  const t = useTranslations('profile.values');
   const queryClient = useQueryClient();
   const [normIds, setNormIds] = useState(values.userNorms);
   const save = useMutation({
     mutationFn: () => call(saveValuesContract, { body: { norms: normIds } }),
     onSuccess: (saved) => {
       queryClient.setQueryData(queryKey(getValuesContract, {}), saved);
-      showMessage({ kind: 'good', text: 'Your values were saved.' });
+      showMessage({ kind: 'good', text: saved.message });
     },
   });
   const picked = normIds.flatMap((id) => values.norms.find((norm) => norm.id === id) ?? []);
 
   return (
-    <Card title="Your values" description="Which values matter most in how you work with others?">
+    <Card title={t('title')} description={t('about')}>
       <div className="flex flex-col gap-5">
         {save.error && (
           <Alert state="bad" announce="now" title="wrong saving values on values page">
@@ -49,22 +51,22 @@ function ValuesForm({ values }: { values: Values }) {
           </Alert>
         )}
         <ChoiceChips
-          label="Values"
+          label={t('label')}
           hideLabel
           max={userNormsMax}
           options={values.norms.map(({ id: value, name: label }) => ({ value, label }))}
           value={normIds}
           onChange={setNormIds}
         />
-        <section aria-label="What these mean" aria-live="polite">
+        <section aria-label={t('meanings')} aria-live="polite">
           {picked.length === 0 ? (
-            <p className="text-13 text-muted">Choose a value to see what it means.</p>
+            <p className="text-13 text-muted">{t('none')}</p>
           ) : (
             <dl className="flex flex-col gap-3 rounded-control bg-sunken p-4">
               {picked.map(({ id, name, meaning }) => (
                 <div key={id}>
                   <dt className="font-medium">{name}</dt>
-                  <dd className="text-muted">{meaning}.</dd>
+                  <dd className="text-muted">{t('meaning', { meaning })}</dd>
                 </div>
               ))}
             </dl>
@@ -72,20 +74,20 @@ function ValuesForm({ values }: { values: Values }) {
         </section>
         <details className="text-14">
           <summary className="cursor-pointer rounded-mark py-0.5 font-medium text-accent-text">
-            What all {values.norms.length} values mean
+            {t('all', { count: values.norms.length })}
           </summary>
           <dl className="mt-4 grid gap-4 medium:grid-cols-2">
             {values.norms.map(({ id, name, meaning }) => (
               <div key={id}>
                 <dt className="font-medium">{name}</dt>
-                <dd className="text-muted">{meaning}.</dd>
+                <dd className="text-muted">{t('meaning', { meaning })}</dd>
               </div>
             ))}
           </dl>
         </details>
         <div className="flex justify-end">
           <Button size="large" full loading={save.isPending} onClick={() => save.mutate()}>
-            Save
+            {t('save')}
           </Button>
         </div>
       </div>

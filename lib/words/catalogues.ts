@@ -10,6 +10,7 @@ const { default: assessment } = await import('#/lib/words/en/assessment.json', {
 const { default: assessmentItems } = await import('#/lib/words/en/assessment-items.json', { with: { type: 'json' } });
 const { default: audit } = await import('#/lib/words/en/audit.json', { with: { type: 'json' } });
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
+const { default: catalogue } = await import('#/lib/words/en/catalogue.json', { with: { type: 'json' } });
 const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
 const { default: chartExport } = await import('#/lib/words/en/chart-export.json', { with: { type: 'json' } });
 const { default: briefs } = await import('#/lib/words/en/briefs.json', { with: { type: 'json' } });
@@ -35,6 +36,7 @@ const { default: operation } = await import('#/lib/words/en/operation.json', { w
 const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
+const { default: profile } = await import('#/lib/words/en/profile.json', { with: { type: 'json' } });
 const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
@@ -53,6 +55,7 @@ const en = {
   'assessment-items': assessmentItems,
   audit,
   billing,
+  catalogue,
   chart,
   'chart-export': chartExport,
   birthdays,
@@ -78,6 +81,7 @@ const en = {
   organisation,
   palette,
   people,
+  profile,
   'pulse-bank': pulseBank,
   pulses,
   reports,

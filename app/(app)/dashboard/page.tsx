@@ -78,6 +78,7 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
         </Words>
         <Words
           of={[
+            'catalogue.monthQuestions.enps',
             'dashboards.breakdown',
             'dashboards.company',
             'dashboards.frame',

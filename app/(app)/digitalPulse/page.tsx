@@ -50,6 +50,7 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.schedule',
         'pulses.source',
         'pulses.tabs',
+        'specification.pulseNames',
       ]}
     >
       <HydrationBoundary state={prefetchedState(...first)}>

@@ -57,6 +57,13 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'billing.membership',
           'birthdays.card',
           'mail-preferences.card',
+          'profile.edit',
+          'profile.motivators',
+          'profile.order',
+          'profile.password',
+          'profile.photo',
+          'profile.removal',
+          'profile.values',
           'specification.billing',
         ]}
       >

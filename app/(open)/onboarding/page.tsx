@@ -35,6 +35,7 @@ export default async function OnboardingPage() {
         'organisation.firstCheckIn',
         'organisation.schedule',
         'organisation.wizard',
+        'profile.order',
       ]}
     >
       <OnboardingScreen initial={initial} role={ctx.actor.role} />

@@ -3,18 +3,14 @@ import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/co
 import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { countedByMonth } from '#/components/dashboards/company/company-wording.ts';
-import {
-  describeEnpsQuestion,
-  placeOnScale,
-  rateResult,
-  signed,
-} from '#/components/dashboards/company/enps-wording.ts';
+import { placeOnScale, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 
 /** Whether people would recommend the company as a place to work, with the certainty of the score. */
 export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; viewer: CompanyViewer }) {
   const t = useTranslations('dashboards.month');
+  const asked = useTranslations('catalogue.monthQuestions.enps');
   const { enps } = dashboard;
   const rating = rateResult(enps.color);
   return (
@@ -38,7 +34,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
         )}
         <CompanyGroupsBar title={t('enps.groups')} groups={enps} ranges={['0–6', '7–8', '9–10']} />
         <Explanation>
-          <p>{t('enps.how', { question: describeEnpsQuestion(viewer.companyName) })}</p>
+          <p>{t('enps.how', { question: asked('text', { company: viewer.companyName }) })}</p>
           <p>
             {t('enps.levels')} {countedByMonth}
           </p>

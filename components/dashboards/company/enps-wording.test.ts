@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import {
-  describeEnpsQuestion,
-  placeOnScale,
-  rateResult,
-  signed,
-} from '#/components/dashboards/company/enps-wording.ts';
+import { placeOnScale, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
 
 test.each([
   [30, '+30'],
@@ -27,10 +22,4 @@ test.each([
 test('only a score has a rating', () => {
   expect(rateResult('bad')).toEqual({ color: 'bad', state: 'bad' });
   expect(rateResult(null)).toBeUndefined();
-});
-
-test('the question is the one that people are asked', () => {
-  expect(describeEnpsQuestion('Cash $& Carry')).toBe(
-    'How likely are you to recommend Cash $& Carry to a friend as a place to work?',
-  );
 });

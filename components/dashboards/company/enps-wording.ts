@@ -1,6 +1,5 @@
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
-import { ENPS_ID, monthQuestions } from '#/lib/domain/check-ins/constants.ts';
 
 type Colour = NonNullable<CompanyDashboard['enps']['color']>;
 
@@ -24,13 +23,4 @@ export function signed(score: number): string {
 /** How far along the scale from −100 to 100 a score stands, in percent. */
 export function placeOnScale(score: number): number {
   return (Math.min(100, Math.max(-100, score)) + 100) / 2;
-}
-
-/**
- * The question behind the score, as people are asked it.
- * @example describeEnpsQuestion('Northlight') // 'How likely are you to recommend Northlight to a friend as a place to work?'
- */
-export function describeEnpsQuestion(companyName: string): string {
-  const question = monthQuestions.find(({ id }) => id === ENPS_ID);
-  return question?.text.replace('{company}', () => companyName) ?? '';
 }

@@ -9,7 +9,7 @@ import { copyOf, newDraft, type PulseDraft, withQuestions } from '#/components/p
 import { useBank } from '#/components/pulses/build/use-bank.ts';
 import type { PulseViewer } from '#/components/pulses/pulse-viewer.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { pulseDefaults, QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
+import { QUESTIONS_MAX } from '#/lib/domain/pulses/constants.ts';
 import { getPulseContract } from '#/lib/domain/pulses/manage/manage.contract.ts';
 
 export interface BuildStart {
@@ -21,28 +21,32 @@ export interface BuildStart {
 
 /** The builder of a new pulse, with what it begins with. */
 export function BuildPanel({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
+  const names = useTranslations('specification.pulseNames');
   if (start.copied !== undefined) return <CopyBuilder id={start.copied} viewer={viewer} />;
   if (start.survey !== undefined || start.items.length > 0) return <StartedBuilder start={start} viewer={viewer} />;
-  return <Builder first={newDraft()} origin={{ kind: 'new' }} viewer={viewer} />;
+  return <Builder first={newDraft(names('new'))} origin={{ kind: 'new' }} viewer={viewer} />;
 }
 
 function StartedBuilder({ start, viewer }: { start: BuildStart; viewer: PulseViewer }) {
   const t = useTranslations('pulses.bank');
+  const names = useTranslations('specification.pulseNames');
   const query = useBank();
   return (
     <SectionState query={query} failure={t('failure')}>
       {({ pulses, bank }) => {
         const survey = pulses.find(({ id }) => id === start.survey);
         if (survey) {
-          const first = { ...withQuestions(newDraft(), survey.questions), name: pulseDefaults.readyName };
+          const first = withQuestions(newDraft(names('ready')), survey.questions);
           return <Builder first={first} origin={{ kind: 'survey', id: survey.id }} viewer={viewer} />;
         }
         const items = bank.filter(({ id }) => start.items.includes(id)).slice(0, QUESTIONS_MAX);
         const first = items.reduce<PulseDraft>(
           (before, { id: bankItemId, text, typeId }) => addQuestion(before, { bankItemId, text, typeId }),
-          { ...newDraft(), questions: [] },
+          { ...newDraft(names('new')), questions: [] },
         );
-        return <Builder first={items.length > 0 ? first : newDraft()} origin={{ kind: 'new' }} viewer={viewer} />;
+        return (
+          <Builder first={items.length > 0 ? first : newDraft(names('new'))} origin={{ kind: 'new' }} viewer={viewer} />
+        );
       }}
     </SectionState>
   );

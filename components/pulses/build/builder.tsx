@@ -21,7 +21,7 @@ import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
 import { Field } from '#/components/ui/fields/field.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
 import { ApiError } from '#/lib/api/call.ts';
-import { PULSE_NAME_LENGTH_MAX, pulseDefaults } from '#/lib/domain/pulses/constants.ts';
+import { PULSE_NAME_LENGTH_MAX } from '#/lib/domain/pulses/constants.ts';
 
 interface BuilderProps {
   first: PulseDraft;
@@ -40,6 +40,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
   const [attempts, setAttempts] = useState(0);
   const [isPreviewing, setPreviewing] = useState(false);
   const [isAskingName, setAskingName] = useState(false);
+  const givenName = useTranslations('specification.pulseNames')('new');
   const save = useSavePulse(origin);
   useLeaveGuard(draft !== begun && !save.isSuccess);
   const gaps = (attempts > 0 ? gapsOf(draft) : []).map(({ fieldId, sentence }) => ({
@@ -55,7 +56,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
     setAttempts((count) => count + 1);
     setAskingName(false);
     if (gapsOf(draft).length > 0) return;
-    if (!isNamed && !isActive && draft.name.trim() === pulseDefaults.name) return setAskingName(true);
+    if (!isNamed && !isActive && draft.name.trim() === givenName) return setAskingName(true);
     save.mutate({ draft, next: isActive ? 'keep' : 'activate' });
   };
   return (
@@ -78,7 +79,7 @@ export function Builder({ first, origin, isActive = false, viewer }: BuilderProp
                 autoComplete="off"
                 maxLength={PULSE_NAME_LENGTH_MAX}
                 value={draft.name}
-                onFocus={(event) => event.target.value === pulseDefaults.name && event.target.select()}
+                onFocus={(event) => event.target.value === givenName && event.target.select()}
                 onChange={({ target }) => setDraft((before) => ({ ...before, name: target.value }))}
               />
             )}
@@ -159,9 +160,10 @@ function useLeaveGuard(isOn: boolean): void {
 /** Asks before a pulse goes out under the name that a new form has. */
 function NameDialog({ onKeep, onChange }: { onKeep: () => void; onChange: () => void }) {
   const t = useTranslations('pulses.keepName');
+  const names = useTranslations('specification.pulseNames');
   return (
     <ConfirmDialog
-      title={t('title', { name: pulseDefaults.name })}
+      title={t('title', { name: names('new') })}
       confirmLabel={t('change')}
       cancelLabel={t('keep')}
       isPending={false}

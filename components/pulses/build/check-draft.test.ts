@@ -3,7 +3,7 @@ import { gapsOf } from '#/components/pulses/build/check-draft.ts';
 import { changeQuestion, changeType } from '#/components/pulses/build/edit-questions.ts';
 import { newDraft } from '#/components/pulses/build/pulse-draft.ts';
 
-const empty = newDraft();
+const empty = newDraft('Enter Checkin name');
 const key = empty.questions[0]?.key ?? 0;
 const validDraft = changeQuestion(empty, key, { text: 'How are you?' });
 const sentences = (draft: typeof empty) => gapsOf(draft).map(({ sentence }) => sentence);

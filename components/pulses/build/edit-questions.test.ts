@@ -9,7 +9,7 @@ import {
 } from '#/components/pulses/build/edit-questions.ts';
 import { newDraft } from '#/components/pulses/build/pulse-draft.ts';
 
-const draft = newDraft();
+const draft = newDraft('Enter Checkin name');
 const keysOf = ({ questions }: typeof draft) => questions.map(({ key }) => key);
 
 describe('a new form', () => {

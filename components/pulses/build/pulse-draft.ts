@@ -72,11 +72,11 @@ export type ReadySurvey = Output<typeof listReadySurveysContract>['pulses'][numb
 /** A question as calls answer it. */
 export type GivenQuestion = Omit<ReadySurvey['questions'][number], 'typeName'> & { id?: number | undefined };
 
-/** A new form: two empty questions, Monday to Friday, 12:00. */
-export function newDraft(): PulseDraft {
+/** A new form under a name: two empty questions, Monday to Friday, 12:00. */
+export function newDraft(name: string): PulseDraft {
   const empty = { text: '', typeId: DEFAULT_TYPE_ID, pool: [], isMultiple: false, low: '', high: '', bankItemId: null };
   const blank = {
-    name: pulseDefaults.name,
+    name,
     teams: null,
     includeLeaders: false,
     startsNow: true,
@@ -114,8 +114,7 @@ export function withQuestions(draft: PulseDraft, newQuestions: readonly GivenQue
 export function draftOf({ pulse, questions, teams }: StoredPulse): PulseDraft {
   const { startDate, endDate, name, time, recurringOn, days, includeLeaders, openDays, bank } = pulse;
   const draft: PulseDraft = {
-    ...newDraft(),
-    name,
+    ...newDraft(name),
     teams: teams.map(({ id }) => id),
     includeLeaders,
     startsNow: startDate === null,

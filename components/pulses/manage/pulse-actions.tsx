@@ -21,7 +21,6 @@ import {
   disablePulseContract,
   nudgePulseContract,
 } from '#/lib/domain/pulses/activation/activation.contract.ts';
-import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 
 /** What this person may do about a pulse; what cannot be taken back is asked about first. */
 export function PulseActions({ pulse, smallest }: { pulse: Pulse; smallest: number }) {
@@ -129,6 +128,7 @@ interface PulseConfirmationProps {
 /** Asks before people are asked, a round ends, or a pulse is gone. */
 function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmationProps) {
   const t = useTranslations('pulses.confirm');
+  const names = useTranslations('specification.pulseNames');
   const { id, name, phase, membersCount, responsesCount, hasResults } = pulse;
   const input = { params: { id } };
   const run = {
@@ -152,7 +152,7 @@ function PulseConfirmation({ pulse, action, smallest, onClose }: PulseConfirmati
       onClose={onClose}
     >
       <p>{t(`${action}.text`, { people: membersCount })}</p>
-      {action === 'activate' && name === pulseDefaults.name && <p className="font-medium">{t('keepName', { name })}</p>}
+      {action === 'activate' && name === names('new') && <p className="font-medium">{t('keepName', { name })}</p>}
       {endsRound && action === 'remove' && <p>{t('remove.open')}</p>}
       {losesResults && <p className="font-medium text-bad">{t('tooFew', { answered: responsesCount })}</p>}
     </ConfirmDialog>

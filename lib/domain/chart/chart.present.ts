@@ -9,14 +9,16 @@ import { departmentPalettes, LEVEL, plainPalette } from '#/lib/domain/chart/cons
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import type { ChartPart, ChartStructure, PersonRow } from '#/lib/domain/chart/read-structure.ts';
 import { presentShareLink } from '#/lib/domain/invitations/invitations.present.ts';
-import { seniorities } from '#/lib/domain/profile/constants.ts';
+import { senioritiesIn } from '#/lib/domain/profile/profile.present.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 interface HeadFacts {
   actor: UserActor;
   period: { name: PeriodName } & DateRange;
   figures: ChartFigures;
   membersCount: number;
+  locale: Locale;
 }
 
 interface AskedPart {
@@ -32,12 +34,17 @@ export function partOf({ departmentId, department, teamId, team }: AskedPart): C
 }
 
 /** Names of work positions by their ids; the first is for people without one. */
-export const workPositions: readonly string[] = ['', ...seniorities.map(({ name }) => name)];
+export function workPositionsIn(locale: Locale): readonly string[] {
+  return ['', ...senioritiesIn(locale).map(({ name }) => name)];
+}
 
 /** Everything of the chart but its members. */
-export function presentChartHead(structure: ChartStructure, { actor, period, figures, membersCount }: HeadFacts) {
+export function presentChartHead(
+  structure: ChartStructure,
+  { actor, period, figures, membersCount, locale }: HeadFacts,
+) {
   const { companyName, places, departments, teams } = structure;
-  const person = personsOf(structure);
+  const person = personsOf(structure, locale);
   const byId = new Map(departments.map((department) => [department.id, department]));
   const inviting = (leaderId: number | null, link: Parameters<typeof presentShareLink>[0]) =>
     canInviteBelow(actor, { leaderId }) ? presentShareLink(link) : null;
@@ -110,12 +117,13 @@ export function presentPackedMembers(members: MemberColumns, period: DateRange):
 export function presentMembers(
   members: MemberColumns,
   structure: ChartStructure,
-  period: DateRange,
+  { period, locale }: { period: DateRange; locale: Locale },
 ): z.output<typeof chartMember>[] {
   const packed = presentPackedMembers(members, period);
   const news = new Set(packed.newPlaces);
   const counts = countPlaces(structure);
   const palettes = palettesByTeam(structure);
+  const workPositions = workPositionsIn(locale);
   return packed.ids.map((id, at) => {
     const [teamId = 0, name = ''] = [packed.teamIds[at], packed.names[at]];
     return {
@@ -135,7 +143,8 @@ export function presentMembers(
   });
 }
 
-function personsOf(structure: ChartStructure) {
+function personsOf(structure: ChartStructure, locale: Locale) {
+  const workPositions = workPositionsIn(locale);
   const counts = countPlaces(structure);
   return <R extends ChartLeader['role']>(row: PersonRow, role: R) => {
     // Of a person invited by address alone nothing else is known.

@@ -7,7 +7,7 @@ import {
   presentChartHead,
   presentMembers,
   presentPackedMembers,
-  workPositions,
+  workPositionsIn,
 } from '#/lib/domain/chart/chart.present.ts';
 import { readFigures, readMembers } from '#/lib/domain/chart/chart-rows.service.ts';
 import { CHART_OBJECTS_MAX } from '#/lib/domain/chart/constants.ts';
@@ -28,19 +28,19 @@ export async function getChart(ctx: UserCtx, query: ChartQuery) {
   const period = { name: query.period, ...periodRange(query.period, today) };
   const figures = query.figures ? await readFigures(ctx, structure, spansWithin(query.period, structure, today)) : null;
   const membersCount = members.ids.length;
-  const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount });
+  const head = presentChartHead(structure, { actor: ctx.actor, period, figures, membersCount, locale: ctx.locale });
   if (query.shape === 'packed')
     return {
       shape: 'packed' as const,
       ...head,
       members: presentPackedMembers(members, period),
-      workPositions: [...workPositions],
+      workPositions: [...workPositionsIn(ctx.locale)],
     };
   const isWhole = membersCount <= CHART_OBJECTS_MAX || part.teamId !== null;
   return {
     shape: 'objects' as const,
     ...head,
-    members: isWhole ? presentMembers(members, structure, period) : [],
+    members: isWhole ? presentMembers(members, structure, { period, locale: ctx.locale }) : [],
     membersIn: isWhole ? null : ('team' as const),
   };
 }

@@ -45,7 +45,7 @@ describe('the other lists', () => {
   });
 
   it('have five norm levels and an initial work environment', () => {
-    expect(normLevels.map(({ value }) => value)).toEqual([1, 2, 3, 4, 5]);
-    expect(workEnvironments.find(({ id }) => id === WORK_ENVIRONMENT_INITIAL_ID)?.label).toBe('On site');
+    expect(normLevels).toEqual([1, 2, 3, 4, 5]);
+    expect(workEnvironments.find(({ id }) => id === WORK_ENVIRONMENT_INITIAL_ID)?.key).toBe('onSite');
   });
 });

@@ -21,19 +21,22 @@ export function isItemBlock(block: BlockName): block is ItemBlockName {
   return block in itemFields;
 }
 
-/** The feelings to choose from, in menu order by `sort`. Source: affect circumplex (Russell 1980), wording our own. */
+/**
+ * The feelings to choose from, in menu order by `sort`; `catalogue` of lib/words names these and the lists below by key.
+ * Source: affect circumplex (Russell 1980), wording our own.
+ */
 export const emotions = [
-  { id: 1, key: 'energised', label: 'Energised', type: 'good', energy: 'high', sort: 1 },
-  { id: 3, key: 'happy', label: 'Happy', type: 'good', energy: 'mid', sort: 2 },
-  { id: 5, key: 'proud', label: 'Proud', type: 'good', energy: 'mid', sort: 3 },
-  { id: 4, key: 'calm', label: 'Calm', type: 'good', energy: 'low', sort: 4 },
-  { id: 9, key: 'okay', label: 'Okay', type: 'meh', energy: 'mid', sort: 5 },
-  { id: 6, key: 'mixed', label: 'Mixed', type: 'meh', energy: 'mid', sort: 6 },
-  { id: 7, key: 'flat', label: 'Flat', type: 'meh', energy: 'low', sort: 7 },
-  { id: 10, key: 'stressed', label: 'Stressed', type: 'bad', energy: 'high', sort: 8 },
-  { id: 8, key: 'worried', label: 'Worried', type: 'bad', energy: 'high', sort: 9 },
-  { id: 11, key: 'frustrated', label: 'Frustrated', type: 'bad', energy: 'high', sort: 10 },
-  { id: 12, key: 'drained', label: 'Drained', type: 'bad', energy: 'low', sort: 11 },
+  { id: 1, key: 'energised', type: 'good', energy: 'high', sort: 1 },
+  { id: 3, key: 'happy', type: 'good', energy: 'mid', sort: 2 },
+  { id: 5, key: 'proud', type: 'good', energy: 'mid', sort: 3 },
+  { id: 4, key: 'calm', type: 'good', energy: 'low', sort: 4 },
+  { id: 9, key: 'okay', type: 'meh', energy: 'mid', sort: 5 },
+  { id: 6, key: 'mixed', type: 'meh', energy: 'mid', sort: 6 },
+  { id: 7, key: 'flat', type: 'meh', energy: 'low', sort: 7 },
+  { id: 10, key: 'stressed', type: 'bad', energy: 'high', sort: 8 },
+  { id: 8, key: 'worried', type: 'bad', energy: 'high', sort: 9 },
+  { id: 11, key: 'frustrated', type: 'bad', energy: 'high', sort: 10 },
+  { id: 12, key: 'drained', type: 'bad', energy: 'low', sort: 11 },
 ] as const;
 
 /** Means "does not apply today": in no menu, without a type, never in an average. Source: product specification. */
@@ -47,34 +50,32 @@ export const ELABORATE_LENGTH_MAX = 500;
  * special category data. Source: areas of the HSE Management Standards and the U.S. Surgeon General's framework.
  */
 export const affectingFactors = [
-  { id: 1, label: 'Workload', area: 'demands', motivatorId: 12 },
-  { id: 2, label: 'Deadlines', area: 'demands', motivatorId: 12 },
-  { id: 3, label: 'Clear goals', area: 'role', motivatorId: 3 },
-  { id: 4, label: 'My teammates', area: 'relationships', motivatorId: 5 },
-  { id: 5, label: 'My leader', area: 'support', motivatorId: 8 },
-  { id: 6, label: 'Recognition', area: 'mattering', motivatorId: 6 },
-  { id: 7, label: 'Freedom to decide', area: 'control', motivatorId: 1 },
-  { id: 8, label: 'Learning something', area: 'growth', motivatorId: 7 },
-  { id: 9, label: 'Tools and systems', area: 'support', motivatorId: 2 },
-  { id: 10, label: 'Meetings', area: 'demands', motivatorId: 12 },
-  { id: 11, label: 'Communication', area: 'relationships', motivatorId: 5 },
-  { id: 12, label: 'Customers or partners', area: 'demands', motivatorId: 4 },
-  { id: 13, label: 'Changes at work', area: 'change', motivatorId: 11 },
-  { id: 14, label: 'Progress on my work', area: 'mattering', motivatorId: 3 },
-  { id: 15, label: 'Life outside work', area: 'work-life harmony', motivatorId: 12 },
+  { id: 1, key: 'workload', area: 'demands', motivatorId: 12 },
+  { id: 2, key: 'deadlines', area: 'demands', motivatorId: 12 },
+  { id: 3, key: 'goals', area: 'role', motivatorId: 3 },
+  { id: 4, key: 'teammates', area: 'relationships', motivatorId: 5 },
+  { id: 5, key: 'leader', area: 'support', motivatorId: 8 },
+  { id: 6, key: 'recognition', area: 'mattering', motivatorId: 6 },
+  { id: 7, key: 'say', area: 'control', motivatorId: 1 },
+  { id: 8, key: 'learning', area: 'growth', motivatorId: 7 },
+  { id: 9, key: 'tools', area: 'support', motivatorId: 2 },
+  { id: 10, key: 'meetings', area: 'demands', motivatorId: 12 },
+  { id: 11, key: 'communication', area: 'relationships', motivatorId: 5 },
+  { id: 12, key: 'customers', area: 'demands', motivatorId: 4 },
+  { id: 13, key: 'changes', area: 'change', motivatorId: 11 },
+  { id: 14, key: 'progress', area: 'mattering', motivatorId: 3 },
+  { id: 15, key: 'life', area: 'work-life harmony', motivatorId: 12 },
 ] as const;
 
 export const AFFECTING_FACTORS_MAX = 3;
 
-/** How often a team checks in, and the words its questions use for that span. Source: product specification. */
+/** How often a team checks in. Source: product specification. */
 export const frequencies = [
-  { id: 1, name: 'Daily', periodWord: 'today' },
-  { id: 2, name: 'Weekly', periodWord: 'this week' },
-  { id: 3, name: 'Monthly', periodWord: 'this month' },
-  { id: 4, name: 'Yearly', periodWord: 'this year' },
-] as const satisfies readonly { id: FrequencyId; name: string; periodWord: string }[];
-
-export type PeriodWord = (typeof frequencies)[number]['periodWord'];
+  { id: 1, name: 'Daily' },
+  { id: 2, name: 'Weekly' },
+  { id: 3, name: 'Monthly' },
+  { id: 4, name: 'Yearly' },
+] as const satisfies readonly { id: FrequencyId; name: string }[];
 
 /**
  * For so long after a reminder no leader can remind the same person.
@@ -87,21 +88,11 @@ export const productivityScale = {
   min: 0,
   max: 100,
   step: 5,
-  anchors: [
-    { value: 0, label: 'Nothing' },
-    { value: 50, label: 'About half' },
-    { value: 100, label: 'All of it' },
-  ],
+  anchors: { start: 0, middle: 50, end: 100 },
 } as const;
 
 /** Levels of a norm question. Source: docs/decisions.md, Levels have names. */
-export const normLevels = [
-  { value: 1, label: 'Not at all' },
-  { value: 2, label: 'A little' },
-  { value: 3, label: 'Partly' },
-  { value: 4, label: 'Mostly' },
-  { value: 5, label: 'Fully' },
-] as const;
+export const normLevels = [1, 2, 3, 4, 5] as const;
 
 /** The value of each norm in an untouched form. Source: product specification. */
 export const NORM_INITIAL_VALUE = 1;
@@ -114,12 +105,12 @@ export const NORM_QUESTIONS_MAX_SLOWER = 5;
 
 /** Where the person worked; the first is the initial choice. Source: docs/decisions.md, Levels have names. */
 export const workEnvironments = [
-  { id: 1, label: 'On site' },
-  { id: 2, label: 'At home' },
-  { id: 3, label: 'At a client' },
-  { id: 4, label: 'Travelling' },
-  { id: 5, label: 'Shared or other workspace' },
-  { id: 6, label: 'Several places' },
+  { id: 1, key: 'onSite' },
+  { id: 2, key: 'home' },
+  { id: 3, key: 'client' },
+  { id: 4, key: 'travelling' },
+  { id: 5, key: 'shared' },
+  { id: 6, key: 'several' },
 ] as const;
 
 export const WORK_ENVIRONMENT_INITIAL_ID = 1;
@@ -129,45 +120,15 @@ export const ENPS_ID = 1;
 export const ONBOARDING_ID = 2;
 
 /**
- * Monthly questions, answered 0–10; `{company}` is filled in when asked.
+ * Monthly questions, answered 0–10.
  * Source: docs/decisions.md, A month has three questions at most.
  */
 export const monthQuestions = [
-  {
-    id: ENPS_ID,
-    key: 'enps',
-    text: 'How likely are you to recommend {company} to a friend as a place to work?',
-    low: 'Not at all',
-    high: 'Extremely',
-  },
-  {
-    id: ONBOARDING_ID,
-    key: 'onboarding',
-    text: 'How satisfied are you with your onboarding?',
-    low: 'Not at all',
-    high: 'Completely',
-  },
-  {
-    id: 3,
-    key: 'safety',
-    text: 'On my team, I can raise a problem or admit a mistake without it being held against me.',
-    low: 'Never',
-    high: 'Always',
-  },
-  {
-    id: 4,
-    key: 'load',
-    text: 'My workload over the last month was sustainable.',
-    low: 'Not at all',
-    high: 'Completely',
-  },
-  {
-    id: 5,
-    key: 'growth',
-    text: 'I learned something useful for my work in the last month.',
-    low: 'Not at all',
-    high: 'Very much',
-  },
+  { id: ENPS_ID, key: 'enps' },
+  { id: ONBOARDING_ID, key: 'onboarding' },
+  { id: 3, key: 'safety' },
+  { id: 4, key: 'load' },
+  { id: 5, key: 'growth' },
 ] as const;
 
 /**
@@ -202,18 +163,8 @@ export const teamCheckInDefaults = {
   asksOnJoining: true,
 } as const;
 
-/** Answers to the types: 1 agreement, 3 slider ends. Source: docs/decisions.md, Levels have names. */
-export const agreementLevels = [
-  { value: 1, label: 'Disagree' },
-  { value: 2, label: 'Rather disagree' },
-  { value: 3, label: 'Neither' },
-  { value: 4, label: 'Rather agree' },
-  { value: 5, label: 'Agree' },
-] as const;
-export const sliderAnchors = [
-  { value: 0, label: 'Not at all' },
-  { value: 100, label: 'Completely' },
-] as const;
+/** Answers to type 1, agreement. Source: docs/decisions.md, Levels have names. */
+export const agreementLevels = [1, 2, 3, 4, 5] as const;
 
 /** Reminders per check-in. Source: product specification. */
 export const REMINDERS_MAX = 2;

@@ -1,7 +1,7 @@
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { motivators } from '#/lib/domain/catalogue/motivators.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { motivatorsIn } from '#/lib/domain/catalogue/motivator-words.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
 import { baselineStates } from '#/lib/domain/metrics/changes/comparison.ts';
 import { computeMotivation, computePriorityGaps, contrastPriorities } from '#/lib/domain/metrics/scores/motivation.ts';
@@ -16,8 +16,7 @@ import {
 } from '#/lib/domain/onboarding/constants.ts';
 import { storedBaselines, storedReason } from '#/lib/domain/onboarding/onboarding.schema.ts';
 import { presentScores } from '#/lib/domain/organisation/organisation.present.ts';
-import { seniorities } from '#/lib/domain/profile/constants.ts';
-import { motivatorsText } from '#/lib/domain/profile/profile.present.ts';
+import { motivatorsText, senioritiesIn } from '#/lib/domain/profile/profile.present.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
@@ -38,7 +37,7 @@ export function presentYou(person: User, locale: Locale) {
       getMembersBirthdays,
       hopes: person.hopes,
     },
-    seniorities: [...seniorities],
+    seniorities: [...senioritiesIn(locale)],
     yearsOfLeadership: yearsOfLeadership.map(({ id, name }) => ({ id, name: t(`leadership.${name}`) })),
     hopes: hopes.map(({ id, name }) => ({ id, name: t(`hopes.${name}`) })),
   };
@@ -60,7 +59,7 @@ export function presentCompany(
     },
     companyIndustries: companyIndustries.map(({ id, name }) => ({ id, name: t(`industries.${name}`) })),
     companySizes: companySizes.map(({ id, name }) => ({ id, name: t(`sizes.${name}`) })),
-    norms: [...norms],
+    norms: [...normsIn(locale)],
   };
 }
 
@@ -121,7 +120,7 @@ export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate
   const hasReason = userReason !== null || (isComplete && missing === null);
   const score = isComplete ? computeMotivation(states, today).score : null;
   return {
-    motivators: motivators.map(({ id, name, meaning }) => ({ id, name, meaning })),
+    motivators: [...motivatorsIn(locale)],
     userRatings,
     userPriorities,
     userBaselines,
@@ -135,6 +134,6 @@ export function presentMotivatorsStep(person: MotivatorColumns, today: LocalDate
     subStep: [userRatings.length > 0, userPriorities.length > 0, isComplete, hasReason, false].indexOf(false) + 1,
     missing,
     score: roundScore(score),
-    text: isComplete ? motivatorsText(score, gaps) : '',
+    text: isComplete ? motivatorsText(score, gaps, locale) : '',
   };
 }

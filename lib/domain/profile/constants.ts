@@ -11,20 +11,20 @@ export const userNormsMax = 5;
 export const prioritiesCount = { min: 3, max: 5 } as const;
 
 /**
- * Common bands of job titles in their order.
+ * Common bands of job titles in their order; `catalogue.seniorities` of lib/words names them by key.
  * Source: docs/decisions.md, Lists about a person are short and worded by us.
  */
 export const seniorities = [
-  { id: 1, name: 'Apprentice or intern' },
-  { id: 2, name: 'Entry level' },
-  { id: 3, name: 'Experienced' },
-  { id: 4, name: 'Senior' },
-  { id: 5, name: 'Lead or principal' },
-  { id: 6, name: 'Team lead or supervisor' },
-  { id: 7, name: 'Manager' },
-  { id: 8, name: 'Senior manager or head of' },
-  { id: 9, name: 'Director' },
-  { id: 10, name: 'Vice president' },
-  { id: 11, name: 'C-level' },
-  { id: 12, name: 'Owner or partner' },
+  { id: 1, key: 'intern' },
+  { id: 2, key: 'entry' },
+  { id: 3, key: 'experienced' },
+  { id: 4, key: 'senior' },
+  { id: 5, key: 'lead' },
+  { id: 6, key: 'teamLead' },
+  { id: 7, key: 'manager' },
+  { id: 8, key: 'seniorManager' },
+  { id: 9, key: 'director' },
+  { id: 10, key: 'vicePresident' },
+  { id: 11, key: 'cLevel' },
+  { id: 12, key: 'owner' },
 ] as const;

@@ -47,7 +47,7 @@ export const updateProfileContract = endpoint({
   summary: 'Changes names, phone number, seniority and time zone; what is left out stays.',
   unwrap: ({ profile }) => profile,
   body: profileBody,
-  response: done('Your profile was saved.', profileResponse.shape),
+  response: done(message('profile.answers.saved'), profileResponse.shape),
 });
 
 export const setImageContract = endpoint({
@@ -59,7 +59,7 @@ export const setImageContract = endpoint({
   summary: 'Stores a JPEG, PNG or WebP of up to 5 MB as the photo, made anew, and answers its address.',
   rateLimit: { points: 5, seconds: 60 },
   body: imageBody,
-  response: done('Your photo was saved.', { url: z.string() }),
+  response: done(message('profile.answers.photoSaved'), { url: z.string() }),
 });
 
 export const removeImageContract = endpoint({
@@ -69,7 +69,7 @@ export const removeImageContract = endpoint({
   access: 'auth',
   mutates: true,
   summary: 'Removes the photo.',
-  response: done('Your photo was removed.'),
+  response: done(message('profile.answers.photoRemoved')),
 });
 
 /** Browsers fetch pictures by `<img>` without a bearer: the name, 256 random bits, is the key. */
@@ -132,7 +132,7 @@ export const saveValuesContract = endpoint({
   summary: 'Chooses up to five values.',
   unwrap: ({ userNorms }) => userNorms && { norms: userNorms },
   body: valuesBody,
-  response: done('Your values were saved.', valuesResponse.shape),
+  response: done(message('profile.answers.valuesSaved'), valuesResponse.shape),
 });
 
 const motivatorsResponse = z.object({
@@ -184,5 +184,5 @@ export const removeAccountContract = endpoint({
   mutates: true,
   summary: 'Deletes the account and everything personal; needs a sign-in less than 15 minutes old.',
   refuses: ['invalid'],
-  response: done('Your account was deleted.'),
+  response: done(message('profile.answers.accountDeleted')),
 });

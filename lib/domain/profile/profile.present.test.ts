@@ -19,7 +19,7 @@ function resultOf(...satisfactions: (number | null)[]) {
     answeredOn: satisfaction === null ? null : TODAY,
   }));
   const { score } = computeMotivation(states, TODAY);
-  return presentMotivators({ ratings: [], priorities: [], score, gaps: computePriorityGaps(states, TODAY) });
+  return presentMotivators({ ratings: [], priorities: [], score, gaps: computePriorityGaps(states, TODAY) }, 'en');
 }
 
 describe('the result in words', () => {
@@ -36,7 +36,7 @@ describe('the result in words', () => {
       'You’re on solid ground. Autonomy and Recognition are going well, and more of Growth would help most.',
     ],
     [[90, 60, 70], 76.7, 'Most of what drives you is in place, above all Autonomy. Keep an eye on Growth.'],
-    [[100, 80, 90], 91.7, 'What drives you is well covered. Share what made Autonomy work.'],
+    [[100, 80, 90], 91.7, 'What drives you is well covered. Tell others what made Autonomy work.'],
   ])('for %j is %d', (satisfactions, score, text) => {
     expect(resultOf(...satisfactions)).toMatchObject({ score, text });
   });
@@ -49,7 +49,7 @@ describe('the result in words', () => {
     [50, 'Some of what drives you is missing, all of it equally. Start with what you ranked first: Autonomy.'],
     [60, 'You’re on solid ground, with everything that drives you about equally.'],
     [75, 'Most of what drives you is in place, all of it equally.'],
-    [100, 'What drives you is well covered, all of it equally. Share what made it work.'],
+    [100, 'What drives you is well covered, all of it equally. Tell others what made it work.'],
   ])('tells nothing apart where all are at %i', (level, text) => {
     expect(resultOf(level, level, level, level).text).toBe(text);
   });
@@ -71,7 +71,7 @@ describe('the result in words', () => {
       [1, 7].map((motivatorId) => ({ motivatorId, satisfaction: score, answeredOn: TODAY })),
       TODAY,
     );
-    expect(motivatorsText(score, gaps)).toMatch(new RegExp(`^${start}`));
+    expect(motivatorsText(score, gaps, 'en')).toMatch(new RegExp(`^${start}`));
   });
 
   it('never builds on the very thing that is missing', () => {

@@ -1,11 +1,13 @@
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
-import { type Motivator, motivators } from '#/lib/domain/catalogue/motivators.ts';
-import type { norms } from '#/lib/domain/catalogue/norms.ts';
+import { motivatorName, motivatorsIn } from '#/lib/domain/catalogue/motivator-words.ts';
+import type { NormInWords } from '#/lib/domain/catalogue/norm-words.ts';
 import { contrastPriorities, type PriorityGap } from '#/lib/domain/metrics/scores/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
-import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
+import { perLocale } from '#/lib/words/per-locale.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 interface ProfileRow {
   firstName: string;
@@ -18,13 +20,19 @@ interface ProfileRow {
   imageName: string | null;
 }
 
+/** Returns how senior a person may be, in words of a language. */
+export const senioritiesIn = perLocale((locale) => {
+  const t = wordsFor(locale, 'catalogue.seniorities');
+  return seniorities.map(({ id, key }) => ({ id, name: t(key) }));
+});
+
 /** A person as the profile form needs them. */
-export function presentProfile({ phone, imageName, ...person }: ProfileRow) {
+export function presentProfile({ phone, imageName, ...person }: ProfileRow, locale: Locale) {
   return {
     profile: {
       ...person,
       number: phone,
-      seniorities: [...seniorities],
+      seniorities: [...senioritiesIn(locale)],
       timeZones: [...timeZones],
       image: presentImageUrl(imageName),
     },
@@ -41,7 +49,7 @@ export function presentImage(bytes: Uint8Array<ArrayBuffer>): Response {
 }
 
 /** The values on offer, and the chosen ones that are still among them. */
-export function presentValues(offered: readonly (typeof norms)[number][], normIds: readonly number[]) {
+export function presentValues(offered: readonly NormInWords[], normIds: readonly number[]) {
   return { norms: [...offered], userNorms: normIds.filter((id) => offered.some((norm) => norm.id === id)) };
 }
 
@@ -54,86 +62,48 @@ interface MotivatorsRow {
 }
 
 /** The motivators page: the list, the person's order and priorities, and the result in a figure and in words. */
-export function presentMotivators({ ratings, priorities, score, gaps }: MotivatorsRow) {
+export function presentMotivators({ ratings, priorities, score, gaps }: MotivatorsRow, locale: Locale) {
   return {
-    motivators: motivators.map(({ id, name, meaning }) => ({ id, name, meaning })),
+    motivators: [...motivatorsIn(locale)],
     userRatings: ratings,
     userPriorities: priorities,
     score: roundScore(score),
-    text: motivatorsText(score, gaps),
+    text: motivatorsText(score, gaps, locale),
   };
 }
 
-interface Band {
-  /** The lowest score, rounded as it is shown. */
-  from: number;
-  text: (best: string, isOne: boolean, missing: string) => string;
-  /** Where all priorities are met equally; `first` ranks highest. */
-  even: (first: string) => string;
-}
-
 /**
- * Sentences by score, with the best met priorities and the one with the largest gap.
+ * The kinds of sentences, by the lowest score of each, rounded as it is shown.
  * Source: docs/figures.md, Categories and colours.
  */
-const bands: readonly Band[] = [
-  {
-    from: 85,
-    text: (best) => `What drives you is well covered. Share what made ${best} work.`,
-    even: () => 'What drives you is well covered, all of it equally. Share what made it work.',
-  },
-  {
-    from: 70,
-    text: (best, _isOne, missing) =>
-      `Most of what drives you is in place, above all ${best}. Keep an eye on ${missing}.`,
-    even: () => 'Most of what drives you is in place, all of it equally.',
-  },
-  {
-    from: 55,
-    text: (best, isOne, missing) =>
-      `You’re on solid ground. ${best} ${isOne ? 'is' : 'are'} going well, and more of ${missing} would help most.`,
-    even: () => 'You’re on solid ground, with everything that drives you about equally.',
-  },
-  {
-    from: 40,
-    text: (best, isOne, missing) =>
-      `Some of what drives you is missing, especially ${missing}. ${best} ${isOne ? 'is a strength' : 'are strengths'} to build on.`,
-    even: (first) =>
-      `Some of what drives you is missing, all of it equally. Start with what you ranked first: ${first}.`,
-  },
-  {
-    from: 0,
-    text: (_best, _isOne, missing) =>
-      `Not much of what drives you is in place right now. Start with ${missing}: tell your leader one thing that would help.`,
-    even: (first) =>
-      `Not much of what drives you is in place right now. Start with what you ranked first, ${first}: tell your leader one thing that would help.`,
-  },
-];
+const bands = [
+  { from: 85, key: 'full' },
+  { from: 70, key: 'most' },
+  { from: 55, key: 'solid' },
+  { from: 40, key: 'some' },
+  { from: 0, key: 'little' },
+] as const;
 
 /**
  * Returns a result in words. Priorities that are met equally are never told apart: the best met ones are all named, and
  * where all are equal the sentence says so.
  * @example motivatorsText(58, [{ motivatorId: 1, weight: 2, satisfaction: 75, gap: 50 },
- *   { motivatorId: 7, weight: 1, satisfaction: 25, gap: 75 }])
+ *   { motivatorId: 7, weight: 1, satisfaction: 25, gap: 75 }], 'en')
  * // 'You’re on solid ground. Autonomy is going well, and more of Growth would help most.'
  */
-export function motivatorsText(score: number | null, gaps: readonly PriorityGap[]): string {
-  if (gaps.length === 0) return 'Put the motivators in order and choose what matters most to see how it is going.';
+export function motivatorsText(score: number | null, gaps: readonly PriorityGap[], locale: Locale): string {
+  const t = wordsFor(locale, 'profile.motivators.result');
+  const nameOf = ({ motivatorId }: PriorityGap) => motivatorName(motivatorId, locale);
+  if (gaps.length === 0) return t('none');
   const [first, ...others] = gaps.filter(({ satisfaction }) => satisfaction !== null);
   // The bands apply to the rounded score that people see.
   const shownScore = roundScore(score);
-  if (shownScore === null || !first)
-    return 'Your check-ins will show how well your priorities are met. You’ll see the result here after your first answers.';
-  if (others.length === 0)
-    return `So far we only know about one priority, ${nameOf(first)}. More answers will complete the picture.`;
+  if (shownScore === null || !first) return t('waiting');
+  if (others.length === 0) return t('one', { name: nameOf(first) });
   const contrast = contrastPriorities(gaps);
-  const band = bands.find(({ from }) => shownScore >= from);
-  if (!contrast) return band?.even(nameOf(first)) ?? '';
+  const key = bands.find(({ from }) => shownScore >= from)?.key ?? 'little';
+  if (!contrast) return t(`even.${key}`, { first: nameOf(first) });
   const { best, missing } = contrast;
-  return band?.text(listWords(best.map(nameOf)), best.length === 1, nameOf(missing)) ?? '';
-}
-
-function nameOf({ motivatorId }: PriorityGap): string {
-  const motivator: Motivator | undefined = motivators.find(({ id }) => id === motivatorId);
-  return motivator?.name ?? '';
+  const list = new Intl.ListFormat(formatLocales[locale]);
+  return t(`contrast.${key}`, { best: list.format(best.map(nameOf)), count: best.length, missing: nameOf(missing) });
 }

@@ -5,14 +5,16 @@ import { phone } from '#/lib/domain/accounts/person/phone.schema.ts';
 import { motivatorIds } from '#/lib/domain/catalogue/motivators.ts';
 import { norms } from '#/lib/domain/catalogue/norms.ts';
 import { imageMaxBytes, prioritiesCount, seniorities, userNormsMax } from '#/lib/domain/profile/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
 const areDistinct = (ids: readonly number[]) => new Set(ids).size === ids.length;
-const listOf = (allowedIds: readonly number[], message: string) =>
-  z.array(z.int(message), message).refine((ids) => ids.every((id) => allowedIds.includes(id)), message);
+const listOf = (allowedIds: readonly number[], fault: string) =>
+  z.array(z.int(fault), fault).refine((ids) => ids.every((id) => allowedIds.includes(id)), fault);
 
+const unknownSeniority = message('fields.onboarding.seniority');
 const seniorityId = z
-  .int('Please choose a seniority.')
-  .refine((id) => seniorities.some((entry) => entry.id === id), 'Please choose a seniority.')
+  .int(unknownSeniority)
+  .refine((id) => seniorities.some((entry) => entry.id === id), unknownSeniority)
   .nullable();
 
 /** Fields left out stay as they are. The address is not changed here. */
@@ -28,16 +30,16 @@ export const profileBody = z.object({
 
 export const imageBody = z.object({
   image: z
-    .file('Please choose a picture.')
-    .min(1, 'Please choose a picture.')
-    .max(imageMaxBytes, 'The picture may have at most 5 MB.'),
+    .file(message('fields.profile.picture'))
+    .min(1, message('fields.profile.picture'))
+    .max(imageMaxBytes, message('fields.profile.largePicture', { most: imageMaxBytes / 1024 ** 2 })),
 });
 
 export const changePasswordBody = z.object({
   currentPassword: z
-    .string('Current password is required.')
-    .min(1, 'Current password is required.')
-    .max(128, 'The current password is wrong.'),
+    .string(message('fields.profile.currentPassword'))
+    .min(1, message('fields.profile.currentPassword'))
+    .max(128, message('fields.password.wrong')),
   newPassword,
 });
 
@@ -45,26 +47,23 @@ export const valuesBody = z
   .object({
     norms: listOf(
       norms.map(({ id }) => id),
-      'Please choose from the list of values.',
+      message('fields.onboarding.values'),
     )
-      .refine(areDistinct, 'Each value can be chosen once.')
-      .refine((ids) => ids.length <= userNormsMax, `Choose at most ${userNormsMax} values.`),
+      .refine(areDistinct, message('fields.onboarding.valuesTwice'))
+      .refine((ids) => ids.length <= userNormsMax, message('fields.onboarding.valuesMost', { most: userNormsMax })),
   })
   .meta({ id: 'ValuesBody' });
 
 /** Both lists go from most to least important. */
 export const motivatorsBody = z.object({
-  ratings: listOf(motivatorIds, 'Please put all twelve motivators in order.')
-    .refine(
-      (ids) => areDistinct(ids) && ids.length === motivatorIds.length,
-      'Please put all twelve motivators in order.',
-    )
+  ratings: listOf(motivatorIds, message('fields.profile.order'))
+    .refine((ids) => areDistinct(ids) && ids.length === motivatorIds.length, message('fields.profile.order'))
     .meta({ title: 'Order of the motivators' }),
-  priorities: listOf(motivatorIds, 'Please choose from the list of motivators.')
-    .refine(areDistinct, 'Each motivator can be chosen once.')
+  priorities: listOf(motivatorIds, message('fields.profile.motivators'))
+    .refine(areDistinct, message('fields.profile.motivatorsTwice'))
     .refine(
       (ids) => ids.length >= prioritiesCount.min && ids.length <= prioritiesCount.max,
-      `Choose ${prioritiesCount.min} to ${prioritiesCount.max} motivators.`,
+      message('fields.profile.priorities', { least: prioritiesCount.min, most: prioritiesCount.max }),
     )
     .meta({ title: 'Chosen motivators' }),
 });

@@ -6,8 +6,9 @@ import {
 } from '#/lib/domain/accounts/passwords/password.service.ts';
 import { replaceImage } from '#/lib/domain/accounts/person/replace-image.ts';
 import { listPlanLines } from '#/lib/domain/billing/plans/plan-news.service.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
+import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { requireAnotherAdministrator } from '#/lib/domain/places/locks/lock-places.ts';
 import { erasePerson } from '#/lib/domain/privacy/erase-person.ts';
 import { noteErasure } from '#/lib/domain/privacy/note-erasure.ts';
@@ -19,7 +20,9 @@ import { inTransaction } from '#/lib/platform/db.ts';
 import { forbidden, invalid, notFound, Problem } from '#/lib/platform/errors.ts';
 import { maxPixels, newImageName, toStoredImage } from '#/lib/platform/image.ts';
 import { hashPassword } from '#/lib/platform/passwords.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /** Returns the signed-in person as the profile form needs them. */
 export async function getProfile(ctx: UserCtx) {
@@ -36,7 +39,7 @@ export async function getProfile(ctx: UserCtx) {
       imageName: true,
     },
   });
-  return presentProfile(person);
+  return presentProfile(person, ctx.locale);
 }
 
 /**
@@ -52,13 +55,16 @@ export async function getMembership(ctx: UserCtx): Promise<{ text: string[] }> {
     ctx.db.user.count({ where: { ...active, administrator: { isNot: null } } }),
     ctx.db.team.count({ where: { companyId, completedAt: { not: null } } }),
   ]);
-  const since = company.createdAt.toLocaleDateString('en-GB', { dateStyle: 'long', timeZone: ctx.actor.timeZone });
+  const t = wordsFor(ctx.locale, 'profile.membership.lines');
+  const since = formatDate(localDateAt(company.createdAt, ctx.actor.timeZone), formatLocales[ctx.locale], {
+    dateStyle: 'long',
+  });
   return {
     text: [
       ...plan,
-      `${company.name} has used unboXt since ${since}.`,
-      `${countWords(people, 'person has', 'people have')} an account, ${countWords(administrators, 'administrator')} among them.`,
-      `${countWords(teams, 'team is', 'teams are')} set up.`,
+      t('since', { company: company.name, since }),
+      t('people', { people, administrators }),
+      t('teams', { teams }),
     ],
   };
 }
@@ -78,7 +84,7 @@ export async function getImage(ctx: Ctx, { name }: { name: string }): Promise<Re
 /** Makes an uploaded picture the person's photo and returns its address; throws `invalid` for what is not a picture. */
 export async function setImage(ctx: UserCtx, { image }: { image: File }): Promise<{ url: string }> {
   const bytes = await toStoredImage(new Uint8Array(await image.arrayBuffer()));
-  if (!bytes) throw invalid('This file cannot be used. Please choose a JPEG, PNG or WebP picture.');
+  if (!bytes) throw invalid(message('profile.answers.noPicture'));
   if (bytes === 'tooLarge') throw invalid(message('api.problems.manyPixels', { most: maxPixels / 1e6 }));
   const name = newImageName();
   await ctx.db.$transaction(async (tx) => {
@@ -115,7 +121,7 @@ export async function changePassword(
     // Of two changes at once the later one has proved a password that is no longer valid.
     const proven = await tx.$queryRaw<unknown[]>`
       SELECT id FROM users WHERE id = ${userId} AND password_hash = ${before.passwordHash} FOR UPDATE`;
-    if (proven.length === 0) throw invalid('The password is wrong.');
+    if (proven.length === 0) throw invalid(message('fields.password.wrong'));
     await replacePassword(tx, ctx, { userId, passwordHash, reason: 'password changed', exceptSessionId: sessionId });
   });
   return {};
@@ -131,7 +137,7 @@ export async function removeAccount(ctx: UserCtx): Promise<Record<string, never>
   const now = ctx.clock.now();
   const session = await ctx.db.session.findUniqueOrThrow({ where: { id: sessionId } });
   if (now.getTime() - session.authenticatedAt.getTime() >= recentSignInMs)
-    throw forbidden('Please sign in again first: deleting an account needs a sign-in from the last 15 minutes.');
+    throw forbidden(message('profile.answers.signInFirst', { minutes: recentSignInMs / 60_000 }));
   const erasure = await inTransaction(ctx.db, async (tx) => {
     // The person before the company: the lock order of everything that changes roles and places.
     await tx.$queryRaw`SELECT id FROM users WHERE id = ${userId} FOR UPDATE`;

@@ -6,15 +6,6 @@ export type PulseStatus = (typeof pulseStatuses)[number];
 export const pulsePhases = ['draft', 'ready', 'scheduled', 'open', 'between', 'closed', 'stopped'] as const;
 export type PulsePhase = (typeof pulsePhases)[number];
 
-/** The words of an agreement, 1 to 5. */
-export const agreementWords = [
-  'Strongly disagree',
-  'Disagree',
-  'Neither agree nor disagree',
-  'Agree',
-  'Strongly agree',
-] as const;
-
 /** The documented frequencies. */
 export const pulseFrequencies = [
   { id: 1, name: 'Daily' },
@@ -31,8 +22,6 @@ export const pulseTimes: readonly string[] = Array.from({ length: 48 }, (_, half
 
 /** The documented values of a form that nobody has touched. */
 export const pulseDefaults = {
-  name: 'Enter Checkin name',
-  readyName: 'Check-in 1',
   time: '12:00',
   frequency: 1,
   /** Monday to Sunday. */

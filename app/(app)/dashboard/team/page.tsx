@@ -69,6 +69,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'check-in-report.dates',
         'check-in-report.screen',
         'check-in-report.summary',
+        'check-ins.card',
         'coaching.box',
         'coaching.fewAuthors',
         'coaching.hide',

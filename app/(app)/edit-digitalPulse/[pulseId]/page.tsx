@@ -44,6 +44,7 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.schedule',
         'pulses.source',
         'pulses.tabs',
+        'specification.pulseNames',
       ]}
     >
       <HydrationBoundary state={prefetchedState([queryKey(getPulseContract, { params: { id } }), outcome.pulse])}>

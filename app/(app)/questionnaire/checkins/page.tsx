@@ -4,6 +4,7 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { pageLocale } from '#/app/page-request.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
@@ -16,14 +17,16 @@ export default async function CheckInsPage() {
   const locale = await pageLocale();
   return (
     <HydrationBoundary state={prefetchedState([queryKey(listSurveysContract), await listSurveys(ctx)])}>
-      <SurveySelection
-        timeZone={ctx.actor.timeZone}
-        locale={locale}
-        audience={describeAudience(
-          { asksOwn: true, smallestGroup: ctx.company.minimumGroupSize, readers: null },
-          ctx.locale,
-        )}
-      />
+      <Words of={['check-ins.selection']}>
+        <SurveySelection
+          timeZone={ctx.actor.timeZone}
+          locale={locale}
+          audience={describeAudience(
+            { asksOwn: true, smallestGroup: ctx.company.minimumGroupSize, readers: null },
+            ctx.locale,
+          )}
+        />
+      </Words>
     </HydrationBoundary>
   );
 }

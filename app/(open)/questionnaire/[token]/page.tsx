@@ -10,6 +10,7 @@ import { getQuestionnaire } from '#/lib/domain/check-ins/respond/questionnaire.s
 import { newCtx } from '#/lib/platform/context.ts';
 import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 export const metadata: Metadata = { title: 'Check-in', robots: { index: false } };
 
@@ -25,7 +26,8 @@ interface QuestionnairePageProps {
 export default async function QuestionnairePage({ params, searchParams }: QuestionnairePageProps) {
   const token = linkToken((await params).token);
   const surveys = await readQuery(searchParams, 'surveys');
-  const questions = await getQuestionnaire(newCtx({ kind: 'visitor' }), { token }).catch((error: unknown) => {
+  const ctx = newCtx({ kind: 'visitor' });
+  const questions = await getQuestionnaire(ctx, { token }).catch((error: unknown) => {
     if (isProblem(error)) return error;
     log().error({ fault: error }, 'questionnaire');
     redirectToNotFound('check-in');
@@ -40,8 +42,9 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
     );
   }
   if (questions.code === 'not_found') redirectToNotFound('check-in');
-  if (questions.code === 'invalid') return <CheckInRefused message={questions.message} />;
-  if (questions.code === 'forbidden') return <CheckInRefused message={questions.message} isPaused />;
+  const message = inWords(questions.message, ctx.locale);
+  if (questions.code === 'invalid') return <CheckInRefused message={message} />;
+  if (questions.code === 'forbidden') return <CheckInRefused message={message} isPaused />;
   if (questions.code === 'bad_request') return <CheckInRefused message="" />;
   redirect('/oops');
 }

@@ -61,7 +61,6 @@ export function contentOf(ctx: Ctx, { id, userId, timeZone, closesAt, frequencyI
     teamName,
     asksOwn,
     audience: describeAudience({ asksOwn, smallestGroup, readers }, locale),
-    frequencyId,
     span: askedSpan(frequencyId, { localDate, today: localDateAt(ctx.clock.now(), timeZone) }),
     closesAt: format.format(closesAt),
     token: mailedToken(checkInTokenPrefix, id),

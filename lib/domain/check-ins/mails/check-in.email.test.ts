@@ -1,14 +1,13 @@
 import { describe, expect, it } from 'vitest';
-import { emotions } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
+import { emotionsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
 
 const origin = 'http://localhost:3000';
 const content = {
   locale: 'en',
   firstName: '<b>Ada</b>',
   teamName: '"Engines" & Sons',
-  frequencyId: 1,
-  span: 'today',
+  span: { name: 'today' },
   asksOwn: true,
   audience: 'Your team leader sees your check-ins by name.',
   closesAt: 'Friday 27 November 2026 at 12:00',
@@ -53,7 +52,7 @@ describe.each(Object.entries(mails))('the mail of %s', (_title, mail) => {
 it('a check-in takes the first answer along from its mail, below the button; ratings have no faces', () => {
   const faces = (html: string) => [...html.matchAll(/#a=(\d+)"[^>]*>(\w+)</g)].map(([, id, label]) => `${id} ${label}`);
   const { html } = mails['a check-in'];
-  expect(faces(html)).toEqual(emotions.map(({ id, label }) => `${id} ${label}`));
+  expect(faces(html)).toEqual(emotionsIn('en').map(({ id, label }) => `${id} ${label}`));
   expect(html.indexOf('Answer the check-in')).toBeLessThan(
     html.indexOf('Or start here: How did you feel at work today?'),
   );
@@ -70,7 +69,7 @@ it('each kind says on one line what it is about', () => {
 });
 
 it('a check-in that was caught up after midnight is about the day before', () => {
-  expect(checkInMail({ ...content, span: 'on Friday' }).subject).toBe(
+  expect(checkInMail({ ...content, span: { name: 'weekday', day: '2026-11-20' } }).subject).toBe(
     'How was work on Friday? Your "Engines" & Sons check-in',
   );
 });

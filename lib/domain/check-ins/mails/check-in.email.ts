@@ -1,6 +1,10 @@
-import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
-import { emotions } from '#/lib/domain/check-ins/constants.ts';
-import { emotionQuestion, periodWordOf } from '#/lib/domain/check-ins/questions/question-wording.ts';
+import { emotionsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import {
+  describeSpan,
+  emotionQuestion,
+  isCurrent,
+  type Span,
+} from '#/lib/domain/check-ins/questions/question-wording.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
@@ -11,9 +15,8 @@ export interface CheckInMailContent {
   locale: Locale;
   firstName: string;
   teamName: string;
-  frequencyId: FrequencyId;
-  /** The days it asks about, as `askedSpan` words it. */
-  span: string;
+  /** The days it asks about. */
+  span: Span;
   /** False for a leader who is asked for ratings of the members only. */
   asksOwn: boolean;
   /** Who sees the answers, as `describeAudience` words it. */
@@ -26,9 +29,10 @@ export interface CheckInMailContent {
 
 /** The mail that asks for a check-in; its link answers without signing in. */
 export function checkInMail(content: CheckInMailContent) {
-  const { locale, firstName: name, teamName: team, frequencyId, asksOwn, span } = content;
+  const { locale, firstName: name, teamName: team, asksOwn } = content;
   const t = wordsFor(locale, 'check-ins.mail');
-  const tense = span === periodWordOf(frequencyId) ? 'present' : 'past';
+  const tense = isCurrent(content.span) ? 'present' : 'past';
+  const span = describeSpan(content.span, locale);
   const kind = asksOwn ? 'asked' : 'askedToRate';
   return {
     subject: t(`${kind}.subject`, { tense, team, span }),
@@ -38,16 +42,16 @@ export function checkInMail(content: CheckInMailContent) {
       heading: t(`${kind}.heading`, { tense, name, span }),
       paragraphs: [t(`${kind}.body`, { team })],
       ...linksOf(content, t(`${kind}.button`)),
-      ...(asksOwn && { shortCuts: facesOf(content, t('faces', { question: emotionQuestion(span) })) }),
+      ...(asksOwn && { shortCuts: facesOf(content, t('faces', { question: emotionQuestion(content.span, locale) })) }),
     }),
   };
 }
 
 /** Links that open the questionnaire with the first question answered; opening one sends nothing. */
-function facesOf({ token }: CheckInMailContent, text: string) {
+function facesOf({ locale, token }: CheckInMailContent, text: string) {
   // In the fragment, which no server or log sees.
   const addressOf = (id: number) => `${env().APP_URL}/questionnaire/${token}#a=${id}`;
-  return { text, choices: emotions.map(({ id, label }) => ({ label, url: addressOf(id) })) };
+  return { text, choices: emotionsIn(locale).map(({ id, label }) => ({ label, url: addressOf(id) })) };
 }
 
 /** The end of a check-in's mail and of its reminders: the link, until when it works, and how to unsubscribe. */

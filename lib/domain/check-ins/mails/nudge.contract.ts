@@ -16,7 +16,7 @@ export const nudgeTeamContract = endpoint({
     date: z
       .string()
       .overwrite(withoutTime)
-      .refine(isLocalDate, 'Write the date as YYYY-MM-DD.')
+      .refine(isLocalDate, message('check-ins.fields.date'))
       .optional()
       .describe('The day of the check-in; the last one without it.'),
   }),

@@ -2,16 +2,23 @@ import { describe, expect, it } from 'vitest';
 import { motivators } from '#/lib/domain/catalogue/motivators.ts';
 import {
   askedSpan,
+  describeSpan,
   emotionQuestion,
+  isCurrent,
   motivatorQuestionText,
   normQuestion,
-  periodWordOf,
   productivityQuestion,
   ratingsQuestion,
+  type Span,
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/questions/question-wording.ts';
 
 const friday = '2026-11-20';
+const onFriday: Span = { name: 'weekday', day: friday };
+const yesNoTexts = (span: Span) =>
+  motivators
+    .filter(({ monthlyOnly }) => !monthlyOnly)
+    .map(({ id }) => motivatorQuestionText({ motivatorId: id, type: 2 }, span, 'en'));
 
 describe('on its own day', () => {
   it.each([
@@ -21,17 +28,23 @@ describe('on its own day', () => {
     [4, 'this year', 'Where did you mostly work this year?'],
   ] as const)('frequency %i asks about %s', (frequencyId, word, where) => {
     const span = askedSpan(frequencyId, { localDate: friday, today: friday });
-    expect([span, periodWordOf(frequencyId)]).toEqual([word, word]);
-    expect(emotionQuestion(span)).toBe(`How did you feel at work ${word}?`);
-    expect(productivityQuestion(span)).toBe(`How much of what you planned for ${word} did you get done?`);
-    expect(normQuestion('Product', 'Respect', span)).toBe(`${word.replace('t', 'T')}, Product lived up to “Respect”.`);
-    expect(workEnvironmentQuestion(frequencyId, span)).toBe(where);
-    expect(ratingsQuestion(span)).toBe(`How much did each person get done ${word}?`);
+    expect([describeSpan(span, 'en'), isCurrent(span)]).toEqual([word, true]);
+    expect(emotionQuestion(span, 'en')).toBe(`How did you feel at work ${word}?`);
+    expect(productivityQuestion(span, 'en')).toBe(`How much of what you planned for ${word} did you get done?`);
+    expect(normQuestion({ team: 'Product', norm: 'Respect' }, span, 'en')).toBe(
+      `${word.replace('t', 'T')}, Product lived up to “Respect”.`,
+    );
+    expect(workEnvironmentQuestion(span, 'en')).toBe(where);
+    expect(ratingsQuestion(span, 'en')).toBe(`How much did each person get done ${word}?`);
   });
 
-  it('leaves the motivator questions as they are', () => {
-    const texts = motivators.flatMap(({ agree, yesNo }) => [agree, ...(yesNo === null ? [] : [yesNo])]);
-    expect(texts.map((text) => motivatorQuestionText(text, 'today'))).toEqual(texts);
+  it('asks about every motivator in words of its own', () => {
+    const texts = motivators.flatMap(({ id }) =>
+      ([1, 3] as const).map((type) => motivatorQuestionText({ motivatorId: id, type }, { name: 'today' }, 'en')),
+    );
+    expect(new Set([...texts, ...yesNoTexts({ name: 'today' })]).size).toBe(34);
+    expect(texts).toContain('How satisfied are you with the recognition you get right now?');
+    expect(texts.filter((text) => text.includes('today'))).toEqual([]);
   });
 });
 
@@ -45,22 +58,22 @@ describe('afterwards', () => {
     [3, '2026-11-30', '2026-12-01', 'last month'],
     [4, '2026-12-31', '2027-01-01', 'last year'],
     [3, friday, '2026-11-27', 'this month'],
-  ] as const)('frequency %i for %s, answered on %s, asks about %s', (frequencyId, localDate, today, span) => {
-    expect(askedSpan(frequencyId, { localDate, today })).toBe(span);
+  ] as const)('frequency %i for %s, answered on %s, asks about %s', (frequencyId, localDate, today, words) => {
+    const span = askedSpan(frequencyId, { localDate, today });
+    expect([describeSpan(span, 'en'), isCurrent(span)]).toEqual([words, words.startsWith('this')]);
   });
 
   it('calls a day today that has not begun where its person has travelled to', () => {
-    expect(askedSpan(1, { localDate: friday, today: '2026-11-19' })).toBe('today');
+    expect(askedSpan(1, { localDate: friday, today: '2026-11-19' })).toEqual({ name: 'today' });
   });
 
   it('asks about that day wherever a daily question says so', () => {
-    expect(workEnvironmentQuestion(1, 'on Friday')).toBe('Where did you work on Friday?');
-    expect(productivityQuestion('on Friday')).toBe('How much of what you planned for Friday did you get done?');
-    expect(normQuestion('Product', 'Respect', 'on Friday')).toBe('On Friday, Product lived up to “Respect”.');
-    const texts = motivators
-      .flatMap(({ yesNo }) => yesNo ?? [])
-      .map((text) => motivatorQuestionText(text, 'on Friday'));
-    expect(texts.filter((text) => text.includes('today'))).toEqual([]);
-    expect(texts).toContain('Did something important move forward on Friday?');
+    expect(workEnvironmentQuestion(onFriday, 'en')).toBe('Where did you work on Friday?');
+    expect(productivityQuestion(onFriday, 'en')).toBe('How much of what you planned for Friday did you get done?');
+    expect(normQuestion({ team: 'Product', norm: 'Respect' }, onFriday, 'en')).toBe(
+      'On Friday, Product lived up to “Respect”.',
+    );
+    expect(yesNoTexts(onFriday).filter((text) => !text.includes('on Friday'))).toEqual([]);
+    expect(yesNoTexts(onFriday)).toContain('Did something important move forward on Friday?');
   });
 });

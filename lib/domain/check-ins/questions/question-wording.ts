@@ -1,15 +1,10 @@
-import { formatDate, formatDay } from '#/lib/domain/calendar/date-words.ts';
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import { daysBetween, firstOfMonth, type LocalDate, mondayOf } from '#/lib/domain/calendar/local-date.ts';
-import { frequencies, type PeriodWord } from '#/lib/domain/check-ins/constants.ts';
-
-/**
- * Returns the words for the span that a team's check-in asks about.
- * @example periodWordOf(2) // 'this week'
- */
-export function periodWordOf(frequencyId: FrequencyId): PeriodWord {
-  return frequencies.find((frequency) => frequency.id === frequencyId)?.periodWord ?? 'today';
-}
+import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
+import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import type { Key, Said } from '#/lib/words/message.ts';
 
 /** A check-in's day, and the current day in its person's zone. */
 interface AskedDay {
@@ -24,67 +19,115 @@ const spanStarts: Record<FrequencyId, (day: LocalDate) => LocalDate> = {
   4: (day) => `${day.slice(0, 4)}-01-01`,
 };
 
+const currentSpans = { 1: 'today', 2: 'thisWeek', 3: 'thisMonth', 4: 'thisYear' } as const;
+const pastSpans = { 2: 'lastWeek', 3: 'lastMonth', 4: 'lastYear' } as const;
+
+/** The days that a check-in asks about. */
+export interface Span {
+  readonly name:
+    | (typeof currentSpans)[FrequencyId]
+    | (typeof pastSpans)[keyof typeof pastSpans]
+    // A single day, named by its weekday alone, or with its date.
+    | 'weekday'
+    | 'day';
+  /** What a single day is named by. */
+  readonly day?: LocalDate;
+}
+
 /**
- * Returns the words that are true on the day of the answer: a check-in of an earlier day, week, month or year is
+ * Returns the span that is true on the day of the answer: a check-in of an earlier day, week, month or year is
  * not about this one.
- * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }) // 'on Friday'
+ * @example askedSpan(1, { localDate: '2026-11-20', today: '2026-11-22' }).name // 'weekday'
  */
-export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): string {
+export function askedSpan(frequencyId: FrequencyId, { localDate, today }: AskedDay): Span {
   const startOf = spanStarts[frequencyId];
-  const word = periodWordOf(frequencyId);
   // Somebody who has travelled west may be asked about a day that is still to come there.
-  if (startOf(localDate) >= startOf(today)) return word;
-  if (frequencyId !== 1) return word.replace('this', 'last');
+  if (startOf(localDate) >= startOf(today)) return { name: currentSpans[frequencyId] };
+  if (frequencyId !== 1) return { name: pastSpans[frequencyId] };
   // A week later the weekday alone would name two days.
-  const isRecent = daysBetween(localDate, today) < 7;
-  return `on ${isRecent ? formatDate(localDate, 'en-GB', { weekday: 'long' }) : formatDay(localDate, 'en-GB')}`;
+  return { name: daysBetween(localDate, today) < 7 ? 'weekday' : 'day', day: localDate };
+}
+
+/** Tells whether the span is not over yet. */
+export function isCurrent({ name }: Span): boolean {
+  return Object.values(currentSpans).some((current) => current === name);
+}
+
+/** Every message has a place for a day, also where it names none. */
+const unnamedDay: LocalDate = '2000-01-01';
+
+/** A span inside a sentence, as what something was planned for, or at a sentence's beginning. */
+function spanIn({ name, day = unnamedDay }: Span, place: 'within' | 'planned' | 'opening'): Said {
+  return [`check-ins.spans.${place}`, { name, day: { date: day } }];
+}
+
+/**
+ * Returns the words for a span inside a sentence.
+ * @example describeSpan({ name: 'weekday', day: '2026-11-20' }, 'en') // 'on Friday'
+ */
+export function describeSpan(span: Span, locale: Locale): string {
+  return inWords(spanIn(span, 'within'), locale);
 }
 
 /**
  * Words the question about the feeling.
- * @example emotionQuestion('today') // 'How did you feel at work today?'
+ * @example emotionQuestion({ name: 'today' }, 'en') // 'How did you feel at work today?'
  */
-export function emotionQuestion(span: string): string {
-  return `How did you feel at work ${span}?`;
+export function emotionQuestion(span: Span, locale: Locale): string {
+  return inWords(['check-ins.questions.emotion', { span: spanIn(span, 'within') }], locale);
 }
 
 /**
  * Words the question about the person's own productivity.
- * @example productivityQuestion('on Friday') // 'How much of what you planned for Friday did you get done?'
+ * @example productivityQuestion({ name: 'weekday', day: '2026-11-20' }, 'en')
+ * // 'How much of what you planned for Friday did you get done?'
  */
-export function productivityQuestion(span: string): string {
-  return `How much of what you planned for ${span.replace(/^on /, '')} did you get done?`;
+export function productivityQuestion(span: Span, locale: Locale): string {
+  return inWords(['check-ins.questions.productivity', { span: spanIn(span, 'planned') }], locale);
 }
 
+const forms = { 1: 'agree', 2: 'yesNo', 3: 'slider' } as const;
+
 /**
- * Words a motivator question, of which only those of daily teams name a span.
- * @example motivatorQuestionText('Did you learn something new today?', 'on Friday')
+ * Words a motivator question, of which only those of daily teams name a span; empty for an unknown motivator.
+ * @example motivatorQuestionText({ motivatorId: 7, type: 2 }, { name: 'weekday', day: '2026-11-20' }, 'en')
  * // 'Did you learn something new on Friday?'
  */
-export function motivatorQuestionText(text: string, span: string): string {
-  return text.replace('today', span);
+export function motivatorQuestionText(
+  { motivatorId, type }: { motivatorId: number; type: MotivatorQuestionType },
+  span: Span,
+  locale: Locale,
+): string {
+  const motivator = findMotivator(motivatorId);
+  if (!motivator) return '';
+  // Motivators that are asked once a month have no question of yes or no, and none is asked.
+  const key = `catalogue.motivators.${motivator.key}.${forms[type]}` as Key;
+  return inWords([key, { span: spanIn(span, 'within') }], locale);
 }
 
 /**
  * Words the question about one of the team's norms.
- * @example normQuestion('Product', 'Respect', 'today') // 'Today, Product lived up to “Respect”.'
+ * @example normQuestion({ team: 'Product', norm: 'Respect' }, { name: 'today' }, 'en')
+ * // 'Today, Product lived up to “Respect”.'
  */
-export function normQuestion(teamName: string, norm: string, span: string): string {
-  return `${span.charAt(0).toUpperCase()}${span.slice(1)}, ${teamName} lived up to “${norm}”.`;
+export function normQuestion(names: { team: string; norm: string }, span: Span, locale: Locale): string {
+  return inWords(['check-ins.questions.norm', { ...names, span: spanIn(span, 'opening') }], locale);
 }
 
 /**
  * Words the question about where the person worked; a span of several days may have seen several places.
- * @example workEnvironmentQuestion(1, 'today') // 'Where did you work today?'
+ * @example workEnvironmentQuestion({ name: 'today' }, 'en') // 'Where did you work today?'
  */
-export function workEnvironmentQuestion(frequencyId: FrequencyId, span: string): string {
-  return frequencyId === 1 ? `Where did you work ${span}?` : `Where did you mostly work ${span}?`;
+export function workEnvironmentQuestion(span: Span, locale: Locale): string {
+  const days = ['today', 'weekday', 'day'].includes(span.name) ? 'one' : 'many';
+  return inWords(['check-ins.questions.workEnvironment', { days, span: spanIn(span, 'within') }], locale);
 }
 
 /**
  * Words the question a leader answers about each member.
- * @example ratingsQuestion('this week') // 'How much did each person get done this week?'
+ * @example ratingsQuestion({ name: 'thisWeek' }, 'en')
+ * // 'How much did each person get done this week?'
  */
-export function ratingsQuestion(span: string): string {
-  return `How much did each person get done ${span}?`;
+export function ratingsQuestion(span: Span, locale: Locale): string {
+  return inWords(['check-ins.questions.ratings', { span: spanIn(span, 'within') }], locale);
 }

@@ -21,7 +21,3 @@ export const turnoutAddress = {
   path: '/api/survey/turnout',
   access: 'open',
 } as const;
-
-/** Why a check-in takes no answer any more. */
-export const alreadyAnswered = 'You have already answered this check-in. Thank you!';
-export const closed = 'This check-in is closed. The next one will arrive by email.';

@@ -15,6 +15,7 @@ import {
   WORK_ENVIRONMENT_INITIAL_ID,
   workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
+import { message } from '#/lib/words/message.ts';
 import { trimText } from '#/lib/words/plain-text.ts';
 
 type ItemField = (typeof itemFields)[keyof typeof itemFields];
@@ -22,53 +23,45 @@ type ItemField = (typeof itemFields)[keyof typeof itemFields];
 const emotionIds: readonly number[] = [...emotions.map(({ id }) => id), EMOTION_NOT_APPLICABLE_ID];
 const factorIds: readonly number[] = affectingFactors.map(({ id }) => id);
 const environmentIds: readonly number[] = workEnvironments.map(({ id }) => id);
-const oneOf = (ids: readonly number[], message: string) => z.int(message).refine((id) => ids.includes(id), message);
-const within = (label: string, min: number, max: number) => {
-  const message = `${label} must be a number from ${min} to ${max}.`;
-  return z.int(message).min(min, message).max(max, message);
+const oneOf = (ids: readonly number[], fault: string) => z.int(fault).refine((id) => ids.includes(id), fault);
+const within = (field: 'productivity' | 'motivator' | 'norm' | 'month' | 'rating', min: number, max: number) => {
+  const fault = message('fields.checkIns.range', { field, min, max });
+  return z.int(fault).min(min, fault).max(max, fault);
 };
 const byId = <V extends z.ZodType>(value: V, max: number) =>
   z
     .record(z.string().regex(/^[1-9]\d{0,8}$/), value)
-    .refine((entries) => Object.keys(entries).length <= max, `At most ${max} answers are accepted here.`)
+    .refine((entries) => Object.keys(entries).length <= max, message('fields.checkIns.mostAnswers', { most: max }))
     .meta({ maxProperties: max });
 
 /** A block, or one answer of a block that has several. */
 const touchable =
   /^(emotions|selfProductivity|motivator|workEnvironment|(norms|monthQuestions|ratings)\.[1-9]\d{0,8})$/;
 
-const unanswered: Record<BlockName, string> = {
-  emotions: 'Please say how you felt, or mark it as not applicable.',
-  selfProductivity: 'Please move the slider to say how much you got done, or skip it.',
-  motivator: 'Please answer the motivation question, or mark it as not applicable.',
-  norms: 'Please answer for every norm, or mark the norms as not applicable.',
-  workEnvironment: 'Please say where you worked, or mark it as not applicable.',
-  monthQuestions: 'Please answer the questions of the month, or mark them as not applicable.',
-  ratings: 'Please rate at least one member, or mark the ratings as not applicable.',
-};
+const unanswered = (block: BlockName) => message(`fields.checkIns.unanswered.${block}`);
 
 /** Answers that may be unfinished. */
 export const draftAnswers = z.object({
-  emotion: oneOf(emotionIds, 'Please choose a feeling from the list.'),
+  emotion: oneOf(emotionIds, message('fields.checkIns.emotion')),
   affectingFactors: z
-    .array(oneOf(factorIds, 'Please choose factors from the list.'))
-    .max(AFFECTING_FACTORS_MAX, `Choose at most ${AFFECTING_FACTORS_MAX} factors.`)
+    .array(oneOf(factorIds, message('fields.checkIns.factors')))
+    .max(AFFECTING_FACTORS_MAX, message('fields.checkIns.mostFactors', { most: AFFECTING_FACTORS_MAX }))
     .transform((ids) => [...new Set(ids)]),
   elaborateField: z
     .string()
     .overwrite(trimText)
-    .max(ELABORATE_LENGTH_MAX, `Please keep the text under ${ELABORATE_LENGTH_MAX} characters.`),
-  todayProductivity: within('Productivity', 0, 100).meta({ title: 'Productivity' }),
+    .max(ELABORATE_LENGTH_MAX, message('fields.checkIns.note', { most: ELABORATE_LENGTH_MAX })),
+  todayProductivity: within('productivity', 0, 100).meta({ title: 'Productivity' }),
   motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
-  motivator: within('The motivation answer', 0, 100).nullable(),
-  norms: byId(within('Each norm', 1, normLevels.length), 28)
+  motivator: within('motivator', 0, 100).nullable(),
+  norms: byId(within('norm', 1, normLevels.length), 28)
     .default({})
     .describe('By norm id.'),
-  workEnvironment: oneOf(environmentIds, 'Please choose a place from the list.').default(WORK_ENVIRONMENT_INITIAL_ID),
-  monthQuestionsAnswers: byId(within('Each month answer', monthAnswerScale.min, monthAnswerScale.max), 5)
+  workEnvironment: oneOf(environmentIds, message('fields.checkIns.place')).default(WORK_ENVIRONMENT_INITIAL_ID),
+  monthQuestionsAnswers: byId(within('month', monthAnswerScale.min, monthAnswerScale.max), 5)
     .default({})
     .describe('By question id.'),
-  answers: byId(within('Each rating', 0, 100).nullable(), RATINGS_MAX)
+  answers: byId(within('rating', 0, 100).nullable(), RATINGS_MAX)
     .default({})
     .describe('The leader’s ratings by the member’s id; null is "not applicable".'),
   isApplicable: z.object({
@@ -96,11 +89,11 @@ export function requireTouched(answers: z.output<typeof draftAnswers>, check: z.
     if (!answers.isApplicable[block]) continue;
     const parts = partsOf(answers, block);
     if (parts.length === 0 || !parts.every((part) => touched.has(part))) {
-      check.addIssue({ code: 'custom', path: [block], message: unanswered[block] });
+      check.addIssue({ code: 'custom', path: [block], message: unanswered(block) });
     }
   }
   if (answers.isApplicable.emotions && answers.emotion === EMOTION_NOT_APPLICABLE_ID) {
-    check.addIssue({ code: 'custom', path: ['emotions'], message: unanswered.emotions });
+    check.addIssue({ code: 'custom', path: ['emotions'], message: unanswered('emotions') });
   }
 }
 

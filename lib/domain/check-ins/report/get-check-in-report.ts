@@ -41,5 +41,5 @@ export async function getCheckInReport(ctx: UserCtx, { id, date }: ReportRequest
     return presentEarlierDay({ day, published, nextDueDate, k: company.minimumGroupSize });
   }
   const people = await readReportPeople({ ...teamKey, date: day.date });
-  return presentCheckInReport({ day, people, nextDueDate, now });
+  return presentCheckInReport({ day, people, nextDueDate, now, locale: ctx.locale });
 }

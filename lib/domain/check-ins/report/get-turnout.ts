@@ -1,5 +1,4 @@
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
-import { closed } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import { presentTurnout } from '#/lib/domain/check-ins/respond/respond.present.ts';
 import { nextAskedAt } from '#/lib/domain/check-ins/rounds/occurrences.ts';
 import type { Ctx } from '#/lib/platform/context.ts';
@@ -21,7 +20,8 @@ export async function getTurnout(ctx: Ctx, { token }: { token: string }) {
   if (checkIn.team.company.blockedAt) throw companyBlocked();
   if (!checkIn.answeredAt) throw invalid(message('check-ins.answers.notAnswered'));
   const now = ctx.clock.now();
-  if (checkIn.closesAt.getTime() + AFTER_CLOSING_MS <= now.getTime()) throw invalid(closed);
+  if (checkIn.closesAt.getTime() + AFTER_CLOSING_MS <= now.getTime())
+    throw invalid(message('check-ins.answers.closed'));
 
   const { companyId, teamId, localDate, asksOwn, team, user } = checkIn;
   const ofTheDay = { companyId, teamId, localDate, asksOwn: true };

@@ -4,6 +4,7 @@ import { id } from '#/lib/api/fields.ts';
 import { isLocalDate, withoutTime } from '#/lib/domain/calendar/local-date.ts';
 import { turnoutAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import { hiddenReason } from '#/lib/domain/releases/releases.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
 
@@ -21,7 +22,7 @@ export const getCheckInReportContract = endpoint({
     'What a team answered on one day, by name, for its leaders; the last day with a check-in by default. Others, and leaders for days before they led, get the published participation alone.',
   params: z.object({ id }),
   query: z.object({
-    date: z.string().overwrite(withoutTime).refine(isLocalDate, 'Write the date as YYYY-MM-DD.').optional(),
+    date: z.string().overwrite(withoutTime).refine(isLocalDate, message('check-ins.fields.date')).optional(),
   }),
   response: z.object({
     team: z.object({ id: z.int(), name: z.string() }),

@@ -1,30 +1,29 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { namedSince } from '#/lib/domain/calendar/named-days.ts';
 import { hourStart } from '#/lib/domain/calendar/zoned-time.ts';
-import { findMotivator, motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
-import {
-  affectingFactors,
-  agreementLevels,
-  emotions,
-  normLevels,
-  workEnvironments,
-} from '#/lib/domain/check-ins/constants.ts';
+import { motivatorName } from '#/lib/domain/catalogue/motivator-words.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
+import { agreementLevels, normLevels } from '#/lib/domain/check-ins/constants.ts';
+import { emotionsIn, factorsIn, workEnvironmentsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import { motivatorQuestionText } from '#/lib/domain/check-ins/questions/question-wording.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
 import type { ReportDay, ReportPerson } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 import type { PublishedParticipation } from '#/lib/domain/releases/run-day/run-day.service.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 interface Report {
   day: ReportDay;
   people: readonly ReportPerson[];
   nextDueDate: LocalDate | null;
   now: Date;
+  locale: Locale;
 }
 
 /** The documented report of one day: the members list, and for each of them what they answered. */
-export function presentCheckInReport({ day, people, nextDueDate, now }: Report) {
+export function presentCheckInReport({ day, people, nextDueDate, now, locale }: Report) {
   return {
     team: { id: day.id, name: day.name },
     participation: null,
@@ -36,7 +35,7 @@ export function presentCheckInReport({ day, people, nextDueDate, now }: Report) 
     nextDate: day.nextDate,
     nextDueDate,
     members: people.map(({ id, name, isMember }) => ({ id, name, isMember })),
-    answers: people.map((person) => presentAnswer(person, now)),
+    answers: people.map((person) => presentAnswer(person, { now, locale })),
   };
 }
 
@@ -78,12 +77,12 @@ export function presentEarlierDay({ day, published, nextDueDate, k }: Participat
   };
 }
 
-function presentAnswer(person: ReportPerson, now: Date) {
+function presentAnswer(person: ReportPerson, { now, locale }: { now: Date; locale: Locale }) {
   const status = statusOf(person, now);
   const isAnswered = status === 'answered';
-  const emotion = emotions.find(({ id }) => id === person.emotionId);
-  const motivator = isAnswered ? presentMotivator(person) : null;
-  const workEnvironment = workEnvironments.find(({ id }) => id === person.workEnvironmentId) ?? null;
+  const emotion = emotionsIn(locale).find(({ id }) => id === person.emotionId);
+  const motivator = isAnswered ? presentMotivator(person, locale) : null;
+  const workEnvironment = workEnvironmentsIn(locale).find(({ id }) => id === person.workEnvironmentId) ?? null;
   const missing = {
     emotions: !emotion,
     selfProductivity: person.productivity === null,
@@ -95,15 +94,13 @@ function presentAnswer(person: ReportPerson, now: Date) {
     userId: person.id,
     status,
     answeredAt: person.answeredAt && hourStart(person.answeredAt).toISOString(),
-    emotion: emotion ? { id: emotion.id, label: emotion.label, type: emotion.type } : null,
-    factors: affectingFactors
-      .filter(({ id }) => person.factorIds?.includes(id))
-      .map(({ id, label }) => ({ id, label })),
+    emotion: emotion ?? null,
+    factors: factorsIn(locale).filter(({ id }) => person.factorIds?.includes(id)),
     elaborate: person.elaborate,
     productivity: person.productivity,
     ratings: person.ratings.map(([leaderId, leader, value]) => ({ leaderId, leader, value })),
     motivator,
-    norms: person.norms.flatMap(presentNorm),
+    norms: person.norms.flatMap((answer) => presentNorm(answer, locale)),
     workEnvironment,
     notApplicable: isAnswered ? reportBlocks.filter((block) => missing[block]) : [],
   };
@@ -115,22 +112,29 @@ function statusOf(person: ReportPerson, now: Date): (typeof reportStatuses)[numb
   return person.closesAt && person.closesAt > now ? 'open' : 'not_answered';
 }
 
-function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson) {
+/** A report is read beside its day. */
+const itsDay = { name: 'today' } as const;
+
+function presentMotivator({ motivatorId, motivatorType, motivatorAnswer: answer }: ReportPerson, locale: Locale) {
   if (motivatorId === null) return null;
   const type = (motivatorType ?? 1) as MotivatorQuestionType;
-  const question = motivatorQuestion(motivatorId, type)?.text ?? '';
-  return { name: findMotivator(motivatorId)?.name ?? '', question, answer, label: answerLabel(type, answer) };
+  const question = motivatorQuestionText({ motivatorId, type }, itsDay, locale);
+  return { name: motivatorName(motivatorId, locale), question, answer, label: answerLabel(type, answer, locale) };
 }
 
 /** Returns the answer in the words of its question; a slider has only its number. */
-function answerLabel(type: MotivatorQuestionType, answer: number | null): string | null {
+function answerLabel(type: MotivatorQuestionType, answer: number | null, locale: Locale): string | null {
   if (answer === null || type === 3) return null;
-  if (type === 2) return answer >= 50 ? 'Yes' : 'No';
-  return agreementLevels.find(({ value }) => (value - 1) * 25 === answer)?.label ?? null;
+  const t = wordsFor(locale, 'check-ins.questionnaire.scales');
+  if (type === 2) return t(answer >= 50 ? 'yesNo.yes' : 'yesNo.no');
+  const level = agreementLevels.find((value) => (value - 1) * 25 === answer);
+  return level ? t(`agreement.${level}`) : null;
 }
 
-function presentNorm([id, value]: [number, number]) {
-  const norm = norms.find((candidate) => candidate.id === id);
-  const level = normLevels.find((candidate) => candidate.value === value)?.label;
-  return norm && level ? [{ id, label: norm.name, value, level }] : [];
+function presentNorm([id, value]: [number, number], locale: Locale) {
+  const norm = normsIn(locale).find((candidate) => candidate.id === id);
+  const level = normLevels.find((candidate) => candidate === value);
+  if (!norm || !level) return [];
+  const t = wordsFor(locale, 'check-ins.questionnaire.scales.norms');
+  return [{ id, label: norm.name, value, level: t(`${level}`) }];
 }

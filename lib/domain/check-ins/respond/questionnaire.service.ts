@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { OPEN_DAYS_MAX } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
-import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import { presentQuestionnaire, presentSurveys } from '#/lib/domain/check-ins/respond/respond.present.ts';
 import { namedDaysSql } from '#/lib/domain/places/places.sql.ts';
 import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
@@ -11,8 +10,7 @@ import { companyBlocked, invalid, notFound } from '#/lib/platform/errors.ts';
 import { comparePeople } from '#/lib/platform/person-order.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { readMailedToken } from '#/lib/platform/tokens.ts';
-
-const nobodyToRate = 'There’s no one to rate in this team right now.';
+import { message } from '#/lib/words/message.ts';
 
 /** Returns the questions behind a token; throws `not_found` for an unknown token, `invalid` once answered or closed. */
 export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
@@ -26,13 +24,13 @@ export async function getQuestionnaire(ctx: Ctx, { token }: { token: string }) {
         });
   if (!checkIn || checkIn.user.blockedAt) throw notFound();
   if (checkIn.team.company.blockedAt) throw companyBlocked();
-  if (checkIn.answeredAt) throw invalid(alreadyAnswered);
-  if (checkIn.closesAt <= ctx.clock.now()) throw invalid(closed);
+  if (checkIn.answeredAt) throw invalid(message('check-ins.answers.alreadyAnswered'));
+  if (checkIn.closesAt <= ctx.clock.now()) throw invalid(message('check-ins.answers.closed'));
   const { leaderId, secondaryLeaderId } = checkIn.team;
   // A leader who has been replaced since the sending rates nobody.
   const rates = checkIn.asksRatings && [leaderId, secondaryLeaderId].includes(checkIn.userId);
   const members = rates ? await listRated(ctx, checkIn) : [];
-  if (!checkIn.asksOwn && members.length === 0) throw invalid(nobodyToRate);
+  if (!checkIn.asksOwn && members.length === 0) throw invalid(message('check-ins.answers.noneToRate'));
   const open = await listOpenCheckIns(ctx, checkIn);
   const today = localDateAt(ctx.clock.now(), checkIn.user.timeZone);
   const openIds = open.map((other) => other.id).filter((it) => it !== id);

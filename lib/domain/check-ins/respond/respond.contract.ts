@@ -3,6 +3,7 @@ import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { answersAddress, questionsAddress } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import { sentAnswers, withAnswersApart } from '#/lib/domain/check-ins/respond/sent.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const token = z.string().max(200);
 const choice = z.object({ id: z.int(), label: z.string() }).meta({ id: 'Choice' });
@@ -83,5 +84,5 @@ export const submitCheckInContract = endpoint({
       .optional()
       .describe('Tokens to be answered after this one; without them, all open ones.'),
   }),
-  response: done('Your answers were saved.', { localDate: z.string(), surveys }),
+  response: done(message('check-ins.answers.saved'), { localDate: z.string(), surveys }),
 });

@@ -2,26 +2,30 @@ import type { CheckIn, Company, Team, User } from '#/generated/prisma/client.ts'
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import {
   AFFECTING_FACTORS_MAX,
-  affectingFactors,
   checkInTokenPrefix,
   EMOTION_INITIAL_ID,
-  emotions,
   MONTH_ANSWER_INITIAL_VALUE,
-  monthQuestions,
   NORM_INITIAL_VALUE,
   WORK_ENVIRONMENT_INITIAL_ID,
-  workEnvironments,
 } from '#/lib/domain/check-ins/constants.ts';
 import {
+  emotionsIn,
+  listMonthQuestions,
+  ownFactorsIn,
+  workEnvironmentsIn,
+} from '#/lib/domain/check-ins/questions/choice-words.ts';
+import {
   askedSpan,
+  describeSpan,
   emotionQuestion,
   motivatorQuestionText,
   normQuestion,
   productivityQuestion,
   ratingsQuestion,
+  type Span,
   workEnvironmentQuestion,
 } from '#/lib/domain/check-ins/questions/question-wording.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
@@ -49,7 +53,7 @@ export function presentQuestionnaire(
   const frequencyId = checkIn.frequencyId as FrequencyId;
   const localDate = checkIn.localDate.toISOString().slice(0, 10);
   const span = askedSpan(frequencyId, { localDate, today });
-  const questions = askedQuestions(checkIn, span);
+  const questions = askedQuestions(checkIn, span, locale);
   return {
     companyName: team.company.name,
     teamName: team.name,
@@ -57,34 +61,34 @@ export function presentQuestionnaire(
     isAdmin: team.leaderId === user.id || team.secondaryLeaderId === user.id,
     localDate,
     closesAt: checkIn.closesAt.toISOString(),
-    period: span,
+    period: describeSpan(span, locale),
     audience: describeAudience({ asksOwn, smallestGroup: team.company.minimumGroupSize, readers }, locale),
     monthDay: team.company.monthQuestionDay,
     surveys: openIds.map((id) => mailedToken(checkInTokenPrefix, id)),
     emotion: EMOTION_INITIAL_ID,
     emotionQuestion: {
-      text: emotionQuestion(span),
-      options: emotions.map(({ id, label, type }) => ({ id, label, type })),
+      text: emotionQuestion(span, locale),
+      options: [...emotionsIn(locale)],
     },
     affectingFactors: [],
     affectingFactorOptions: {
       max: AFFECTING_FACTORS_MAX,
-      options: affectingFactors.map(({ id, label }) => ({ id, label })),
+      options: [...ownFactorsIn(locale)],
     },
     elaborateField: '',
     todayProductivity: 0,
-    productivityQuestion: productivityQuestion(span),
+    productivityQuestion: productivityQuestion(span, locale),
     motivator: null,
     ...questions,
     norms: Object.fromEntries(questions.normQuestions.map(({ normId }) => [normId, NORM_INITIAL_VALUE])),
     workEnvironment: WORK_ENVIRONMENT_INITIAL_ID,
-    workEnvironmentQuestion: workEnvironmentQuestion(frequencyId, span),
-    workEnvironmentOptions: [...workEnvironments],
+    workEnvironmentQuestion: workEnvironmentQuestion(span, locale),
+    workEnvironmentOptions: [...workEnvironmentsIn(locale)],
     monthQuestionsAnswers: Object.fromEntries(
       questions.monthquestions.map(({ id }) => [id, MONTH_ANSWER_INITIAL_VALUE]),
     ),
     team: {
-      question: ratingsQuestion(span),
+      question: ratingsQuestion(span, locale),
       users: members.map(({ id, firstName, lastName }) => ({ id, firstName, lastName })),
     },
     answers: {},
@@ -100,7 +104,7 @@ export function presentQuestionnaire(
   };
 }
 
-function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: CheckInWithTeam, span: string) {
+function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: CheckInWithTeam, span: Span, locale: Locale) {
   const question =
     motivatorId === null ? null : motivatorQuestion(motivatorId, (motivatorType ?? 1) as MotivatorQuestionType);
   const normIds = checkIn.asksOwn ? checkIn.normIds : [];
@@ -109,18 +113,16 @@ function askedQuestions({ motivatorId, motivatorType, team, ...checkIn }: CheckI
     motivatorQuestion: question && {
       id: question.id,
       type: question.type,
-      text: motivatorQuestionText(question.text, span),
+      text: motivatorQuestionText(question, span, locale),
     },
-    normQuestions: norms
+    normQuestions: normsIn(locale)
       .filter(({ id }) => normIds.includes(id))
       .map(({ id, name, meaning }) => ({
         normId: id,
-        text: normQuestion(team.name, name, span),
+        text: normQuestion({ team: team.name, norm: name }, span, locale),
         meaning,
       })),
-    monthquestions: monthQuestions
-      .filter(({ id }) => monthIds.includes(id))
-      .map(({ id, text, low, high }) => ({ id, text: text.replace('{company}', team.company.name), low, high })),
+    monthquestions: listMonthQuestions({ ids: monthIds, company: team.company.name, locale }),
   };
 }
 

@@ -8,6 +8,7 @@ import {
   WORK_ENVIRONMENT_INITIAL_ID,
 } from '#/lib/domain/check-ins/constants.ts';
 import { draftAnswers, partsOf, requireTouched } from '#/lib/domain/check-ins/questions/questions.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const { shape } = draftAnswers;
 const mayApply = z.boolean().optional();
@@ -49,7 +50,7 @@ export const sentAnswers = sentState
     const answeredBlocks = blockNames.filter((block) => isApplicable[block]);
     const isSilent = Object.keys(switches).length === 0 && state.emotion === EMOTION_INITIAL_ID;
     if (answeredBlocks.length === 0 && isSilent) {
-      check.addIssue({ code: 'custom', message: 'Please answer at least one question.' });
+      check.addIssue({ code: 'custom', message: message('check-ins.fields.nothing') });
     }
     return { ...state, isApplicable, touched: touched ?? answeredBlocks.flatMap((block) => partsOf(state, block)) };
   })

@@ -1,5 +1,4 @@
 import { checkInTokenPrefix, emotions } from '#/lib/domain/check-ins/constants.ts';
-import { alreadyAnswered, closed } from '#/lib/domain/check-ins/questions/questionnaire.constants.ts';
 import type { CheckInAnswers } from '#/lib/domain/check-ins/questions/questions.schema.ts';
 import { listOpenCheckIns } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { type AnswerToStore, storeAnswer } from '#/lib/domain/check-ins/respond/store-answer.ts';
@@ -12,6 +11,7 @@ import { companyBlocked, invalid, notFound, type Problem } from '#/lib/platform/
 import { announceSoon } from '#/lib/platform/live.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { mailedToken, readMailedToken, secretUuid } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Failures only, per token: an accepted answer spends its token, so success needs no counting. */
 const failureLimit = { name: 'check-in-answers', points: 10, seconds: 60 } as const;
@@ -96,7 +96,7 @@ function motivatorAnswerOf({ motivatorQuestion, motivator }: CheckInAnswers): nu
   const type = (motivatorQuestion?.id ?? 0) % 10;
   const isType = type === 1 || type === 2 || type === 3;
   const value = isType && motivator !== null ? normaliseMotivatorAnswer(type, motivator) : null;
-  if (value === null) throw invalid('Please answer the motivation question, or mark it as not applicable.');
+  if (value === null) throw invalid(message('fields.checkIns.unanswered.motivator'));
   return value;
 }
 
@@ -126,7 +126,7 @@ async function explainRefusal(ctx: Ctx, checkInId: number): Promise<Problem> {
   });
   if (!checkIn || checkIn.user.blockedAt) return notFound();
   if (checkIn.user.company.blockedAt) return companyBlocked();
-  if (checkIn.answeredAt) return invalid(alreadyAnswered);
-  if (checkIn.closesAt <= ctx.clock.now()) return invalid(closed);
-  return invalid('This question has changed. Please reload the page.');
+  if (checkIn.answeredAt) return invalid(message('check-ins.answers.alreadyAnswered'));
+  if (checkIn.closesAt <= ctx.clock.now()) return invalid(message('check-ins.answers.closed'));
+  return invalid(message('check-ins.answers.changed'));
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
 import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
 import { describeItem, type Facts } from '#/lib/domain/coaching/items/items.present.ts';
 import { themeIds } from '#/lib/domain/coaching/rules/rules.constants.ts';
@@ -128,8 +128,8 @@ it.each([
   expect(word({ textKey: 'factorHelps' }, { factorId: 1, share }).insightBody).toContain(`${words} of your team’s`);
 });
 
-it('names factors as the check-in does, and nothing where there is none', () => {
-  for (const { id, label } of affectingFactors)
+it('names factors as results do, and nothing where there is none', () => {
+  for (const { id, label } of factorsIn('en'))
     expect(word({ textKey: 'factorHurts', themeId: 1 }, { factorId: id, share: 40 }).insightBody).toMatch(
       new RegExp(`named “${label}”`),
     );

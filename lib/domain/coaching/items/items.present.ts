@@ -105,20 +105,18 @@ function said(key: string, values: Values): Said {
 
 /** What stands in the gaps: facts as they are, and the names of what they number. */
 function valuesOf({ color, facts }: ItemContent): Values {
-  const factor = nameIn(
-    affectingFactors.map(({ id, label }) => ({ id, name: label })),
-    facts.factorId,
-  );
-  const motivator = nameIn(motivators, facts.motivatorId);
+  const factor = keyIn(affectingFactors, facts.factorId);
+  const motivator = keyIn(motivators, facts.motivatorId);
+  const norm = keyIn(norms, facts.normId);
   const { title, meaning, focus } = describeCategory(Number(facts.categoryId ?? 0));
   return {
     ...facts,
     color,
-    factor,
-    hasFactor: factor === '' ? 'no' : 'yes',
-    motivator,
-    hasMotivator: motivator === '' ? 'no' : 'yes',
-    norm: nameIn(norms, facts.normId),
+    factor: factor ? [`catalogue.factors.${factor}`] : '',
+    hasFactor: factor ? 'yes' : 'no',
+    motivator: motivator ? [`catalogue.motivators.${motivator}.name`] : '',
+    hasMotivator: motivator ? 'yes' : 'no',
+    norm: norm ? [`catalogue.norms.${norm}.name`] : '',
     category: title,
     level: Number(facts.avg) < CATEGORY_MID_FROM ? 'low' : 'other',
     part: partOf(Number(facts.share)),
@@ -138,6 +136,6 @@ function untilOf({ until }: Facts): Values {
   return typeof until === 'string' ? { until: { date: until } } : {};
 }
 
-function nameIn(list: readonly { id: number; name: string }[], id: string | number | undefined): string {
-  return list.find((one) => one.id === id)?.name ?? '';
+function keyIn<K extends string>(list: readonly { id: number; key: K }[], id: string | number | undefined): K | null {
+  return list.find((one) => one.id === id)?.key ?? null;
 }

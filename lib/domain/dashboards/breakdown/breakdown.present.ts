@@ -10,6 +10,7 @@ import {
 import type { Published, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { findHighlights } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 export const breakdownPart = z.object({ id: z.number(), name: z.string(), members: z.number() });
 export const notableTeam = breakdownPart.extend({ departmentName: z.string().nullable() });
@@ -32,6 +33,7 @@ interface BreakdownView {
   spans: PublishedSpans;
   /** Persons that a figure needs, and times that a factor is named. */
   k: number;
+  locale: Locale;
   teams: readonly z.output<typeof notableTeam>[];
 }
 
@@ -44,7 +46,7 @@ interface Read {
 /** The documented shape of where the figures come from, and why. */
 export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownView) {
   const { department, publishedUntil: asOf } = row;
-  const { id, period, spans, k, teams } = view;
+  const { id, period, spans, k, locale, teams } = view;
   const present = (published: Published) => presentPublished(published, { spans, isPublished: asOf !== null });
   const [ofPart, ofTeam] = [present(read.parts), present(read.teams)];
   const whole = present(read.whole)({ id, isSmall: false });
@@ -66,11 +68,11 @@ export function presentBreakdown(row: BreakdownRow, read: Read, view: BreakdownV
         ...part,
         ...slim(figures),
         participation: figures.participation.rate,
-        drivers: presentDrivers(figures.totals, k),
+        drivers: presentDrivers(figures.totals, { k, locale }),
       };
     }),
     total: row.total,
-    drivers: presentDrivers(whole.totals, k),
+    drivers: presentDrivers(whole.totals, { k, locale }),
     driversHiddenReason: whole.factorsHiddenReason,
     knownTeams: read.whole.hidden.teamNames,
     ...findHighlights(standings, whole.sentiment.avg),
@@ -86,8 +88,8 @@ function slim(figures: PublishedGroup) {
   return { motivation: of('motivation'), productivity: of('productivity'), sentiment: of('sentiment') };
 }
 
-function presentDrivers(totals: readonly TotalRow[], k: number) {
-  return presentPublishedFactors(totals, k).flatMap(({ id, label, helped, hurt }) =>
+function presentDrivers(totals: readonly TotalRow[], view: Pick<BreakdownView, 'k' | 'locale'>) {
+  return presentPublishedFactors(totals, view).flatMap(({ id, label, helped, hurt }) =>
     helped || hurt ? [{ id, label, helped: helped?.timesBand ?? null, hurt: hurt?.timesBand ?? null }] : [],
   );
 }

@@ -69,7 +69,7 @@ export async function getBreakdown(ctx: UserCtx, query: CompanyFiguresQuery) {
       }),
     })),
   ]);
-  const view = { id, period: query.period, spans, k, teams: teams.rows };
+  const view = { id, period: query.period, spans, k, locale: ctx.locale, teams: teams.rows };
   return presentBreakdown(row, { parts, whole, teams: teams.published }, view);
 }
 

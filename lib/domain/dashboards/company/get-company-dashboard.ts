@@ -29,6 +29,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { pool } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 export interface CompanyFiguresQuery {
   period: PeriodName;
@@ -66,7 +67,7 @@ export async function getCompanyDashboard(ctx: UserCtx, query: CompanyFiguresQue
   const k = minimumInForce(company.minimumGroupSize, row.personsMin);
   const reader = figureReaderOf(ctx, k);
   const published = await readPublished({ companyId: company.id, scope, scopeIds: [id], spans, reader });
-  return presentCompanyDashboard(row, published, { id, spans, period: query.period, k });
+  return presentCompanyDashboard(row, published, { id, spans, period: query.period, k, locale: ctx.locale });
 }
 
 interface CompanyView {
@@ -76,6 +77,7 @@ interface CompanyView {
   spans: PublishedSpans;
   /** Persons that a figure needs. */
   k: number;
+  locale: Locale;
 }
 
 const MONTHS_SHOWN = 12;
@@ -95,7 +97,7 @@ function presentCompanyDashboard(row: CompanyFigures, published: Published, view
     teams: row.teams,
     minimumGroupSize: k,
     knownTeams: published.hidden.teamNames,
-    norms: presentPublishedNorms(group),
+    norms: presentPublishedNorms(group, view.locale),
     ...presentMonths(published.months, asOf),
     performance: productivity,
     motivation: withMotivationDefault(motivation, row.hasMotivation),

@@ -1,8 +1,8 @@
 import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
-import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
+import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';
@@ -27,6 +27,7 @@ import { type FactorFeeling, factorPersonsMetric, METRIC } from '#/lib/domain/me
 import { computeCategory } from '#/lib/domain/metrics/scores/category.ts';
 import { groupRows } from '#/lib/domain/metrics/scores/numbers.ts';
 import { FACTOR_DAYS } from '#/lib/domain/releases/constants.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 /** How far a company's figures reach. */
 export const reachRow = z.object({
@@ -150,15 +151,18 @@ function areFactorsHidden({ batches }: Hidden, id: number, { from }: DateRange):
 }
 
 /** The norms that people were asked about, with how many answered as a band. */
-export function presentPublishedNorms({ totals, hiddenNorms }: Pick<PublishedGroup, 'totals' | 'hiddenNorms'>) {
-  return norms.flatMap(({ id, name }) => {
+export function presentPublishedNorms(
+  { totals, hiddenNorms }: Pick<PublishedGroup, 'totals' | 'hiddenNorms'>,
+  locale: Locale,
+) {
+  return normsIn(locale).flatMap(({ id, name }) => {
     const row = totals.find(([, metric]) => metric === METRIC.norm + id);
     if (!row) return [];
     const [, , persons, answers, total] = row;
     const figure = hiddenNorms.has(id)
       ? { avg: null, personsBand: null, hiddenReason: 'known_by_name' as const }
       : { avg: wholePoints(total / answers), personsBand: personsBand(persons), hiddenReason: null };
-    return [{ id: id as number, name: name as string, persons: null, ...figure }];
+    return [{ id: id as number, name, persons: null, ...figure }];
   });
 }
 
@@ -166,13 +170,13 @@ export function presentPublishedNorms({ totals, hiddenNorms }: Pick<PublishedGro
  * What helped and what hurt, without counts: only what at least `k` persons named with the same kind of feeling, for
  * "one person was hurt by" points at that person. The order, too, goes by bands.
  */
-export function presentPublishedFactors(totals: readonly TotalRow[], k: number) {
-  return affectingFactors
+export function presentPublishedFactors(totals: readonly TotalRow[], { k, locale }: { k: number; locale: Locale }) {
+  return factorsIn(locale)
     .flatMap(({ id, label }) => {
       const { helped, hurt, mentioned } = namedTimes(totals, id, k);
       const bands = { helped: bandOf(helped), hurt: bandOf(hurt), mentioned: bandOf(mentioned) };
       const weight = Object.values(bands).reduce((sum, band) => sum + bandFloor(band?.timesBand ?? null), 0);
-      return weight === 0 ? [] : [{ weight, factor: { id: id as number, label: label as string, ...bands } }];
+      return weight === 0 ? [] : [{ weight, factor: { id: id as number, label, ...bands } }];
     })
     .sort((a, b) => b.weight - a.weight || a.factor.id - b.factor.id)
     .map(({ factor }) => factor);

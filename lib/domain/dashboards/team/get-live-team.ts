@@ -51,6 +51,7 @@ export async function getLiveTeam(
     query,
     k: company.minimumGroupSize,
     nextDueDate: nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() }),
+    locale: ctx.locale,
   });
   return { dashboard, namedSince: since };
 }

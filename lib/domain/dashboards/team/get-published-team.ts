@@ -20,6 +20,7 @@ import { SCOPE, type Scope } from '#/lib/domain/metrics/publication/published-me
 import { withMotivationDefault } from '#/lib/domain/metrics/scores/motivation.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 export interface PublishedTeamQuery {
   id: number;
@@ -52,7 +53,7 @@ export async function getPublishedTeam(ctx: UserCtx, query: PublishedTeamQuery, 
   const published = await readPublished(read);
   const isAbove = seesTeamsFromAbove(actor);
   const nextDueDate = nextCheckInDate(team, { timeZone: actor.timeZone, now: clock.now() });
-  const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate };
+  const view = { source, spans, period: query.period, k, isAbove, namedSince: since, nextDueDate, locale: ctx.locale };
   return presentPublishedTeam(team, published, view);
 }
 
@@ -74,6 +75,7 @@ interface TeamView {
   /** For leaders of days before they led. */
   readonly namedSince: LocalDate | null;
   readonly nextDueDate: LocalDate | null;
+  readonly locale: Locale;
 }
 
 /** Whose figures stand for a team: those of its department, or of the company, where it has fewer members than `k`. */
@@ -87,7 +89,7 @@ const scopeNames = { [SCOPE.team]: 'team', [SCOPE.department]: 'department', [SC
 
 /** The shape of a team's dashboard for those who see no names: what is published, without counts. */
 function presentPublishedTeam(team: PublishedTeam, published: Published, view: TeamView) {
-  const { source, spans, period, k, isAbove, nextDueDate } = view;
+  const { source, spans, period, k, isAbove, nextDueDate, locale } = view;
   const isSmall = source.scope === SCOPE.company && team.company.members < k;
   const group = presentPublished(published, { spans, isPublished: team.publishedUntil !== null })({
     id: source.id,
@@ -117,8 +119,8 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
       typesAvg: group.sentiment.typesAvg,
       typesData: group.sentiment.typesData,
     },
-    norms: presentPublishedNorms(group),
-    factors: presentPublishedFactors(group.totals, k),
+    norms: presentPublishedNorms(group, locale),
+    factors: presentPublishedFactors(group.totals, { k, locale }),
     factorsHiddenReason: group.factorsHiddenReason,
     productivity_sentiment_category: group.categoryId,
     participation: { ...group.participation, due: null, answered: null, persons: null, personsDue: null },

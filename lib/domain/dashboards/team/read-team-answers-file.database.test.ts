@@ -16,8 +16,8 @@ import { historyEnd } from '#/e2e/support/scenes/team-history.ts';
 import { historyNow, METRICS, openTeamScene } from '#/e2e/support/scenes/team-scene.ts';
 import { addDays, firstOfMonth, weekday } from '#/lib/domain/calendar/local-date.ts';
 import { type PeriodName, periods } from '#/lib/domain/calendar/period.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
-import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
+import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
 import { getTeamDashboard } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { readTeamAnswersFile } from '#/lib/domain/dashboards/team/read-team-answers-file.ts';
 import { prisma } from '#/lib/platform/db.ts';
@@ -105,12 +105,12 @@ describe.each(names)('the file of %s', (period) => {
       personsDue: persons(rows),
     });
     expect(dashboard.norms.map(({ name, avg }) => [name, avg])).toEqual(
-      norms.flatMap(({ name }) => {
+      normsIn('en').flatMap(({ name }) => {
         const column = `Norm: ${name}`;
         return rows.some((row) => row[column]) ? [[name, mean(rows, column)]] : [];
       }),
     );
-    const factors = affectingFactors.flatMap(({ label }) => {
+    const factors = factorsIn('en').flatMap(({ label }) => {
       const of = (weight: string) => {
         const mentions = rows.filter((row) => row.Sentiment === weight && row.Factors?.split('; ').includes(label));
         return mentions.length > 0

@@ -1,10 +1,10 @@
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { hourStart, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { findMotivator } from '#/lib/domain/catalogue/motivators.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { motivatorName } from '#/lib/domain/catalogue/motivator-words.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
-import { affectingFactors, emotions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
+import { emotionsIn, factorsIn, workEnvironmentsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers, type TeamAnswer } from '#/lib/domain/dashboards/team/read-team-answers.ts';
 import { readTeamRelation } from '#/lib/domain/dashboards/team/read-team-relation.ts';
@@ -22,6 +22,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 const PAGE = 2000;
 
@@ -52,7 +53,12 @@ export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: 
   const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);
   return csvResponse(
     name,
-    linesOf(query, { ...namedSpans(spans, team.leaderships), raters: team.raters, normIds: team.normIds }),
+    linesOf(query, {
+      ...namedSpans(spans, team.leaderships),
+      raters: team.raters,
+      normIds: team.normIds,
+      locale: ctx.locale,
+    }),
   );
 }
 
@@ -71,6 +77,7 @@ async function* linesOf(query: Omit<AnswersQuery, 'after' | 'limit'>, frame: Ans
 interface AnswerFrame extends PeriodSpans {
   readonly raters: readonly (readonly [id: number, name: string])[];
   readonly normIds: readonly number[];
+  readonly locale: Locale;
 }
 
 /**
@@ -95,13 +102,15 @@ const columns = [
 ];
 
 /** The titles of the columns, one per leader who rated and one per norm at the end. */
-function answerColumns({ raters, normIds }: AnswerFrame): string[] {
+function answerColumns({ raters, normIds, locale }: AnswerFrame): string[] {
   const ratings = raters.map(([, name]) => `Leader’s rating: ${name}`);
-  return [...columns, ...ratings, ...normIds.map((id) => `Norm: ${norms.find((norm) => norm.id === id)?.name ?? id}`)];
+  const nameOf = (id: number) => normsIn(locale).find((norm) => norm.id === id)?.name ?? id;
+  return [...columns, ...ratings, ...normIds.map((id) => `Norm: ${nameOf(id)}`)];
 }
 
 /** One check-in as cells under `answerColumns`, figures 0..100; empty where there is no answer or it did not apply. */
 function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | number)[] {
+  const { locale } = frame;
   const [levels, ratings] = [new Map(answer.norms), new Map(answer.ratings)];
   return [
     answer.localDate,
@@ -110,14 +119,14 @@ function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | number)[
     answer.userId,
     answer.name,
     answer.answeredAt ? hourStart(answer.answeredAt).toISOString() : '',
-    labelOf(emotions, answer.emotionId),
+    labelOf(emotionsIn(locale), answer.emotionId),
     answer.sentiment ?? '',
     answer.productivity ?? '',
     answer.motivation ?? '',
-    (answer.factorIds ?? []).map((id) => labelOf(affectingFactors, id)).join('; '),
-    (answer.motivatorId !== null && findMotivator(answer.motivatorId)?.name) || '',
+    (answer.factorIds ?? []).map((id) => labelOf(factorsIn(locale), id)).join('; '),
+    answer.motivatorId === null ? '' : motivatorName(answer.motivatorId, locale),
     answer.motivatorAnswer ?? '',
-    labelOf(workEnvironments, answer.workEnvironmentId),
+    labelOf(workEnvironmentsIn(locale), answer.workEnvironmentId),
     ...frame.raters.map(([id]) => ratings.get(id) ?? ''),
     ...frame.normIds.map((id) => fiveStepScore(levels.get(id) ?? 0) ?? ''),
   ];

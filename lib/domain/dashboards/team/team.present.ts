@@ -1,8 +1,8 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
-import { affectingFactors } from '#/lib/domain/check-ins/constants.ts';
+import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
+import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
 import type { FactorRow, TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
@@ -27,6 +27,7 @@ import {
   type SentimentPoint,
   type SeriesPoint,
 } from '#/lib/domain/metrics/series/series.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 interface TeamDashboard {
   team: Omit<TeamFigures, 'rows'>;
@@ -35,12 +36,13 @@ interface TeamDashboard {
   query: { period: PeriodName; member: number };
   k: number;
   nextDueDate: LocalDate | null;
+  locale: Locale;
 }
 
 const noShares = { good: null, meh: null, bad: null };
 
 /** The documented shape of a team's dashboard for its leaders, who may see answers by name. */
-export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate }: TeamDashboard) {
+export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate, locale }: TeamDashboard) {
   const { range } = spans;
   const dueDates = [...new Set(rows.checkIns.filter(({ due }) => due > 0).map(({ localDate }) => localDate))];
   const figureSpans = { ...spans, dueDates };
@@ -89,8 +91,8 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate 
       typesAvg: (sentiments.avg === null ? null : computeSentimentShares(feelings)) ?? noShares,
       typesData: withCounts(bucketSentimentTypes(feelings, frame), sentimentValues),
     },
-    norms: presentNorms(team.norms),
-    factors: presentFactors(team.factors),
+    norms: presentNorms(team.norms, locale),
+    factors: presentFactors(team.factors, locale),
     factorsHiddenReason: null,
     productivity_sentiment_category: computeCategory({
       productivity: productivity.avg,
@@ -122,9 +124,9 @@ function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
 export const allMembers = { value: 0, label: 'All team members' };
 
 /** The norms people were asked about, with how many answered. */
-function presentNorms(rows: readonly NormRow[]) {
+function presentNorms(rows: readonly NormRow[], locale: Locale) {
   const scores = new Map(computeNormScores(rows).map((score) => [score.id, score]));
-  return norms.flatMap(({ id, name }) => {
+  return normsIn(locale).flatMap(({ id, name }) => {
     const score = scores.get(id);
     if (!score) return [];
     return [{ id: id as number, name, avg: score.avg, persons: score.persons, personsBand: null, hiddenReason: null }];
@@ -132,8 +134,8 @@ function presentNorms(rows: readonly NormRow[]) {
 }
 
 /** What helped and what hurt, by the feeling it was named with, the most named first. */
-function presentFactors(rows: readonly FactorRow[]) {
-  return affectingFactors
+function presentFactors(rows: readonly FactorRow[], locale: Locale) {
+  return factorsIn(locale)
     .map(({ id, label }) => {
       const of = (weight: number) => {
         const row = rows.find(([factorId, sentiment]) => factorId === id && sentiment === weight);
@@ -142,7 +144,7 @@ function presentFactors(rows: readonly FactorRow[]) {
       };
       const [helped, hurt, mentioned] = [of(sentimentWeights.good), of(sentimentWeights.bad), of(sentimentWeights.meh)];
       const total = [helped, hurt, mentioned].reduce((sum, count) => sum + (count?.checkIns ?? 0), 0);
-      return { total, factor: { id: id as number, label: label as string, helped, hurt, mentioned } };
+      return { total, factor: { id: id as number, label, helped, hurt, mentioned } };
     })
     .filter(({ total }) => total > 0)
     .sort((a, b) => b.total - a.total || a.factor.id - b.factor.id)

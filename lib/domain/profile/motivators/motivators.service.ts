@@ -1,10 +1,11 @@
 import { summariseAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { norms } from '#/lib/domain/catalogue/norms.ts';
+import { type NormInWords, normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/scores/motivation.ts';
 import { presentMotivators, presentValues } from '#/lib/domain/profile/profile.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Returns the motivators in this person's order, with the result of their check-ins in the last 60 days. */
 export async function getMotivators(ctx: UserCtx) {
@@ -21,12 +22,13 @@ export async function getMotivators(ctx: UserCtx) {
       answeredOn: answer ? localDateAt(answer.answeredAt, person.timeZone) : null,
     };
   });
-  return presentMotivators({
+  const result = {
     ratings: person.motivatorRatings,
     priorities: person.motivatorPriorities,
     score: computeMotivation(priorities, today).score,
     gaps: computePriorityGaps(priorities, today),
-  });
+  };
+  return presentMotivators(result, ctx.locale);
 }
 
 /** Stores order and priorities, both from most to least important, and returns the result they give. */
@@ -54,18 +56,18 @@ export async function getValues(ctx: UserCtx) {
 export async function saveValues(ctx: UserCtx, { norms: normIds }: { norms: number[] }) {
   const offered = await listOfferedNorms(ctx);
   if (normIds.some((normId) => !offered.some(({ id }) => id === normId)))
-    throw invalid('Please choose from the list of values.');
+    throw invalid(message('fields.onboarding.values'));
   await ctx.db.user.update({ where: { id: ctx.actor.userId, companyId: ctx.company.id }, data: { normIds } });
   return presentValues(offered, normIds);
 }
 
 /** Returns the norms a person may choose from: those the company chose, or all while it has chosen none. */
-export async function listOfferedNorms(ctx: UserCtx): Promise<(typeof norms)[number][]> {
+export async function listOfferedNorms(ctx: UserCtx): Promise<NormInWords[]> {
   const { normIds } = await ctx.db.company.findUniqueOrThrow({
     where: { id: ctx.company.id },
     select: { normIds: true },
   });
-  return norms.filter(({ id }) => normIds.length === 0 || normIds.includes(id));
+  return normsIn(ctx.locale).filter(({ id }) => normIds.length === 0 || normIds.includes(id));
 }
 
 /** Returns a summary of the person's assessment result, or how far they are. */

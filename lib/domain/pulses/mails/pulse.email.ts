@@ -1,4 +1,3 @@
-import { agreementWords } from '#/lib/domain/pulses/constants.ts';
 import {
   type ByQuestionType,
   questionTypes,
@@ -84,11 +83,11 @@ function endOf(content: PulseMailContent, t: Words) {
 }
 
 /** What the first question asks, and its answers; an open one is asked on the page alone. */
-function questionOf({ questions, token }: PulseMailContent, t: Words, body: string) {
+function questionOf({ locale, questions, token }: PulseMailContent, t: Words, body: string) {
   const [question] = questions;
   const choices = question ? mailedTypes[question.typeId].choices(question, t) : [];
   if (!question || choices.length === 0) return { paragraphs: [body] };
-  const { lowest, highest } = mailedTypes[question.typeId].ends?.(question) ?? {};
+  const { lowest, highest } = mailedTypes[question.typeId].ends?.(question, locale) ?? {};
   const [low = 0, high = 0] = [choices[0]?.value, choices.at(-1)?.value];
   const legend = lowest && highest ? [t('legend', { low, lowest, high, highest })] : [];
   return {
@@ -102,7 +101,7 @@ interface MailedType {
   /** The answers as buttons; none where the question is answered on the page alone. */
   readonly choices: (question: AskedQuestion, t: Words) => { label: string; value: number }[];
   /** What its lowest and its highest answer mean; empty where nothing is said of them. */
-  readonly ends?: (question: { low: string; high: string }) => { lowest: string; highest: string };
+  readonly ends?: (question: { low: string; high: string }, locale: Locale) => { lowest: string; highest: string };
 }
 
 const numbersOf = ({ low, high }: Scale) =>
@@ -120,7 +119,10 @@ const mailedTypes: ByQuestionType<MailedType> = {
   },
   5: {
     choices: () => numbersOf(questionTypes[5].scale),
-    ends: () => ({ lowest: agreementWords[0], highest: agreementWords[4] }),
+    ends: (_, locale) => {
+      const t = wordsFor(locale, 'pulses.question.agreement');
+      return { lowest: t('1'), highest: t('5') };
+    },
   },
   6: {
     choices: () => numbersOf(questionTypes[6].scale),

@@ -1,7 +1,6 @@
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { startPulse } from '#/lib/domain/pulses/activation/start-pulse.ts';
 import { chooseTeams } from '#/lib/domain/pulses/audience/audience.service.ts';
-import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { getPulseRow, presentPulse, statusOf } from '#/lib/domain/pulses/manage/get-pulse-row.ts';
@@ -11,6 +10,7 @@ import { requireInoffensive } from '#/lib/domain/pulses/questions/question.servi
 import { storeQuestions } from '#/lib/domain/pulses/questions/store-questions.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction, isUniqueViolation, type Transaction } from '#/lib/platform/db.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 interface Preset {
   name: string;
@@ -26,7 +26,7 @@ interface Preset {
 export async function createPulse(
   ctx: UserCtx,
   body: PulseBody,
-  preset: Preset = { name: pulseDefaults.name, questions: [] },
+  preset: Preset = { name: wordsFor(ctx.locale, 'specification.pulseNames')('new'), questions: [] },
 ) {
   try {
     return await inTransaction(ctx.db, (tx) => create(tx, ctx, body, preset));

@@ -8,6 +8,7 @@ import { nextDueDate, type PulseSchedule } from '#/lib/domain/pulses/schedule/du
 import type { UserActor, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { message } from '#/lib/words/message.ts';
 
 /**
@@ -116,6 +117,7 @@ interface QuestionRow {
 }
 
 /** Returns a question of a pulse as the calls answer it. */
-export function presentQuestion({ id, text, typeId, pool, isMultiple, low, high, bankItemId }: QuestionRow) {
-  return { id, text, typeId, typeName: presentTypeName(typeId), pool, isMultiple, low, high, bankItemId };
+export function presentQuestion(row: QuestionRow, locale: Locale) {
+  const { id, text, typeId, pool, isMultiple, low, high, bankItemId } = row;
+  return { id, text, typeId, typeName: presentTypeName(typeId, locale), pool, isMultiple, low, high, bankItemId };
 }

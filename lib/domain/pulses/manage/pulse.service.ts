@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
 import { wholeListMax } from '#/lib/domain/places/constants.ts';
 import { canBeAsked, pulseTeamsSql } from '#/lib/domain/pulses/audience/audience.sql.ts';
-import { pulseDefaults } from '#/lib/domain/pulses/constants.ts';
 import { announcePulse } from '#/lib/domain/pulses/mails/pulse-mail.service.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { createPulse } from '#/lib/domain/pulses/manage/create-pulse.ts';
@@ -25,6 +24,7 @@ import type { UserCtx } from '#/lib/platform/context.ts';
 import { inTransaction } from '#/lib/platform/db.ts';
 import { notFound } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const listedPulse = pulseRelation.extend({
   id: z.number(),
@@ -88,7 +88,7 @@ export async function getPulse(ctx: UserCtx, id: number, may = canReadPulse) {
   const [questions, teams] = await Promise.all([readQuestions(ctx.db, id), listAskedTeams(ctx, row)]);
   return {
     pulse: presentPulse(row, { actor: ctx.actor, now: ctx.clock.now() }),
-    questions: questions.map(presentQuestion),
+    questions: questions.map((question) => presentQuestion(question, ctx.locale)),
     teams,
   };
 }
@@ -117,7 +117,7 @@ export async function createReadyPulse(ctx: UserCtx, surveyId: number, body: Pul
   const plain = { isMultiple: false, low: '', high: '' };
   const { questions } = presentReadySurvey(survey, { company: ctx.company.name, locale: ctx.locale });
   return createPulse(ctx, body, {
-    name: pulseDefaults.readyName,
+    name: wordsFor(ctx.locale, 'specification.pulseNames')('ready'),
     questions: questions.map((question) => ({ ...plain, ...question })),
   });
 }

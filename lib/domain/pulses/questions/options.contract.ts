@@ -2,7 +2,6 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { namedItem } from '#/lib/api/fields.ts';
 import { audienceTeam, questionShape } from '#/lib/domain/pulses/pulses.schema.ts';
-import { constructs } from '#/lib/domain/pulses/questions/bank.constants.ts';
 
 /** Whoever leads may ask. */
 const leaders = ['Administrator', 'Department Leader', 'Team Leader'] as const;
@@ -57,7 +56,7 @@ export const listReadySurveysContract = endpoint({
       namedItem.extend({ description: z.string(), questions: z.array(questionShape.omit({ id: true })) }),
     ),
     bank: z.array(
-      z.object({ id: z.int(), construct: z.enum(constructs), text: z.string(), typeId: z.int(), typeName: z.string() }),
+      z.object({ id: z.int(), construct: z.string(), text: z.string(), typeId: z.int(), typeName: z.string() }),
     ),
   }),
 });

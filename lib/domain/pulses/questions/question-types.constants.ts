@@ -1,5 +1,4 @@
 interface QuestionType {
-  readonly name: string;
   /** Whether its answers are options, which its author writes. */
   readonly hasOptions?: true;
   /** Whether its author names the two ends of its scale. */
@@ -18,17 +17,17 @@ export interface Scale {
 }
 
 /**
- * Every type of question, by the id that the API documents for it. What else a type does stands in the tables of answers,
+ * Every type of question, by the id that the API documents for it; `pulses.typeNames` of lib/words names them. What else a type does stands in the tables of answers,
  * figures, mails and screens, one each; a new type does not compile before it is in all of them.
  * Type 2 is the documented multiple choice; results are documented for all five.
  * Source: docs/decisions.md, Question types have the ids 2 to 6.
  */
 export const questionTypes = {
-  2: { name: 'Multiple choice', hasOptions: true },
-  3: { name: 'Open answer', isText: true },
-  4: { name: 'Yes or no' },
-  5: { name: 'Agreement', scale: { low: 1, high: 5, negativeMax: 2, positiveMin: 4 } },
-  6: { name: 'Rating', hasEnds: true, scale: { low: 0, high: 10, negativeMax: 3, positiveMin: 7 } },
+  2: { hasOptions: true },
+  3: { isText: true },
+  4: {},
+  5: { scale: { low: 1, high: 5, negativeMax: 2, positiveMin: 4 } },
+  6: { hasEnds: true, scale: { low: 0, high: 10, negativeMax: 3, positiveMin: 7 } },
 } as const satisfies Readonly<Record<number, QuestionType>>;
 
 export type QuestionTypeId = keyof typeof questionTypes;

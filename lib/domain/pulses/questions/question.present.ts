@@ -1,4 +1,5 @@
-import { isQuestionType, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
+import type { Construct } from '#/lib/domain/pulses/questions/bank.constants.ts';
+import { isQuestionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { ReadyQuestion, ReadySurvey } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
@@ -18,6 +19,11 @@ export function bankText(id: number, { company, locale }: Wording): string {
   return bankWords(locale)(`items.i${id}`, { company });
 }
 
+/** Returns the name of what items of the question bank measure. */
+export function presentConstruct(construct: Construct, locale: Locale): string {
+  return wordsFor(locale, 'pulse-bank.constructs')(construct);
+}
+
 /** Returns a ready-made survey in words. */
 export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording: Wording) {
   const t = bankWords(wording.locale);
@@ -32,6 +38,6 @@ export function presentReadySurvey({ id, key, questions }: ReadySurvey, wording:
 }
 
 /** Returns the name of a question's type; empty for an id that no type has. */
-export function presentTypeName(typeId: number): string {
-  return isQuestionType(typeId) ? questionTypes[typeId].name : '';
+export function presentTypeName(typeId: number, locale: Locale): string {
+  return isQuestionType(typeId) ? wordsFor(locale, 'pulses.typeNames')(`${typeId}`) : '';
 }

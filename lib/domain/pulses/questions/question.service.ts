@@ -3,11 +3,16 @@ import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { findOffensiveWord } from '#/lib/domain/language/find-offensive-word.ts';
 import type { PulseBody } from '#/lib/domain/pulses/manage/body.schema.ts';
 import { questionBank } from '#/lib/domain/pulses/questions/bank.constants.ts';
-import { bankText, presentReadySurvey, presentTypeName } from '#/lib/domain/pulses/questions/question.present.ts';
-import { questionTypeIds, questionTypes } from '#/lib/domain/pulses/questions/question-types.constants.ts';
+import {
+  bankText,
+  presentConstruct,
+  presentReadySurvey,
+  presentTypeName,
+} from '#/lib/domain/pulses/questions/question.present.ts';
+import { questionTypeIds } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import { readySurveys } from '#/lib/domain/pulses/questions/surveys.constants.ts';
 import type { AskedQuestion } from '#/lib/domain/pulses/results/round-results.ts';
-import type { UserCtx } from '#/lib/platform/context.ts';
+import type { Ctx, UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
@@ -18,9 +23,9 @@ import { message } from '#/lib/words/message.ts';
 const introducedAt = '2026-11-22T00:00:00.000Z';
 
 /** Returns the types that a question can have, by id. */
-export async function listQuestionTypes() {
+export async function listQuestionTypes({ locale }: Ctx) {
   const dates = { createdAt: introducedAt, updatedAt: introducedAt };
-  return { types: questionTypeIds.map((id) => ({ id, name: questionTypes[id].name, ...dates })) };
+  return { types: questionTypeIds.map((id) => ({ id, name: presentTypeName(id, locale), ...dates })) };
 }
 
 /** Returns the ready-made surveys and the question bank, with the company's name in their texts. */
@@ -32,11 +37,16 @@ export async function listReadySurveys({ company, locale }: UserCtx) {
       const plain = { isMultiple: false, low: '', high: '' };
       return {
         ...survey,
-        questions: questions.map((question) => ({ ...plain, ...question, typeName: presentTypeName(question.typeId) })),
+        questions: questions.map((question) => ({
+          ...plain,
+          ...question,
+          typeName: presentTypeName(question.typeId, locale),
+        })),
       };
     }),
     bank: questionBank.map(({ id, construct, typeId }) => {
-      return { id, construct, text: bankText(id, wording), typeId, typeName: presentTypeName(typeId) };
+      const name = presentConstruct(construct, locale);
+      return { id, construct: name, text: bankText(id, wording), typeId, typeName: presentTypeName(typeId, locale) };
     }),
   };
 }

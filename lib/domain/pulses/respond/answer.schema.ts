@@ -5,7 +5,7 @@ import { message } from '#/lib/words/message.ts';
 
 /** Rows of one sending: more than a round has questions is a mistake, not a reason for reading on. */
 const ROWS_MAX = 4 * QUESTIONS_MAX;
-const tooLong = `Answers may have at most ${OPEN_ANSWER_LENGTH_MAX} characters each.`;
+const tooLong = message('pulses.fields.answerLength', { most: OPEN_ANSWER_LENGTH_MAX });
 
 const text = z.string().max(OPEN_ANSWER_LENGTH_MAX, tooLong);
 const choice = z.union([text, z.int()]);
@@ -14,7 +14,7 @@ const choice = z.union([text, z.int()]);
 const answer = z
   .union(
     [text, z.number(), z.boolean(), z.array(choice).max(OPTIONS_MAX), z.null()],
-    'Each of the answers must be a text, a number, true or false, or a list.',
+    message('pulses.fields.answerKind'),
   )
   .optional();
 
@@ -22,10 +22,10 @@ export type SentAnswer = z.output<typeof answer>;
 
 const row = z
   .object({ questionId: id.optional(), id: id.optional(), answer })
-  .refine((fields) => fields.questionId ?? fields.id, 'Each of the answers needs its questionId.')
+  .refine((fields) => fields.questionId ?? fields.id, message('pulses.fields.answerQuestion'))
   .transform((fields) => ({ questionId: fields.questionId ?? fields.id ?? 0, answer: fields.answer ?? null }));
 
-const rows = z.array(row).max(ROWS_MAX, `There are at most ${ROWS_MAX} answers.`);
+const rows = z.array(row).max(ROWS_MAX, message('pulses.fields.mostAnswers', { most: ROWS_MAX }));
 
 /** What a respondent sends. */
 export const submitPulseBody = z.object({

@@ -79,7 +79,7 @@ export async function getPulseQuestions(ctx: Ctx, { token }: { token: string }) 
     name,
     companyName,
     creatorRole,
-    questions: questions.map((question) => ({ ...question, typeName: presentTypeName(question.typeId) })),
+    questions: questions.map((question) => ({ ...question, typeName: presentTypeName(question.typeId, ctx.locale) })),
     answered: hasAnswered,
     closesAt: closesAt.toISOString(),
     locale: 'en',

@@ -12,9 +12,9 @@ import { wordsFor } from '#/lib/words/translator.ts';
 export type ShownReason = PulseHiddenReason | 'round_open' | 'not_asked';
 
 /** Returns what a round published for a team, or for the whole, as the call answers it. */
-export function presentResults(row: RoundResultsRow) {
+export function presentResults(row: RoundResultsRow, locale: Locale) {
   const { roundId, localDate, isPublished, resultsAt } = row;
-  const questions = row.questions.map((question) => presentResult(question, isPublished));
+  const questions = row.questions.map((question) => presentResult(question, { isPublished, locale }));
   const shownQuestions = row.questions.filter((question) => isPublished && isShown(question));
   return {
     questions,
@@ -78,9 +78,9 @@ function isShown({ persons, hiddenReason }: PublishedQuestion): boolean {
   return persons !== null && hiddenReason === null;
 }
 
-function presentResult(question: PublishedQuestion, isPublished: boolean) {
+function presentResult(question: PublishedQuestion, { isPublished, locale }: { isPublished: boolean; locale: Locale }) {
   const { id, text, typeId } = question;
-  const common = { id, text, typeId, typeName: presentTypeName(typeId) };
+  const common = { id, text, typeId, typeName: presentTypeName(typeId, locale) };
   if (isPublished && isShown(question)) {
     const { figures, answers, persons } = question;
     const published = { ...noFigures, ...figures, answers };

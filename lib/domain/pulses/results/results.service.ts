@@ -29,7 +29,7 @@ export async function getPulseResults(ctx: UserCtx, { id, teamId, round }: Resul
   const isKnown = teamId === WHOLE_AUDIENCE || row.teams.some((team) => team.id === teamId && team.name !== null);
   if (!isKnown || (round !== undefined && row.roundId === null)) throw notFound();
   if (teamId === WHOLE_AUDIENCE ? !isWholeReadable : !teamIds.includes(teamId)) throw forbidden();
-  return presentResults(row);
+  return presentResults(row, ctx.locale);
 }
 
 interface PublishedQuery {
@@ -70,7 +70,7 @@ export async function listPublishedResults(ctx: UserCtx, { from, teamId, departm
     if (!row) continue;
     const { teamIds, isWholeReadable } = readableResults(ctx.actor, row, row.teams);
     const isReadable = teamId === WHOLE_AUDIENCE ? isWholeReadable : teamIds.includes(teamId);
-    if (isReadable) results.push({ name, ...presentResults(row) });
+    if (isReadable) results.push({ name, ...presentResults(row, ctx.locale) });
   }
   return results;
 }

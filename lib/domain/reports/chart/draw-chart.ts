@@ -1,7 +1,7 @@
 import type { ReportExport } from '#/generated/prisma/client.ts';
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { presentChartHead, presentPackedMembers, workPositions } from '#/lib/domain/chart/chart.present.ts';
+import { presentChartHead, presentPackedMembers, workPositionsIn } from '#/lib/domain/chart/chart.present.ts';
 import { type ChartWanted, chartWanted } from '#/lib/domain/chart/chart.schema.ts';
 import { type MemberColumns, readMembers } from '#/lib/domain/chart/chart-rows.service.ts';
 import { CHART_PHOTOS_MAX } from '#/lib/domain/chart/constants.ts';
@@ -46,7 +46,13 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
   // Nobody is marked as new on paper, so the period is a day on which nobody joined.
   const period = { name: '1d' as const, from: '2000-01-01', to: '2000-01-01' };
   const membersCount = members.ids.length;
-  const head = presentChartHead(structure, { actor: ctx.actor, period, figures: null, membersCount });
+  const head = presentChartHead(structure, {
+    actor: ctx.actor,
+    period,
+    figures: null,
+    membersCount,
+    locale: ctx.locale,
+  });
   const document: ChartDocument = {
     locale: ctx.locale,
     layout,
@@ -55,7 +61,7 @@ async function readChartDocument(ctx: UserCtx, { layout, departmentId, teamId }:
     askedOn,
     ...head,
     members: presentPackedMembers(members, period),
-    workPositions,
+    workPositions: workPositionsIn(ctx.locale),
     photos: await readPhotos(ctx, structure, members),
   };
   return { document, scopes };

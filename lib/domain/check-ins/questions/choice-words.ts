@@ -1,0 +1,42 @@
+import { affectingFactors, emotions, monthQuestions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
+import { perLocale } from '#/lib/words/per-locale.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+/** Returns the feelings in words of a language, in menu order. */
+export const emotionsIn = perLocale((locale) => {
+  const t = wordsFor(locale, 'catalogue.feelings');
+  return emotions.map(({ id, key, type }) => ({ id, label: t(key), type }));
+});
+
+/** Returns what may have affected a feeling, as results name it. */
+export const factorsIn = perLocale((locale) => {
+  const t = wordsFor(locale, 'catalogue.factors');
+  return affectingFactors.map(({ id, key }) => ({ id, label: t(key) }));
+});
+
+/** Returns the same as a person chooses from it. */
+export const ownFactorsIn = perLocale((locale) => {
+  const t = wordsFor(locale, 'catalogue');
+  const isOwn = (key: string): key is 'teammates' | 'leader' => key === 'teammates' || key === 'leader';
+  return affectingFactors.map(({ id, key }) => ({ id, label: t(isOwn(key) ? `ownFactors.${key}` : `factors.${key}`) }));
+});
+
+/** Returns where a person may have worked. */
+export const workEnvironmentsIn = perLocale((locale) => {
+  const t = wordsFor(locale, 'catalogue.places');
+  return workEnvironments.map(({ id, key }) => ({ id, label: t(key) }));
+});
+
+interface Asked {
+  ids: readonly number[];
+  company: string;
+  locale: Parameters<typeof emotionsIn>[0];
+}
+
+/** Returns some of the monthly questions, with the words for both ends of their scale. */
+export function listMonthQuestions({ ids, company, locale }: Asked) {
+  const t = wordsFor(locale, 'catalogue.monthQuestions');
+  return monthQuestions
+    .filter(({ id }) => ids.includes(id))
+    .map(({ id, key }) => ({ id, text: t(`${key}.text`, { company }), low: t(`${key}.low`), high: t(`${key}.high`) }));
+}
