@@ -112,7 +112,7 @@ function teamRow({
     ...[motivation, productivity, sentiments].map(({ avg, change }) =>
       createElement(View, { style: styles.cell }, write(String(avg)), write(String(change))),
     ),
-    write(productivitySentimentCategories[id]?.title ?? ''),
+    write(productivitySentimentCategories[id]?.key ?? ''),
   );
 }
 

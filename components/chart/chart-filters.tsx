@@ -23,6 +23,7 @@ interface ChartFilterBarProps {
 export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarProps) {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
+  const labels = useTranslations('specification.periods');
   const { data: places } = useQuery({
     queryKey: queryKey(listDashboardDepartmentsContract, {}),
     queryFn: ({ signal }) => call(listDashboardDepartmentsContract, {}, signal),
@@ -47,7 +48,7 @@ export function ChartFilterBar({ filters, onChange, onReset }: ChartFilterBarPro
         aria-label={t('timeFrame')}
         className="w-40 max-medium:w-full"
         value={filters.period}
-        options={periods.map(({ name, label }) => ({ value: name, label }))}
+        options={periods.map(({ name }) => ({ value: name, label: labels(name) }))}
         onChange={({ target }) => onChange({ period: target.value as ChartFilters['period'] })}
       />
       <Select

@@ -1,6 +1,10 @@
 import { expect, test } from 'vitest';
-import { describeBlanks, plainBlanks } from '#/components/charts/blank-words.ts';
+import { blanksOf, describeBlanks, plainBlanks, publishedBlanks } from '#/components/charts/blank-words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
-test('a day off and a day without answers have words of their own', () => {
-  expect(describeBlanks([0, undefined, null], plainBlanks)).toEqual([null, 'no check-in', 'no answers']);
+test('a day off and a day without answers have words of their own, where the reader may know them', () => {
+  const wordsOf = (blanks: typeof plainBlanks) =>
+    describeBlanks(blanksOf([0, undefined, null], blanks), wordsFor('en', 'charts.points'));
+  expect(wordsOf(plainBlanks)).toEqual([null, 'no check-in', 'no answers']);
+  expect(wordsOf(publishedBlanks)).toEqual([null, 'no new results', 'no new results']);
 });

@@ -4,6 +4,9 @@ import { chartCsv } from '#/components/charts/chart-csv.ts';
 import { describeBar, describeLinePoint } from '#/components/charts/chart-point.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const t = wordsFor('en', 'charts.points');
 
 const rowsOf = (text: string): string[][] => parse(text, { bom: true });
 const days = (records: (number | null)[]) => records.map((record, at) => ({ date: `2026-03-0${at + 2}`, record }));
@@ -13,10 +16,14 @@ test('a line chart keeps its numbers whole and its empty cells explained, whatev
     title: 'Motivation',
     bucket: 'day',
     locale: 'de-DE',
+    t,
     lines: [{ name: 'This period', points: [...days([null, 12.34]), { date: '2026-03-05', record: 7 }] }],
     previous: { name: 'Before', points: [{ date: '2026-02-27', record: 0 }] },
   });
-  const text = chartCsv(model.labels.map((_, at) => describeLinePoint(model, at, 'de-DE')));
+  const text = chartCsv(
+    model.labels.map((_, at) => describeLinePoint(model, at, 'de-DE')),
+    t,
+  );
   expect(text.startsWith('\ufeff')).toBe(true);
   expect(rowsOf(text)).toEqual([
     ['Date', 'Day', 'This period', 'Before: date', 'Before', 'Note'],
@@ -39,10 +46,11 @@ test('bars become a column per band', () => {
     title: 'Shares',
     bucket: 'month',
     locale: 'en-GB',
+    t,
     names: { good: 'Good', meh: 'Meh', bad: 'Bad' },
     points: [{ date: '2026-03-01', good: 50, meh: 20, bad: 30 }],
   });
-  expect(rowsOf(chartCsv([describeBar(model, 0, 'en-GB')]))).toEqual([
+  expect(rowsOf(chartCsv([describeBar(model, 0, 'en-GB')], t))).toEqual([
     ['Date', 'Day', 'Good', 'Meh', 'Bad'],
     ['2026-03-01', 'March 2026', '50', '20', '30'],
   ]);
@@ -50,7 +58,7 @@ test('bars become a column per band', () => {
 
 test('a list without days has names, and none of them runs as a formula', () => {
   const row = { name: 'Score', value: 'hidden', colour: 'muted', style: 'area' } as const;
-  const text = chartCsv([{ heading: '=HYPERLINK("x")', rows: [row] }]);
+  const text = chartCsv([{ heading: '=HYPERLINK("x")', rows: [row] }], t);
   expect(rowsOf(text)).toEqual([
     ['Name', 'Score'],
     ['\'=HYPERLINK("x")', 'hidden'],
@@ -63,8 +71,15 @@ test('people are counted beside the value that they stand behind', () => {
     { date: '2026-03-03', record: null, personsDue: 11 },
   ];
   const line = { title: 'Motivation', bucket: 'day', locale: 'en-GB', lines: [{ name: 'Team', points }] } as const;
-  const model = prepareLineChart(line);
-  expect(rowsOf(chartCsv(model.labels.map((_, at) => describeLinePoint(model, at, 'en-GB'))))).toEqual([
+  const model = prepareLineChart({ ...line, t });
+  expect(
+    rowsOf(
+      chartCsv(
+        model.labels.map((_, at) => describeLinePoint(model, at, 'en-GB')),
+        t,
+      ),
+    ),
+  ).toEqual([
     ['Date', 'Day', 'Team', 'Team: people', 'Team: people asked', 'Note'],
     ['2026-03-02', 'Monday, 2 March 2026', '60', '2', '11', ''],
     ['2026-03-03', 'Tuesday, 3 March 2026', '', '', '', 'no answers'],

@@ -1,3 +1,4 @@
+import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
 
@@ -6,15 +7,15 @@ import { byteOrderMark, csvLine } from '#/lib/platform/csv-line.ts';
  * per line or band with plain numbers. A value with a day of its own brings that day along, and one whose people are
  * counted how many they were and how many were asked. What an empty cell means stands in the last column.
  */
-export function chartCsv(points: readonly ChartPointText[]): string {
+export function chartCsv(points: readonly ChartPointText[], t: ChartWords): string {
   const hasDates = points.some(({ date }) => date !== undefined);
   const names = points[0]?.rows.map(({ name }) => name) ?? [];
   const hasOwnDate = names.map((_, at) => points.some(({ rows }) => rows[at]?.note !== undefined));
   const hasSample = names.map((_, at) => points.some(({ rows }) => rows[at]?.sample !== undefined));
   const head = names.flatMap((name, at) => [
-    ...(hasOwnDate[at] ? [`${name}: date`] : []),
+    ...(hasOwnDate[at] ? [t('csv.ownDate', { line: name })] : []),
     name,
-    ...(hasSample[at] ? [`${name}: people`, `${name}: people asked`] : []),
+    ...(hasSample[at] ? [t('csv.people', { line: name }), t('csv.asked', { line: name })] : []),
   ]);
   const notes = points.map(noteOf);
   const hasNotes = notes.some((note) => note !== '');
@@ -28,7 +29,11 @@ export function chartCsv(points: readonly ChartPointText[]): string {
     ]),
     ...(hasNotes ? [notes[place] ?? ''] : []),
   ]);
-  const titles = [...(hasDates ? ['Date', 'Day'] : ['Name']), ...head, ...(hasNotes ? ['Note'] : [])];
+  const titles = [
+    ...(hasDates ? [t('csv.date'), t('csv.day')] : [t('csv.name')]),
+    ...head,
+    ...(hasNotes ? [t('csv.note')] : []),
+  ];
   return byteOrderMark + [titles, ...lines].map(csvLine).join('');
 }
 

@@ -1,3 +1,4 @@
+import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import { formatDate, formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 
@@ -16,17 +17,21 @@ const shapes: Record<Bucket, Record<'short' | 'full', Intl.DateTimeFormatOptions
 };
 
 /** The dates from the first to the last in full; a single one stands alone, and without any it is empty. */
-export function formatLabels(labels: readonly ChartLabel[]): string {
+export function formatLabels(labels: readonly ChartLabel[], t: ChartWords): string {
   const [first, last] = [labels[0]?.fullLabel ?? '', labels.at(-1)?.fullLabel ?? ''];
-  return first === last ? first : `${first} to ${last}`;
+  return first === last ? first : t('range', { first, last });
 }
 
 /** How a bucket is written on the axis and in full; a week is named by its Monday. */
-export function labelDate(localDate: string, bucket: Bucket, locale: string): ChartLabel {
+export function labelDate(
+  localDate: string,
+  bucket: Bucket,
+  { t, locale }: { t: ChartWords; locale: string },
+): ChartLabel {
   const full = bucket === 'day' ? formatFullDay(localDate, locale) : formatDate(localDate, locale, shapes[bucket].full);
   return {
     date: localDate,
     label: formatDate(localDate, locale, shapes[bucket].short),
-    fullLabel: bucket === 'week' ? `Week of ${full}` : full,
+    fullLabel: bucket === 'week' ? t('week', { day: full }) : full,
   };
 }

@@ -2,6 +2,7 @@
 
 import type { Chart } from 'chart.js';
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { type PointerEvent, type ReactNode, type RefObject, useState } from 'react';
 import { type ChartPointText, speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
@@ -26,6 +27,8 @@ export interface ChartExplorerProps {
  * card the drawing grows with its own.
  */
 export function ChartExplorer({ label, count, chart, pointAt, onMove, height, children }: ChartExplorerProps) {
+  const t = useTranslations('charts.explorer');
+  const points = useTranslations('charts.points');
   const [active, setActive] = useState<number | null>(null);
   const last = count - 1;
 
@@ -58,8 +61,8 @@ export function ChartExplorer({ label, count, chart, pointAt, onMove, height, ch
         min={0}
         max={last}
         value={active ?? last}
-        aria-label={`${label}: walk along the points`}
-        aria-valuetext={speakPoint(pointAt(active ?? last))}
+        aria-label={t('walk', { label })}
+        aria-valuetext={speakPoint(pointAt(active ?? last), points)}
         onChange={(event) => move(Number(event.target.value))}
         onKeyDown={(event) => event.key === 'Escape' && move(null)}
         onFocus={() => move(active ?? last)}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { ChartLine, Download, Table2 } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId, useState } from 'react';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
@@ -44,10 +45,12 @@ export function ChartFrame(props: ChartFrameProps) {
     isRow = false,
     children,
   } = props;
+  const t = useTranslations('charts.frame');
+  const words = useTranslations('charts.points');
   const [isTable, setTable] = useState(false);
   const titleId = useId();
   const save = () =>
-    saveFile(new Blob([chartCsv(points())], { type: 'text/csv;charset=utf-8' }), csvFileName(title, scope));
+    saveFile(new Blob([chartCsv(points(), words)], { type: 'text/csv;charset=utf-8' }), csvFileName(title, scope));
   return (
     <figure
       aria-labelledby={titleId}
@@ -76,14 +79,9 @@ export function ChartFrame(props: ChartFrameProps) {
               onClick={() => setTable(!isTable)}
             >
               {/* Beside a long title on a phone the icon has to do. */}
-              <span className="@max-[22rem]:sr-only">{isTable ? 'Show as chart' : 'Show as table'}</span>
+              <span className="@max-[22rem]:sr-only">{t(isTable ? 'chart' : 'table')}</span>
             </Button>
-            <IconButton
-              size="small"
-              label={`Download ${title} as CSV`}
-              icon={<Download aria-hidden />}
-              onClick={save}
-            />
+            <IconButton size="small" label={t('download', { title })} icon={<Download aria-hidden />} onClick={save} />
           </div>
         )}
       </div>
@@ -109,12 +107,13 @@ const first = clsx(narrow, 'sticky left-0 z-10 bg-surface @max-[30rem]:min-w-28'
 
 /** The figures of a chart: days newest first, names in their own order. */
 function ChartTable({ label, points }: { label: string; points: readonly ChartPointText[] }) {
+  const t = useTranslations('charts.frame');
   const hasDates = points.some(({ date }) => date !== undefined);
   return (
     <Table label={label} scrollClassName="max-h-65 border border-line">
       <TableHead>
         <tr>
-          <TableHeaderCell className={clsx(narrow, 'left-0 z-20')}>{hasDates ? 'Date' : 'Name'}</TableHeaderCell>
+          <TableHeaderCell className={clsx(narrow, 'left-0 z-20')}>{t(hasDates ? 'date' : 'name')}</TableHeaderCell>
           {points[0]?.rows.map((row) => (
             <TableHeaderCell key={row.name} align="right" className={narrow}>
               {row.name}
@@ -138,6 +137,7 @@ function ChartTable({ label, points }: { label: string; points: readonly ChartPo
 
 /** The figures of a line, or once for all why there is none. */
 function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
+  const t = useTranslations('charts.points');
   const [only] = rows;
   if (only && rows.length > 1 && rows.every(({ record, value }) => record === null && value === only.value)) {
     return (
@@ -156,7 +156,7 @@ function Figures({ rows }: Pick<ChartPointText, 'rows'>) {
       {row.value}
       {row.sample && (
         <span className="block text-12 text-muted @min-[30rem]:ml-2 @min-[30rem]:inline">
-          {describeSampleOf(row.sample)}
+          {describeSampleOf(row.sample, t)}
         </span>
       )}
     </TableCell>

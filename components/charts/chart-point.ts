@@ -1,3 +1,4 @@
+import type { ChartWords } from '#/components/charts/blank-words.ts';
 import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type {
@@ -66,9 +67,9 @@ function placeOf(label: ChartLabel | undefined) {
 }
 
 /** The point as one line of speech. */
-export function speakPoint({ heading, rows }: ChartPointText): string {
+export function speakPoint({ heading, rows }: ChartPointText, t: ChartWords): string {
   const spoken = rows.map((row) => {
-    const asides = [row.note, row.sample && describeSampleOf(row.sample)].filter(Boolean).join(', ');
+    const asides = [row.note, row.sample && describeSampleOf(row.sample, t)].filter(Boolean).join(', ');
     return `${row.name} ${row.value}${asides && ` (${asides})`}`;
   });
   return `${heading}: ${spoken.join(', ')}`;

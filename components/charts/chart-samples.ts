@@ -1,6 +1,6 @@
+import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { Sample } from '#/components/charts/line-chart-model.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
-import { describePersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface SampledPoint extends Partial<Sample> {
   date: string;
@@ -20,8 +20,8 @@ export function samplesAt(points: readonly SampledPoint[], dates: readonly strin
 }
 
 /** Who stands behind a value in words: "2 of 11 people". */
-export function describeSampleOf({ persons, personsDue }: Sample): string {
-  return describePersonsOf(persons, personsDue);
+export function describeSampleOf({ persons, personsDue }: Sample, t: ChartWords): string {
+  return t('sample', { persons, asked: Math.max(persons, personsDue) });
 }
 
 function sampleOf({ persons, personsDue }: SampledPoint): Sample | null {

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { describeSampleOf } from '#/components/charts/chart-samples.ts';
 import { ChartSwatch } from '#/components/charts/chart-swatch.tsx';
@@ -13,6 +14,7 @@ export interface ChartTooltipProps {
 
 /** A hair line at the point and a card with its words. */
 export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
+  const t = useTranslations('charts.points');
   return (
     <div aria-hidden className="pointer-events-none absolute inset-y-0 left-0" style={{ translate: `${x}px` }}>
       <span className="absolute top-1 bottom-7 w-px bg-control-line" />
@@ -30,7 +32,7 @@ export function ChartTooltip({ point, x, isPastMiddle }: ChartTooltipProps) {
               <span className="flex-1 text-muted">{row.name}</span>
               <span className="pl-3 font-medium tabular-nums">{row.value}</span>
             </span>
-            {row.sample && <span className="pl-6 text-12 text-muted">{describeSampleOf(row.sample)}</span>}
+            {row.sample && <span className="pl-6 text-12 text-muted">{describeSampleOf(row.sample, t)}</span>}
             {row.note && <span className="pl-6 text-12 text-muted">{row.note}</span>}
           </span>
         ))}

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
-const base = { title: 'Motivation', bucket: 'day', locale: 'en-GB' } as const;
+const base = { title: 'Motivation', bucket: 'day', locale: 'en-GB', t: wordsFor('en', 'charts.points') } as const;
 const points = [
   { date: '2026-03-02', record: 64 },
   { date: '2026-03-03', record: null },
@@ -55,10 +57,14 @@ describe('prepareLineChart', () => {
   });
 
   test('calls empty places what the reader may know of them', () => {
-    const blanks = { gap: 'too few answers', off: 'too few answers' };
     const range = { from: '2026-03-01', to: '2026-03-03' };
-    const [line] = prepareLineChart({ ...base, blanks, range, lines: [{ name: 'Team', points }] }).series;
-    expect(line?.blanks.slice(0, 3)).toEqual(['too few answers', null, 'too few answers']);
+    const [line] = prepareLineChart({
+      ...base,
+      blanks: publishedBlanks,
+      range,
+      lines: [{ name: 'Team', points }],
+    }).series;
+    expect(line?.blanks.slice(0, 3)).toEqual(['no new results', null, 'no new results']);
   });
 
   test('lays the previous period below, as many days before each day as the period has', () => {

@@ -1,4 +1,11 @@
-import { type BlankWords, describeBlanks, plainBlanks } from '#/components/charts/blank-words.ts';
+import {
+  type BlankKind,
+  type Blanks,
+  blanksOf,
+  type ChartWords,
+  describeBlanks,
+  plainBlanks,
+} from '#/components/charts/blank-words.ts';
 import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
@@ -23,8 +30,9 @@ export interface LineChartInput {
   locale: string;
   /** The days the chart is about; without it the axis ends with the first and the last point. */
   range?: DateRange;
-  /** What empty places are called. */
-  blanks?: BlankWords;
+  /** Why places are empty. */
+  blanks?: Blanks;
+  t: ChartWords;
   /** One line or several on one axis of time, on which no day is left out. */
   lines: readonly {
     name: string;
@@ -45,29 +53,23 @@ export interface LineChartInput {
 
 const palette: readonly ChartColour[] = ['series-1', 'series-2', 'series-3', 'series-4'];
 
+/** A line with the reason why each of its places is empty. */
+type ExplainedSeries = LineSeries & { kinds: (BlankKind | null)[] };
+
 /** Turns records by calendar day into everything the chart shows. Gaps stay gaps and null never becomes zero. */
 export function prepareLineChart(input: LineChartInput): LineChartModel {
-  const {
-    title,
-    unit = '',
-    yMin = 0,
-    yMax = 100,
-    bucket,
-    locale,
-    lines,
-    previous,
-    range,
-    blanks = plainBlanks,
-  } = input;
+  const { title, unit = '', yMin = 0, yMax = 100, bucket, lines, previous, range, blanks = plainBlanks, t } = input;
   const knownDates = lines.flatMap((line) => line.points.map((point) => point.date));
   const dates = axisDates(knownDates, bucket, range);
-  const labels = dates.map((date) => labelDate(date, bucket, locale));
-  const series = lines.map((line, index): LineSeries => {
+  const labels = dates.map((date) => labelDate(date, bucket, input));
+  const explained = lines.map((line, index): ExplainedSeries => {
     const timeline = layOut(line.points, dates);
+    const kinds = blanksOf(timeline, blanks);
     return {
       name: line.name,
       values: timeline.map((value) => value ?? null),
-      blanks: describeBlanks(timeline, blanks),
+      kinds,
+      blanks: describeBlanks(kinds, t),
       links: linkPlaces(timeline, line.holds ? 'line' : 'bridge'),
       style: line.style ?? 'solid',
       ...samplesAt(line.points, dates),
@@ -75,56 +77,67 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
     };
   });
   if (previous?.points.some((point) => point.record !== null) && dates.length > 0) {
-    series.push(alignPrevious(previous, dates, input));
+    explained.push(alignPrevious(previous, dates, input));
   }
-  return { title, unit, yMin, yMax, labels, series, summary: summarise(title, unit, locale, labels, series) };
+  const series = explained.map(({ kinds: _, ...line }) => line);
+  return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, explained, input) };
 }
 
 /** Lays the earlier period under the axis, each of its days as far from its end as the day above it. */
 function alignPrevious(
-  { name = 'Previous period', points, range }: NonNullable<LineChartInput['previous']>,
+  { name, points, range }: NonNullable<LineChartInput['previous']>,
   axis: readonly string[],
-  { bucket, locale, blanks = plainBlanks }: LineChartInput,
-): LineSeries {
+  { bucket, locale, blanks = plainBlanks, t }: LineChartInput,
+): ExplainedSeries {
   const knownDates = points.map(({ date }) => date);
   const dates = datesBefore(axis, bucket, knownDates, range && bucketOf(range.to, bucket));
   const isBefore = (date: string) => range !== undefined && date < bucketOf(range.from, bucket);
   const timeline = layOut(points, dates);
+  const kinds = blanksOf(timeline, blanks).map((kind, at) => (isBefore(dates[at] ?? '') ? 'notCompared' : kind));
   return {
-    name,
+    name: name ?? t('previous'),
     values: timeline.map((value) => value ?? null),
-    blanks: describeBlanks(timeline, blanks).map((words, at) => (isBefore(dates[at] ?? '') ? 'not compared' : words)),
+    kinds,
+    blanks: describeBlanks(kinds, t),
     links: linkPlaces(timeline),
-    pointLabels: dates.map((date) => (isBefore(date) ? null : labelDate(date, bucket, locale).fullLabel)),
+    pointLabels: dates.map((date) => (isBefore(date) ? null : labelDate(date, bucket, { t, locale }).fullLabel)),
     style: 'dashed',
     colour: 'muted',
   };
 }
 
+type Context = Pick<LineChartInput, 'title' | 'unit' | 'locale' | 't'>;
+
 function summarise(
-  title: string,
-  unit: string,
-  locale: string,
   labels: LineChartModel['labels'],
-  series: readonly LineSeries[],
+  series: readonly ExplainedSeries[],
+  { title, unit = '', locale, t }: Context,
 ): string {
-  if (labels.length === 0) return `${title}: no data yet.`;
-  const sentences = series.map((line) => {
-    const values = line.values.filter((value) => value !== null);
-    if (values.length === 0) return `${line.name}: ${line.blanks[0] ?? plainBlanks.gap}.`;
-    const missing = [...Map.groupBy(line.blanks, (words) => words)]
-      .filter(([words]) => words !== null)
-      .map(([words, { length }]) => {
-        return ` ${length} of ${line.values.length} points ${length === 1 ? 'has' : 'have'} ${words}.`;
-      });
-    return `${line.name} ${describeCourse(values, (value) => formatValue(value, unit, locale))}.${missing.join('')}`;
+  if (labels.length === 0) return t('summary.none', { title });
+  const sentences = series.flatMap(({ name: line, values, kinds }) => {
+    const known = values.filter((value) => value !== null);
+    if (known.length === 0) return [t('summary.empty', { line, blank: t(`blank.${kinds[0] ?? 'gap'}`) })];
+    return [describeCourse(line, known, { unit, locale, t }), ...describeMissing(kinds, t)];
   });
-  return `${title}, ${formatLabels(labels)}. ${sentences.join(' ')}`;
+  return [t('summary.dates', { title, dates: formatLabels(labels, t) }), ...sentences].join(' ');
 }
 
-function describeCourse(values: readonly number[], word: (value: number | null) => string): string {
-  const [from, to] = [word(values[0] ?? null), word(values.at(-1) ?? null)];
-  if (values.length === 1) return `is at ${from}`;
-  const [low, high] = [word(Math.min(...values)), word(Math.max(...values))];
-  return low === high ? `stays at ${low}` : `goes from ${from} to ${to}, between ${low} and ${high}`;
+function describeMissing(kinds: ExplainedSeries['kinds'], t: ChartWords): string[] {
+  return [...Map.groupBy(kinds, (kind) => kind)].flatMap(([kind, { length }]) =>
+    kind === null ? [] : [t(`summary.missing.${kind}`, { count: length, total: kinds.length })],
+  );
+}
+
+function describeCourse(
+  line: string,
+  values: readonly number[],
+  { unit, locale, t }: { unit: string; locale: string; t: ChartWords },
+): string {
+  const format = (value: number | undefined) => formatValue(value ?? null, unit, locale);
+  const [first, last] = [format(values[0]), format(values.at(-1))];
+  if (values.length === 1) return t('summary.one', { line, value: first });
+  const [low, high] = [format(Math.min(...values)), format(Math.max(...values))];
+  return low === high
+    ? t('summary.level', { line, value: low })
+    : t('summary.course', { line, first, last, low, high });
 }

@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { prepareStackedBarChart } from '#/components/charts/prepare-stacked-bar-chart.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
-const base = { title: 'Sentiment', bucket: 'week', locale: 'en-GB' } as const;
+const base = { title: 'Sentiment', bucket: 'week', locale: 'en-GB', t: wordsFor('en', 'charts.points') } as const;
 const names = { good: 'Good', meh: 'Meh', bad: 'Bad' };
 
 test('orders buckets by day and keeps empty ones empty', () => {

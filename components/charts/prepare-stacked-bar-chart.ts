@@ -1,4 +1,10 @@
-import { type BlankWords, describeBlanks, plainBlanks } from '#/components/charts/blank-words.ts';
+import {
+  type Blanks,
+  blanksOf,
+  type ChartWords,
+  describeBlanks,
+  plainBlanks,
+} from '#/components/charts/blank-words.ts';
 import { type Bucket, formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import { samplesAt } from '#/components/charts/chart-samples.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
@@ -23,15 +29,16 @@ export interface StackedBarChartInput {
   points: readonly SharePoint[];
   /** The days the chart is about; without it the axis ends with the first and the last point. */
   range?: DateRange;
-  /** What empty places are called. */
-  blanks?: BlankWords;
+  /** Why places are empty. */
+  blanks?: Blanks;
+  t: ChartWords;
   /** What the three shares are called. */
   names: { good: string; meh: string; bad: string };
 }
 
 /** Turns shares by calendar day into everything the chart shows; what went badly stands on the ground line. */
 export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarChartModel {
-  const { title, bucket, locale, names, points, range, blanks = plainBlanks } = input;
+  const { title, bucket, names, points, range, blanks = plainBlanks, t } = input;
   const knownDates = points.map(({ date }) => date);
   const dates = axisDates(knownDates, bucket, range);
   const timelineOf = (kind: 'good' | 'meh' | 'bad') =>
@@ -44,24 +51,25 @@ export function prepareStackedBarChart(input: StackedBarChartInput): StackedBarC
     colour: `share-${kind}` as const,
     values: timelineOf(kind).map((value) => value ?? null),
   }));
-  const labels = dates.map((date) => labelDate(date, bucket, locale));
-  const summary = summarise(title, labels, bands, locale);
-  const empty = describeBlanks(timelineOf('good'), blanks);
+  const labels = dates.map((date) => labelDate(date, bucket, input));
+  const summary = summarise(labels, bands, input);
+  const empty = describeBlanks(blanksOf(timelineOf('good'), blanks), t);
   return { title, labels, bands, blanks: empty, ...samplesAt(points, dates), unit: '%', summary };
 }
 
 function summarise(
-  title: string,
   labels: StackedBarChartModel['labels'],
   bands: StackedBarChartModel['bands'],
-  locale: string,
+  { title, locale, t }: Pick<StackedBarChartInput, 'title' | 'locale' | 't'>,
 ): string {
   const last = bands[0]?.values.findLastIndex((value) => value !== null) ?? -1;
   const latest = labels[last];
-  if (!latest) return `${title}: no data yet.`;
-  const shares = bands
-    .toReversed()
-    .map((band) => `${band.name} ${formatValue(band.values[last] ?? null, '%', locale)}`);
-  const dates = `${title}, ${formatLabels(labels)}`;
-  return `${dates}${labels.length === 1 ? '' : `. Latest, ${latest.fullLabel}`}: ${shares.join(', ')}.`;
+  if (!latest) return t('summary.none', { title });
+  const shares = new Intl.ListFormat(locale, { type: 'unit' }).format(
+    bands.toReversed().map(({ name, values }) => {
+      return t('summary.share', { name, value: formatValue(values[last] ?? null, '%', locale) });
+    }),
+  );
+  const facts = { title, dates: formatLabels(labels, t), shares };
+  return labels.length === 1 ? t('summary.single', facts) : t('summary.latest', { ...facts, day: latest.fullLabel });
 }

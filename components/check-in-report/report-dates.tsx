@@ -3,12 +3,11 @@
 import { ChevronLeft, ChevronRight } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useId } from 'react';
-import { labelDate } from '#/components/charts/chart-dates.ts';
 import type { CheckInReport } from '#/components/check-in-report/check-in-report.ts';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { DateField } from '#/components/ui/fields/date-field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
-import { formatDay } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { addDays, isLocalDate } from '#/lib/domain/calendar/local-date.ts';
 
 /** No team is older. */
@@ -47,7 +46,9 @@ export function ReportDates({ report, date, locale, onChoose }: ReportDatesProps
         onClick={() => before && onChoose(before.date)}
       />
       <Select
-        aria-label={date ? t('ofMonth', { month: labelDate(date, 'month', locale).fullLabel }) : t('checkIns')}
+        aria-label={
+          date ? t('ofMonth', { month: formatDate(date, locale, { month: 'long', year: 'numeric' }) }) : t('checkIns')
+        }
         className="min-w-0 max-w-72 grow basis-56"
         value={date && isListed ? date : ''}
         {...(isListed ? {} : { placeholder: date ? formatDay(date, locale) : t('last') })}

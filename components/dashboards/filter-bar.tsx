@@ -20,11 +20,11 @@ interface FilterBarProps {
   children?: ReactNode;
 }
 
-const options = periods.map(({ name, label }) => ({ value: name, label }));
-
 /** The time frame and further filters of a dashboard in one row; the time frame is a list where the row is narrow. */
 export function FilterBar({ period, onPeriod, days, isDense = false, actions, children }: FilterBarProps) {
   const t = useTranslations('dashboards.frame');
+  const labels = useTranslations('specification.periods');
+  const options = periods.map(({ name }) => ({ value: name, label: labels(name) }));
   return (
     <search aria-label={t('filters')} data-tour="filters" className="@container block">
       <div className="flex flex-wrap items-center gap-3">

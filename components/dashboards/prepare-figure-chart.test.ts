@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { describeLinePoint, speakPoint } from '#/components/charts/chart-point.ts';
 import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const data = [
   { date: '2026-03-12', record: 60 },
@@ -57,14 +58,14 @@ function dashboard(more: Partial<TeamDashboard> = {}): TeamDashboard {
   };
 }
 
-const performance = { key: 'productivity', label: 'Performance' } as const;
-const motivation = { key: 'motivation', label: 'Motivation' } as const;
+const performance = { key: 'productivity', metric: 'productivity' } as const;
+const motivation = { key: 'motivation', metric: 'motivation' } as const;
 
 test('the line has every day of the period and the one before is dashed below it', () => {
-  const { model, description } = prepareFigureChart(performance, dashboard(), 'en-GB');
+  const { model, description } = prepareFigureChart(performance, dashboard(), chartReader);
   expect(model.series.map(({ name, style, values }) => [name, style, values])).toEqual([
     ['This period', 'solid', [null, null, null, 60, null, null, null]],
-    ['The 7 days before', 'dashed', [null, null, null, 70, null, null, null]],
+    ['Previous 7 days', 'dashed', [null, null, null, 70, null, null, null]],
   ]);
   expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no answers', 'no check-in']);
   expect(description).toBe('Daily averages.');
@@ -75,7 +76,7 @@ test('a small team has its average as a line, its days as dots and the period be
     { date: '2026-03-12', record: 64 },
     { date: '2026-03-13', record: 62 },
   ];
-  const { model } = prepareFigureChart(performance, dashboard({ productivity: { ...figure, smoothed } }), 'en-GB');
+  const { model } = prepareFigureChart(performance, dashboard({ productivity: { ...figure, smoothed } }), chartReader);
   expect(model.series.map(({ style, values }) => [style, values])).toEqual([
     ['solid', [null, null, null, 64, 62, null, null]],
     ['dots', [null, null, null, 60, null, null, null]],
@@ -85,25 +86,25 @@ test('a small team has its average as a line, its days as dots and the period be
 
 test('dots across days off are explained where there are some', () => {
   const across = { ...figure, data: [...data.slice(0, 1), { date: '2026-03-14', record: 62 }] };
-  const { description } = prepareFigureChart(performance, dashboard({ productivity: across }), 'en-GB');
+  const { description } = prepareFigureChart(performance, dashboard({ productivity: across }), chartReader);
   expect(description).toBe('Daily averages. Dotted across days without a check-in.');
 });
 
 test('where it is published nobody is told whether few or none answered', () => {
   const source = { scope: 'team', name: 'Harbour' } as const;
-  const { model } = prepareFigureChart(performance, dashboard({ source }), 'en-GB');
+  const { model } = prepareFigureChart(performance, dashboard({ source }), chartReader);
   expect(model.series[0]?.blanks.slice(3, 6)).toEqual([null, 'no new results', 'no new results']);
 });
 
 test('without a figure now, the period before stays away', () => {
   const none = { ...figure, avg: null, data: [{ date: '2026-03-12', record: null }] };
-  const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), 'en-GB');
+  const { model } = prepareFigureChart(performance, dashboard({ productivity: none }), chartReader);
   expect(model.series.map(({ values }) => values)).toEqual([Array(7).fill(null)]);
 });
 
 test('the starting point of motivation is dashed, over the whole period when nothing was due', () => {
   const teamDashboard = dashboard({ motivation: { ...figure, isDefault: true, avg: 50, data: [] } });
-  const { model, description } = prepareFigureChart(motivation, teamDashboard, 'en-GB');
+  const { model, description } = prepareFigureChart(motivation, teamDashboard, chartReader);
   expect(model.labels).toHaveLength(7);
   expect(model.series).toMatchObject([{ style: 'dashed', values: Array(7).fill(50) }]);
   expect(description).toBe('No result yet. Everyone starts at 50.');
@@ -119,8 +120,8 @@ test('for leaders, thirty days are compared with the four weeks that their cards
     comparedWith: { from: '2026-01-22', to: '2026-02-18' },
     productivity: { ...figure, data: [{ date: '2026-03-18', record: 60 }], previousData },
   });
-  const [, before] = prepareFigureChart(performance, teamDashboard, 'en-GB').model.series;
-  expect(before?.name).toBe('The 4 weeks before');
+  const [, before] = prepareFigureChart(performance, teamDashboard, chartReader).model.series;
+  expect(before?.name).toBe('Previous 4 weeks');
   expect([before?.values.at(2), before?.values.at(-1)]).toEqual([40, 70]);
   expect(before?.pointLabels?.at(-1)).toBe('Wednesday, 18 February 2026');
   expect([before?.blanks.slice(0, 3), before?.pointLabels?.slice(0, 2)]).toEqual([
@@ -137,9 +138,11 @@ test('a point of fewer than half of those asked is hollow, and the line says so'
   const { model, description } = prepareFigureChart(
     performance,
     dashboard({ productivity: { ...figure, data: few } }),
-    'en-GB',
+    chartReader,
   );
   expect(model.series[0]?.weak?.slice(3, 5)).toEqual([false, true]);
   expect(description).toBe('Daily averages. Hollow points: fewer than half answered.');
-  expect(speakPoint(describeLinePoint(model, 4, 'en-GB'))).toContain('This period 90 (2 of 11 people)');
+  expect(speakPoint(describeLinePoint(model, 4, 'en-GB'), chartReader.points)).toContain(
+    'This period 90 (2 of 11 people)',
+  );
 });

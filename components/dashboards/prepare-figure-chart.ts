@@ -1,14 +1,13 @@
-import { type BlankWords, plainBlanks } from '#/components/charts/blank-words.ts';
+import { type Blanks, plainBlanks, publishedBlanks } from '#/components/charts/blank-words.ts';
 import type { ChartColour, LineChartModel, LineSeries } from '#/components/charts/line-chart-model.ts';
 import { type ChartPoint, prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
-import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
-import type { FigureKey } from '#/components/dashboards/figures.ts';
+import type { figures } from '#/components/dashboards/figures.ts';
 import { describeHollow, describePoints } from '#/components/dashboards/point-wording.ts';
-import { describeEarlier, isByName } from '#/components/dashboards/sample-wording.ts';
+import { earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
+import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
 import { TRAILING_DAYS } from '#/lib/domain/metrics/constants.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface FigureChart {
   model: LineChartModel;
@@ -18,36 +17,43 @@ interface FigureChart {
 
 /** The line of one figure over the period, the period before dashed; small teams get single days as dots. */
 export function prepareFigureChart(
-  figure: { key: FigureKey; label: string },
+  figure: (typeof figures)[number],
   dashboard: TeamDashboard,
-  locale: string,
+  { t, points, locale }: ChartReader,
 ): FigureChart {
   const { period, motivation } = dashboard;
   const { data, smoothed, previousData, previousAvg, avg } = dashboard[figure.key];
-  const frame = { title: figure.label, bucket: period.bucket, locale, range: period, blanks: blanksFor(dashboard) };
+  const frame = {
+    title: t(`metric.${figure.metric}`),
+    bucket: period.bucket,
+    locale,
+    range: period,
+    blanks: blanksFor(dashboard),
+    t: points,
+  };
   if (figure.key === 'motivation' && motivation.isDefault) {
-    const lines = [{ name: 'Starting point', style: 'dashed' as const, points: levelAt(dashboard, data, avg) }];
+    const lines = [{ name: t('line.starting'), style: 'dashed' as const, points: levelAt(dashboard, data, avg) }];
     return {
       model: prepareLineChart({ ...frame, lines }),
-      description: 'No result yet. Everyone starts at 50.',
+      description: t('line.startingText'),
     };
   }
-  const earlier = describeEarlier(dashboard);
+  const earlier = earlierSpan(dashboard);
   if (smoothed) {
-    const level = levelLine(`Average of ${earlier}`, dashboard, data, previousAvg);
-    const model = prepareLineChart({ ...frame, lines: [...smoothedLines(smoothed, data), ...level] });
+    const level = levelLine(t('line.average', { before: t(`before.${earlier}`) }), dashboard, data, previousAvg);
+    const model = prepareLineChart({ ...frame, lines: [...smoothedLines(t, smoothed, data), ...level] });
     return {
       model,
-      description: `The line is a ${TRAILING_DAYS}-day average, because single days vary a lot.${describeHollow(model)}`,
+      description: [t('line.trailing', { days: TRAILING_DAYS }), describeHollow(model, t)].filter(Boolean).join(' '),
     };
   }
   const model = prepareLineChart({
     ...frame,
-    lines: [{ name: 'This period', points: data }],
+    lines: [{ name: t('line.thisPeriod'), points: data }],
     // Alone, the period before would look like an answer to the question asked.
-    ...(avg === null ? {} : { previous: previousLine(capitalise(earlier), dashboard, previousData) }),
+    ...(avg === null ? {} : { previous: previousLine(t(`earlier.${earlier}`), dashboard, previousData) }),
   });
-  return { model, description: describePoints(model, period.bucket, frame.blanks) };
+  return { model, description: describePoints(model, period.bucket, { blanks: frame.blanks, t }) };
 }
 
 function previousLine(name: string, { comparedWith }: TeamDashboard, points: readonly ChartPoint[]) {
@@ -55,16 +61,16 @@ function previousLine(name: string, { comparedWith }: TeamDashboard, points: rea
 }
 
 /** By name and published are told apart: a day without a published point may have had some answers. */
-export function blanksFor(dashboard: Pick<TeamDashboard, 'source'>): BlankWords {
+export function blanksFor(dashboard: Pick<TeamDashboard, 'source'>): Blanks {
   return isByName(dashboard) ? plainBlanks : publishedBlanks;
 }
 
-function smoothedLines(smoothed: readonly ChartPoint[], data: readonly ChartPoint[]) {
+function smoothedLines(t: ChartReader['t'], smoothed: readonly ChartPoint[], data: readonly ChartPoint[]) {
   const style: LineSeries['style'] = 'dots';
   const colour: ChartColour = 'accent-text';
   return [
-    { name: `${TRAILING_DAYS}-day average`, points: smoothed, colour, holds: true },
-    { name: 'Daily answers', points: data, style, colour },
+    { name: t('line.trailingLine', { days: TRAILING_DAYS }), points: smoothed, colour, holds: true },
+    { name: t('line.daily'), points: data, style, colour },
   ];
 }
 

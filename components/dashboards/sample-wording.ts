@@ -1,10 +1,9 @@
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
-import { describePeriod, formatDay } from '#/lib/domain/calendar/date-words.ts';
+import { comparedSpan, formatDay } from '#/lib/domain/calendar/date-words.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow } from '#/lib/domain/metrics/publication/participation.ts';
 import type { FigureReader, HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords, describePersonsOf } from '#/lib/domain/metrics/words/plain-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 type Participation = TeamDashboard['participation'];
 
@@ -14,23 +13,26 @@ interface Sample {
   personsBand: string | null;
 }
 
-/**
- * How many people stand behind a figure: of those who were asked, or as a band where they are not counted.
- * @example describeSample({ persons: null, personsBand: '3–4' }, null) // '3–4 people'
- */
-export function describeSample({ persons, personsBand }: Sample, personsAsked: number | null): string {
-  if (persons === null) return personsBand === null ? 'Too few people' : `${personsBand} people`;
-  return describePersonsOf(persons, personsAsked ?? 0);
+type ResultWords = FigureReader['t'];
+
+/** How many people stand behind a figure: of those who were asked, or as a band where they are not counted. */
+export function describeSample(
+  { persons, personsBand }: Sample,
+  { personsAsked, t }: { personsAsked: number | null; t: ResultWords },
+): string {
+  if (persons === null) return personsBand === null ? t('sample.tooFew') : t('sample.band', { band: personsBand });
+  return t('sample.of', { persons, asked: Math.max(persons, personsAsked ?? 0) });
 }
 
 /** The same without those who were asked. */
-export function describePeople({ persons, personsBand }: Sample): string {
-  return persons === null ? `${personsBand ?? 'too few'} people` : countWords(persons, 'person', 'people');
+export function describePeople({ persons, personsBand }: Sample, t: ResultWords): string {
+  if (persons !== null) return t('sample.people', { persons });
+  return personsBand === null ? t('sample.few') : t('sample.band', { band: personsBand });
 }
 
 /** How often or by how many something was named: by people, or as a band of times where it is published. */
-export function describeNamed({ timesBand, ...people }: Sample & { timesBand: string | null }): string {
-  return timesBand === null ? describePeople(people) : `${timesBand} times`;
+export function describeNamed({ timesBand, ...people }: Sample & { timesBand: string | null }, t: ResultWords): string {
+  return timesBand === null ? describePeople(people, t) : t('sample.times', { band: timesBand });
 }
 
 /** Whether anything was answered; members know only the share. */
@@ -59,41 +61,47 @@ export function hiddenGroup(
 type Source = Pick<TeamDashboard, 'source' | 'minimumGroupSize'>;
 
 /** The period inside a sentence. */
-export function describeDuring({ period }: Pick<TeamDashboard, 'period'>): string {
-  return describePeriod(period.name).during;
+export function describeDuring({ period }: Pick<TeamDashboard, 'period'>, t: ResultWords): string {
+  return t(`during.${period.name}`);
 }
 
 /** What a figure is compared with: by name the days behind its change, else the period of equal length. */
-export function describeEarlier({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): string {
-  const { compared, previous } = describePeriod(period.name);
-  return isByName({ source }) ? compared : previous;
+export function earlierSpan({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): PeriodName | '4w' {
+  return isByName({ source }) ? comparedSpan(period.name) : period.name;
 }
 
 /** That nothing was asked; where it is published, that no check-in has closed. */
-export function describeNothingDue({ period, source }: Pick<TeamDashboard, 'period' | 'source'>): string {
-  return isByName({ source }) ? `No check-in was due ${describeDuring({ period })}.` : 'No check-in has closed yet.';
+export function describeNothingDue(
+  { period, source }: Pick<TeamDashboard, 'period' | 'source'>,
+  t: ResultWords,
+): string {
+  return isByName({ source }) ? t('empty.noneDue', { during: describeDuring({ period }, t) }) : t('empty.noneClosed');
 }
 
 type Emptiness = Pick<TeamDashboard, 'participation' | 'period' | 'source'>;
 
 /** Why there is no figure, in a sentence. */
-export function describeNothing({ participation, period, source }: Emptiness): string {
-  if (!isByName({ source })) return 'There are no results yet.';
-  const during = describeDuring({ period });
-  if (participation.rate === null) return describeNothingDue({ period, source });
-  if (hasAnswers(participation)) return `No one answered this ${during}.`;
-  return period.name === '1d' ? 'No answers for yesterday yet.' : `No answers ${during} yet.`;
+export function describeNothing({ participation, period, source }: Emptiness, t: ResultWords): string {
+  if (!isByName({ source })) return t('nothing');
+  const during = describeDuring({ period }, t);
+  if (participation.rate === null) return describeNothingDue({ period, source }, t);
+  if (hasAnswers(participation)) return t('empty.noOne', { during });
+  return period.name === '1d' ? t('empty.yesterday') : t('empty.none', { during });
 }
 
-/** Where no factor is shown, as part of a sentence: without names, only what was named often is. */
-export function describeNothingNamed({ source, minimumGroupSize }: Source): string {
-  return isByName({ source }) ? 'nothing was named' : `nothing that at least ${minimumGroupSize} people named`;
+/** Where no factor is shown: without names, only what was named often is. */
+export function describeNothingNamed({ source, minimumGroupSize: minimum }: Source, t: ResultWords): string {
+  return isByName({ source }) ? t('empty.named') : t('empty.namedFew', { minimum });
 }
 
 /** What will fill an empty place and when; short where the summary above has said why it is empty. */
-export function describeEmpty(dashboard: Emptiness & Pick<TeamDashboard, 'nextDueDate'>, locale: string): string {
+export function describeEmpty(
+  dashboard: Emptiness & Pick<TeamDashboard, 'nextDueDate'>,
+  { t, locale }: Pick<FigureReader, 't' | 'locale'>,
+): string {
   const { participation, nextDueDate } = dashboard;
-  if (!isByName(dashboard)) return FIRST_FIGURES;
-  if (hasAnswers(participation)) return `${describeNothing(dashboard)} ${describeNextDue(nextDueDate, locale)}`;
-  return nextDueDate === null ? describeNextDue(null, locale) : `Next check-in: ${formatDay(nextDueDate, locale)}.`;
+  if (!isByName(dashboard)) return t('first');
+  if (hasAnswers(participation)) return `${describeNothing(dashboard, t)} ${describeNextDue(nextDueDate, locale)}`;
+  if (nextDueDate === null) return describeNextDue(null, locale);
+  return t('empty.next', { day: formatDay(nextDueDate, locale) });
 }

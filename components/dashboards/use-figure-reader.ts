@@ -1,7 +1,17 @@
 import { useTranslations } from 'next-intl';
+import type { ChartWords } from '#/components/charts/blank-words.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
-/** Who is told on this screen why a figure is empty; dates are written as the tag says. */
+/** Who reads figures on this screen; dates are written as the tag says. */
 export function useFigureReader(locale: string): FigureReader {
-  return { t: useTranslations('figures.hidden'), locale };
+  return { t: useTranslations('figures.results'), titles: useTranslations('figures.categories'), locale };
+}
+
+/** Who reads charts, too. */
+export interface ChartReader extends FigureReader {
+  readonly points: ChartWords;
+}
+
+export function useChartReader(locale: string): ChartReader {
+  return { ...useFigureReader(locale), points: useTranslations('charts.points') };
 }

@@ -19,6 +19,7 @@ interface ReportDialogProps {
 /** Whose reports, over which time frame, and whether they are sent or downloaded. */
 export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialogProps) {
   const t = useTranslations('reports.dialog');
+  const labels = useTranslations('specification.periods');
   const [users, setUsers] = useState<number[]>([]);
   const [period, setPeriod] = useState<PeriodName>(shownPeriod);
   const count = work.progress?.totalCount ?? users.length;
@@ -43,7 +44,7 @@ export function ReportDialog({ period: shownPeriod, work, onClose }: ReportDialo
           <Select
             {...control}
             value={period}
-            options={periods.map(({ name, label }) => ({ value: name, label }))}
+            options={periods.map(({ name }) => ({ value: name, label: labels(name) }))}
             onChange={(event) => setPeriod(event.target.value as PeriodName)}
           />
         )}

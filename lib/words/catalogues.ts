@@ -12,6 +12,7 @@ const { default: audit } = await import('#/lib/words/en/audit.json', { with: { t
 const { default: billing } = await import('#/lib/words/en/billing.json', { with: { type: 'json' } });
 const { default: catalogue } = await import('#/lib/words/en/catalogue.json', { with: { type: 'json' } });
 const { default: chart } = await import('#/lib/words/en/chart.json', { with: { type: 'json' } });
+const { default: charts } = await import('#/lib/words/en/charts.json', { with: { type: 'json' } });
 const { default: chartExport } = await import('#/lib/words/en/chart-export.json', { with: { type: 'json' } });
 const { default: briefs } = await import('#/lib/words/en/briefs.json', { with: { type: 'json' } });
 const { default: birthdays } = await import('#/lib/words/en/birthdays.json', { with: { type: 'json' } });
@@ -58,6 +59,7 @@ const en = {
   catalogue,
   chart,
   'chart-export': chartExport,
+  charts,
   birthdays,
   briefs,
   'check-ins': checkIns,

@@ -27,6 +27,9 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
   return (
     <Words
       of={[
+        'charts.explorer',
+        'charts.frame',
+        'charts.points',
         'pulses.actions',
         'pulses.audience',
         'pulses.bank',

@@ -2,7 +2,7 @@ import { useTranslations } from 'next-intl';
 import { useMemo } from 'react';
 import type { CardFacts, CardPerson } from '#/components/chart/model/card-facts.ts';
 import { nodeKinds } from '#/lib/domain/chart/layout/layout-nodes.ts';
-import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 
 /** Words on cards that the call does not return. */
 export interface CardWords {
@@ -20,6 +20,7 @@ export interface CardWords {
 export function useCardWords(): CardWords {
   const t = useTranslations('chart.screen');
   const documented = useTranslations('specification.chart');
+  const titles = useTranslations('figures.categories');
   return useMemo(
     () => ({
       isNew: t('new'),
@@ -41,9 +42,9 @@ export function useCardWords(): CardWords {
         if (!figures) return '';
         const { participation, hiddenReason, category_id: category } = figures;
         if (participation === null) return hiddenReason ? t(`hidden.${hiddenReason}`) : t('hidden.none');
-        return t('figures', { category: describeCategory(category).title, participation });
+        return t('figures', { category: titles(categoryOf(category).key), participation });
       },
     }),
-    [t, documented],
+    [t, documented, titles],
   );
 }

@@ -14,7 +14,7 @@ import { Card } from '#/components/ui/card.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import { countWords, describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
+import { describePlaces } from '#/lib/domain/metrics/words/plain-words.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 interface WhereCardProps {
@@ -65,14 +65,20 @@ interface CompanySummaryProps {
 /** How the company or department is, in a sentence, and where. */
 function CompanySummary({ dashboard, places, locale }: CompanySummaryProps) {
   const { asOf, period, department, teams, members } = dashboard;
-  const { sentence, detail } = summariseCompany(dashboard, useFigureReader(locale));
-  const facts = [isolate(department?.name ?? 'Company'), countWords(teams, 'team'), countWords(members, 'member')];
+  const t = useTranslations('dashboards.breakdown');
+  const reader = useFigureReader(locale);
+  const { sentence, detail } = summariseCompany(dashboard, reader);
+  const facts = [
+    isolate(department?.name ?? reader.t('company')),
+    t('teams', { count: teams }),
+    t('members', { count: members }),
+  ];
   return (
     <div data-tour="summary" className="wrap-anywhere">
       <div className="flex flex-wrap justify-between gap-x-4 text-13 text-muted">
         <p className="min-w-0">{facts.join(' · ')}</p>
         {/* Only where figures are late; else it is the last day of the range. */}
-        {asOf && asOf < period.to && <p>As of {formatRange(asOf, asOf, locale)}</p>}
+        {asOf && asOf < period.to && <p>{t('asOf', { day: formatRange(asOf, asOf, locale) })}</p>}
       </div>
       <h2 className="max-w-4xl text-pretty pt-1 font-medium text-20">{[sentence, ...places].join(' ')}</h2>
       <p className="max-w-prose text-pretty pt-2 text-muted">{detail}</p>
@@ -122,6 +128,7 @@ function HighlightLink({
   filters,
 }: Omit<HighlightListProps, 'highlights'> & { highlight: TeamHighlight }) {
   const t = useTranslations('dashboards.breakdown');
+  const titles = useTranslations('figures.categories');
   const { team, reason, metric, value, change, categoryId } = highlight;
   const isThriving = reason === 'category' && kind === 'success';
   const Icon = isThriving ? Sparkles : icons[reason];
@@ -138,7 +145,7 @@ function HighlightLink({
             metric: t(`metric.${metric}`),
             value,
             points: Math.abs(change ?? 0),
-            category: titleCategory(categoryId),
+            category: titleCategory(categoryId, titles),
           })}
         </span>
       </span>

@@ -5,20 +5,18 @@ import { CompanyParticipationCard } from '#/components/dashboards/company/compan
 import {
   describeAsOf,
   describeBand,
-  describePublishing,
   explainChange,
-  howAveraged,
+  explainFigure,
 } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { hasLowParticipation } from '#/components/dashboards/sample-wording.ts';
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { describePeriod, formatRange } from '#/lib/domain/calendar/date-words.ts';
+import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
 import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface CompanyFigureCardsProps {
   dashboard: CompanyDashboard;
@@ -35,7 +33,7 @@ export function CompanyFigureCards({ dashboard, locale }: CompanyFigureCardsProp
       ))}
       <CompanyParticipationCard
         participation={dashboard.participation}
-        span={describePeriod(dashboard.period.name)}
+        period={dashboard.period.name}
         asOf={dashboard.asOf}
         group={companyGroup(dashboard, reader)}
       />
@@ -56,35 +54,38 @@ export function PublishedCard({ figure, dashboard, locale, isPlain = false }: Pu
   const published = dashboard[figure.company];
   const isDefault = figure.company === 'motivation' && dashboard.motivation.isDefault;
   const { avg, previousAvg, data, personsBand, since } = published;
-  const { previous } = describePeriod(period.name);
-  const people = isDefault ? undefined : describeBand(personsBand);
+  const { t } = reader;
+  const { previous } = describePeriod(period.name, t);
+  const people = isDefault ? undefined : describeBand(personsBand, t);
   const isLine = data.filter(({ record }) => record !== null).length > 1;
   const isParticipationLow = hasLowParticipation(participation);
   const partial = isDefault || avg === null ? undefined : describePartial(published, { isParticipationLow, ...reader });
   return (
     <FigureCard
-      label={figure.label}
+      label={t(`metric.${figure.metric}`)}
       info={
         <Explanation isIcon>
-          <p>{figure.howComputed}</p>
-          <p>
-            {howAveraged} {describePublishing(minimumGroupSize)}
-            {people && since && ` ${people} answered, counted since ${formatRange(since, since, locale)}.`}
-          </p>
-          {previousAvg !== null && <p>{explainChange({ metric: figure.metric, previous, previousAvg })}</p>}
-          {isParticipationLow && <p>Fewer than half of the check-ins were answered, so the average is greyed out.</p>}
-          <p>{describeAsOf(asOf, locale)}</p>
+          <p>{t(`how.${figure.metric}`)}</p>
+          <p>{explainFigure({ people, since, minimum: minimumGroupSize }, reader)}</p>
+          {previousAvg !== null && (
+            <p>{explainChange({ metric: figure.metric, period: period.name, previousAvg }, t)}</p>
+          )}
+          {isParticipationLow && <p>{t('card.pale')}</p>}
+          <p>{describeAsOf(asOf, reader)}</p>
         </Explanation>
       }
       value={avg === null ? null : String(Math.round(avg))}
-      unit="of 100"
-      change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, previous)}
+      unit={t('card.unit')}
+      change={describePublishedChange(figure.metric, isDefault ? { ...published, isDefault } : published, {
+        previous,
+        t,
+      })}
       {...(people ? { sample: people } : {})}
       sparkline={isLine && !isPlain && <Sparkline values={timelineOf(data, period)} />}
       {...(partial ? { note: capitalise(partial) } : {})}
       isPale={isDefault || published.isPartial}
       hidden={describeHidden(published, companyGroup(dashboard, reader))}
-      emptyText={FIRST_FIGURES}
+      emptyText={t('first')}
       isPlain={isPlain}
     />
   );

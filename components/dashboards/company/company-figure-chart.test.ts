@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
+import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const [motivation, , sentiment] = companyFigures;
 const published = {
@@ -25,30 +26,30 @@ function dashboard(more: object): CompanyDashboard {
 }
 
 test('the company is the near-black line, with the period before dashed behind it', () => {
-  const { model, description } = prepareCompanyChart(sentiment, dashboard({}), 'en-GB');
+  const { model, description } = prepareCompanyChart(sentiment, dashboard({}), chartReader);
   expect(model.series).toMatchObject([
     { name: 'Company', colour: 'average', style: 'solid', values: [68, null, null, 72] },
-    { name: 'The 7 days before', style: 'dashed', values: [60, null, null, null] },
+    { name: 'Previous 7 days', style: 'dashed', values: [60, null, null, null] },
   ]);
   expect(model.series[0]?.blanks).toEqual([null, 'no new results', 'no new results', null]);
   expect(description).toBe('Daily averages.');
 });
 
 test('a department has its name and another colour', () => {
-  const { model } = prepareCompanyChart(sentiment, dashboard({ department: { id: 4, name: 'Design' } }), 'en-GB');
+  const { model } = prepareCompanyChart(sentiment, dashboard({ department: { id: 4, name: 'Design' } }), chartReader);
   expect(model.series[0]).toMatchObject({ name: 'Design', colour: 'accent-text' });
 });
 
 test('a hidden figure draws nothing, not even what was before', () => {
   const hidden = { ...published, avg: null, data: [] };
-  expect(prepareCompanyChart(sentiment, dashboard({ sentiment: hidden }), 'en-GB').model.series).toMatchObject([
+  expect(prepareCompanyChart(sentiment, dashboard({ sentiment: hidden }), chartReader).model.series).toMatchObject([
     { values: [null, null, null, null] },
   ]);
 });
 
 test('the starting point of motivation is a dashed line at 50 over the whole period', () => {
   const start = { avg: 50, data: [], previousData: [], isDefault: true };
-  const { model, description } = prepareCompanyChart(motivation, dashboard({ motivation: start }), 'en-GB');
+  const { model, description } = prepareCompanyChart(motivation, dashboard({ motivation: start }), chartReader);
   expect(model.series).toMatchObject([{ name: 'Starting point', style: 'dashed', values: [50, 50, 50, 50] }]);
   expect(description).toContain('Everyone starts at 50');
 });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useTranslations } from 'next-intl';
+import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { ChartLegend } from '#/components/charts/chart-legend.tsx';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { type CompanyDashboard, companyGroup } from '#/components/dashboards/company/company-dashboard.ts';
@@ -8,15 +9,12 @@ import { PublishedCard } from '#/components/dashboards/company/company-figure-ca
 import { prepareCompanyChart } from '#/components/dashboards/company/company-figure-chart.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
 import { CompanyParticipationCard } from '#/components/dashboards/company/company-participation-card.tsx';
-import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { EmptyChart } from '#/components/dashboards/empty-chart.tsx';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
-import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface CompanyChartsProps {
   dashboard: CompanyDashboard;
@@ -26,8 +24,8 @@ interface CompanyChartsProps {
 /** Each figure beside its course, one below the other on the same dates. */
 export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
   const t = useTranslations('dashboards.overTime');
-  const reader = useFigureReader(locale);
-  const charts = companyFigures.map((figure) => ({ figure, ...prepareCompanyChart(figure, dashboard, locale) }));
+  const reader = useChartReader(locale);
+  const charts = companyFigures.map((figure) => ({ figure, ...prepareCompanyChart(figure, dashboard, reader) }));
   const drawn = charts.filter(({ figure }) => dashboard[figure.company].avg !== null);
   // All lines look alike; the fullest has the period before, too.
   const [fullest] = drawn.toSorted((a, b) => b.model.series.length - a.model.series.length);
@@ -50,7 +48,7 @@ export function CompanyFigureCharts({ dashboard, locale }: CompanyChartsProps) {
           <CompanyParticipationCard
             isPlain
             participation={dashboard.participation}
-            span={describePeriod(dashboard.period.name)}
+            period={dashboard.period.name}
             asOf={dashboard.asOf}
             group={companyGroup(dashboard, reader)}
           />
@@ -79,8 +77,8 @@ export function CompanyFeelingShares({ dashboard, locale }: CompanyChartsProps) 
 function NoLine({ figure, dashboard, locale }: CompanyChartsProps & { figure: PublishedFigure }) {
   const reader = useFigureReader(locale);
   return (
-    <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, reader))} title="No data yet">
-      {FIRST_FIGURES}
+    <EmptyChart hidden={describeHidden(figure, companyGroup(dashboard, reader))} title={reader.t('card.noData')}>
+      {reader.t('first')}
     </EmptyChart>
   );
 }

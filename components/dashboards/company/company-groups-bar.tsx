@@ -1,3 +1,6 @@
+'use client';
+
+import { useTranslations } from 'next-intl';
 import { ShareBar } from '#/components/charts/share-bar.tsx';
 import { listMonthFacts, type MonthResult } from '#/components/dashboards/company/company-month-facts.ts';
 
@@ -16,6 +19,7 @@ interface CompanyGroupsBarProps {
 
 /** Three groups as one bar that adds up to 100 percent, each with its name, share and range. */
 export function CompanyGroupsBar({ title, groups, ranges }: CompanyGroupsBarProps) {
+  const t = useTranslations('dashboards.month');
   const parts = looks.map(({ key, colour }, at) => {
     const { label, value } = groups[key];
     return { label, value: value ?? 0, range: ranges[at], colour };
@@ -23,9 +27,9 @@ export function CompanyGroupsBar({ title, groups, ranges }: CompanyGroupsBarProp
   return (
     <ShareBar
       title={title}
-      names={{ answers: 'Answers', share: 'Share' }}
+      names={{ answers: t('facts.answers'), share: t('facts.share') }}
       parts={parts}
-      facts={listMonthFacts(groups)}
+      facts={listMonthFacts(groups, t)}
     />
   );
 }

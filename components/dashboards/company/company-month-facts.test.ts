@@ -1,10 +1,13 @@
 import { expect, test } from 'vitest';
 import { listMonthFacts, type MonthResult } from '#/components/dashboards/company/company-month-facts.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const t = wordsFor('en', 'dashboards.month');
 
 const result = { month: '2026-02-01', personsBand: '20–49', avg: -8 } as unknown as MonthResult;
 
 test('a month’s groups say of which month, of how many people, and what they make', () => {
-  expect(listMonthFacts(result)).toEqual([
+  expect(listMonthFacts(result, t)).toEqual([
     { name: 'Month', value: '2026-02' },
     { name: 'People', value: '20–49' },
     { name: 'Result', value: '-8', record: -8 },
@@ -13,7 +16,7 @@ test('a month’s groups say of which month, of how many people, and what they m
 
 test('the interval comes along where there is one', () => {
   const names = (interval: MonthResult['interval']) =>
-    listMonthFacts({ ...result, interval })
+    listMonthFacts({ ...result, interval }, t)
       .slice(3)
       .map(({ name, value }) => [name, value]);
   expect(names({ low: -12, high: 58 })).toEqual([

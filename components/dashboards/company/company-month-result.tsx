@@ -1,10 +1,12 @@
 import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
+import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { describeBand, publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+import { describeBand } from '#/components/dashboards/company/company-wording.ts';
+import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
@@ -23,8 +25,9 @@ interface CompanyMonthResultProps {
 /** The result of a month question: the last month, then the months as a line. */
 export function CompanyMonthResult(props: CompanyMonthResultProps) {
   const t = useTranslations('dashboards.month');
+  const reader = useChartReader(props.locale);
   const { title, result, pending, locale, yMin = 0, children } = props;
-  const sample = describeBand(result.personsBand);
+  const sample = describeBand(result.personsBand, reader.t);
   const month = result.month && formatDate(result.month, locale, { month: 'long', year: 'numeric' });
   const months = prepareLineChart({
     title: t('byMonth', { title }),
@@ -32,6 +35,7 @@ export function CompanyMonthResult(props: CompanyMonthResultProps) {
     bucket: 'month',
     blanks: publishedBlanks,
     locale,
+    t: reader.points,
     lines: [{ name: title, points: result.data, colour: 'average' }],
   });
   return (

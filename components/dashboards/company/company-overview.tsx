@@ -21,7 +21,7 @@ import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups
 import { companyInput, lastOfDepartment } from '#/components/dashboards/company/company-inputs.ts';
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
 import { CompanyOverviewSkeleton } from '#/components/dashboards/company/company-overview-skeleton.tsx';
-import { countedByMonth, describeAsOf } from '#/components/dashboards/company/company-wording.ts';
+import { describeAsOf } from '#/components/dashboards/company/company-wording.ts';
 import { EnpsCard } from '#/components/dashboards/company/enps-card.tsx';
 import { rateResult } from '#/components/dashboards/company/enps-wording.ts';
 import { NoTeamsYet } from '#/components/dashboards/company/no-teams-yet.tsx';
@@ -30,6 +30,7 @@ import type { ChangeCompanyFilters } from '#/components/dashboards/company/use-c
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
 import { LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
@@ -55,6 +56,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
   const { data: together, isStale } = useTogether([query, where]);
   const [dashboard, breakdown] = together;
   const { locale } = viewer;
+  const reader = useFigureReader(locale);
   const addressOf = ({ id }: BreakdownPart) =>
     breakdown?.kind === 'team'
       ? companyAddress({ ...filters, tab: 'teams', team: id })
@@ -100,7 +102,7 @@ export function CompanyOverview({ filters, viewer, onChange }: CompanyOverviewPr
                   <NormsCard dashboard={data} />
                 </div>
               </div>
-              <p className="text-13 text-muted">{describeAsOf(data.asOf, locale)}</p>
+              <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
             </>
           )
         }
@@ -126,6 +128,7 @@ const ranges = [`0–${ONB_LOW_MAX}`, `${ONB_LOW_MAX + 1}–${ONB_MID_MAX}`, `${
 /** How satisfied new joiners are with how they were brought on board. */
 function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashboard; locale: string }) {
   const t = useTranslations('dashboards.month');
+  const results = useTranslations('figures.results');
   const { onboarding } = dashboard;
   const rating = rateResult(onboarding.color);
   return (
@@ -149,7 +152,7 @@ function CompanyOnboardingCard({ dashboard, locale }: { dashboard: CompanyDashbo
         <Explanation>
           <p>{t('onboarding.how')}</p>
           <p>
-            {t('onboarding.noNames')} {countedByMonth}
+            {t('onboarding.noNames')} {results('card.month')}
           </p>
         </Explanation>
       </div>

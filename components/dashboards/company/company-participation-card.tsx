@@ -4,12 +4,12 @@ import { describeAsOf, describeParticipation } from '#/components/dashboards/com
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { describeHiddenParticipation, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface CompanyParticipationProps {
   participation: CompanyDashboard['participation'];
-  /** The days looked at and those before them, in words. */
-  span: { during: string; previous: string };
+  period: PeriodName;
   asOf: string | null;
   group: HiddenGroup;
   /** Without a frame, inside a card. */
@@ -19,7 +19,7 @@ interface CompanyParticipationProps {
 /** The share of the check-ins that closed in the period which were answered, of a company, department or team. */
 export function CompanyParticipationCard(props: CompanyParticipationProps) {
   const t = useTranslations('dashboards.participation');
-  const { participation, span, asOf, group, isPlain = false } = props;
+  const { participation, period, asOf, group, isPlain = false } = props;
   const rate = participation.rate === null ? null : Math.round(participation.rate);
   return (
     <FigureCard
@@ -28,12 +28,12 @@ export function CompanyParticipationCard(props: CompanyParticipationProps) {
         <Explanation isIcon>
           <p>{t('how')}</p>
           <p>{t('care')}</p>
-          <p>{describeAsOf(asOf, group.locale)}</p>
+          <p>{describeAsOf(asOf, group)}</p>
         </Explanation>
       }
       value={rate === null ? null : String(rate)}
       unit="%"
-      change={describeParticipation(participation, span.previous)}
+      change={describeParticipation(participation, { period, t: group.t })}
       sparkline={rate !== null && <ProgressBar label={t('bar')} value={rate} max={100} text={`${rate}%`} hideText />}
       hidden={describeHiddenParticipation(participation, group)}
       isPlain={isPlain}

@@ -3,7 +3,6 @@ import type { CompanyDashboard } from '#/components/dashboards/company/company-d
 import { summariseCompany } from '#/components/dashboards/company/company-summary.ts';
 import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 const none = { good: null, meh: null, bad: null };
 
@@ -30,8 +29,8 @@ function summarise(figures: Record<'motivation' | 'performance' | 'sentiment', P
 test('what changed comes first, then what is steady', () => {
   const motivation = figure(58, -6.4, { reliable: true });
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, 1) })).toEqual({
-    sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
-    detail: 'Compared with the average of the 30 days before.',
+    sentence: 'Motivation fell 6 points to 58. Sentiment is steady around 71.',
+    detail: 'Compared with the average in the previous 30 days.',
   });
 });
 
@@ -41,14 +40,14 @@ test('a move that may be chance is no rise, and few people are never steady', ()
     performance: figure(64, -9),
     sentiment: figure(71, 0, { personsBand: '3–4' }),
   };
-  expect(summarise(figures).sentence).toBe('Sentiment is at 71 and performance at 64, with no clear change.');
+  expect(summarise(figures).sentence).toBe('No clear change: sentiment 71, performance 64.');
 });
 
 test('the starting point of motivation stays out', () => {
   const motivation = { ...figure(50, null), isDefault: true };
   expect(summarise({ motivation, performance: nothing, sentiment: figure(71, null) })).toEqual({
     sentence: 'Sentiment is at 71.',
-    detail: 'There isn’t enough earlier data to compare with yet.',
+    detail: 'There’s nothing to compare with yet.',
   });
 });
 
@@ -76,5 +75,5 @@ test('no answers, and nothing published yet, are two things', () => {
   const figures = { motivation: nothing, performance: nothing, sentiment: nothing };
   expect(summarise(figures).sentence).toBe('No new results in the last 30 days.');
   const before = summariseCompany({ asOf: null, period: { name: '1m' } } as unknown as CompanyDashboard, figureReader);
-  expect(before).toEqual({ sentence: 'There are no results yet.', detail: FIRST_FIGURES });
+  expect(before).toEqual({ sentence: 'There are no results yet.', detail: figureReader.t('first') });
 });

@@ -4,40 +4,52 @@ import {
   describeBand,
   describeParticipation,
   explainChange,
+  explainFigure,
 } from '#/components/dashboards/company/company-wording.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+
+const { t } = figureReader;
 
 test('the last day with results, and when the next come', () => {
-  expect(describeAsOf('2026-03-29', 'en-GB')).toBe(
-    'As of 29 March 2026. New results appear as soon as everyone in a team has answered, or else overnight.',
+  expect(describeAsOf('2026-03-29', figureReader)).toBe(
+    'As of 29 March 2026. New results appear right away once everyone in a team has answered, otherwise overnight.',
   );
-  expect(describeAsOf(null, 'en-GB')).toBe(FIRST_FIGURES);
+  expect(describeAsOf(null, figureReader)).toMatch(/^First results appear/);
 });
 
 test('people are told in bands, or not at all', () => {
-  expect(describeBand('5–9')).toBe('5–9 people');
-  expect(describeBand(null)).toBeUndefined();
+  expect(describeBand('5–9', t)).toBe('5–9 people');
+  expect(describeBand(null, t)).toBeUndefined();
 });
 
-test('the change is the difference of the two averages that are shown', () => {
-  const figure = { metric: 'sentiment', previous: 'the 30 days before', previousAvg: 70 } as const;
-  expect(explainChange(figure)).toBe(
-    'Average of the 30 days before: 70. The change is the difference of the two averages. It counts as a change when days, weeks or months differ by more than chance and at least half of the check-ins were answered in both; it is called clear from 8 points on, and small below.',
+test('a figure says how it comes about, and since when it is counted', () => {
+  const figure = { people: '5–9 people', since: '2026-03-02', minimum: 5 };
+  expect(explainFigure(figure, figureReader)).toMatch(/5–9 people answered, counted since 2 March 2026\.$/);
+  expect(explainFigure({ ...figure, people: undefined }, figureReader)).toMatch(/otherwise overnight\.$/);
+});
+
+test('the change is explained by the average before, and from when on it is clear', () => {
+  const figure = { metric: 'sentiment', period: '1m', previousAvg: 70 } as const;
+  expect(explainChange(figure, t)).toBe(
+    'Average in the previous 30 days: 70. We call a change clear when it’s 8 points or more, larger than chance would explain, and at least half of the check-ins were answered in both periods. Smaller ones we call small.',
   );
-  expect(explainChange({ ...figure, metric: 'motivation' })).toContain('clear from 5 points on');
+  expect(explainChange({ ...figure, metric: 'motivation' }, t)).toContain('it’s 5 points or more');
 });
 
 test('participation is compared in points, and its difference is neither good nor bad', () => {
-  expect(describeParticipation({ rate: 81, previousRate: 76 }, 'the day before')).toEqual({
+  expect(describeParticipation({ rate: 81, previousRate: 76 }, { period: '1d', t })).toEqual({
     direction: 'up',
-    text: '5 points higher',
+    text: 'Up 5 points',
     reliability: '76% the day before',
     isClear: false,
   });
   const summaryOf = (previousRate: number | null) =>
-    describeParticipation({ rate: 60, previousRate }, 'the year before');
-  expect(summaryOf(61)).toMatchObject({ text: '1 point lower', isClear: false });
+    describeParticipation({ rate: 60, previousRate }, { period: '1y', t });
+  expect(summaryOf(61)).toMatchObject({ text: 'Down 1 point', isClear: false });
   expect(summaryOf(60)).toMatchObject({ text: 'No change' });
-  expect(summaryOf(null)).toMatchObject({ text: 'No comparison', reliability: 'not enough from the year before' });
-  expect(describeParticipation({ rate: null, previousRate: 60 }, 'the year before')).toBeUndefined();
+  expect(summaryOf(null)).toMatchObject({
+    text: 'No comparison',
+    reliability: 'not enough answers in the previous year',
+  });
+  expect(describeParticipation({ rate: null, previousRate: 60 }, { period: '1y', t })).toBeUndefined();
 });

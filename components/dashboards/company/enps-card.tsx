@@ -2,7 +2,6 @@ import { useTranslations } from 'next-intl';
 import type { CompanyDashboard, CompanyViewer } from '#/components/dashboards/company/company-dashboard.ts';
 import { CompanyGroupsBar } from '#/components/dashboards/company/company-groups-bar.tsx';
 import { CompanyMonthResult } from '#/components/dashboards/company/company-month-result.tsx';
-import { countedByMonth } from '#/components/dashboards/company/company-wording.ts';
 import { placeOnScale, rateResult, signed } from '#/components/dashboards/company/enps-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { Badge } from '#/components/ui/badge.tsx';
@@ -11,6 +10,7 @@ import { Badge } from '#/components/ui/badge.tsx';
 export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; viewer: CompanyViewer }) {
   const t = useTranslations('dashboards.month');
   const asked = useTranslations('catalogue.monthQuestions.enps');
+  const results = useTranslations('figures.results');
   const { enps } = dashboard;
   const rating = rateResult(enps.color);
   return (
@@ -36,7 +36,7 @@ export function EnpsCard({ dashboard, viewer }: { dashboard: CompanyDashboard; v
         <Explanation>
           <p>{t('enps.how', { question: asked('text', { company: viewer.companyName }) })}</p>
           <p>
-            {t('enps.levels')} {countedByMonth}
+            {t('enps.levels')} {results('card.month')}
           </p>
         </Explanation>
       </div>

@@ -3,18 +3,18 @@ import { useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import { ScoreBars } from '#/components/charts/score-bars.tsx';
 import type { CompanyDashboard } from '#/components/dashboards/company/company-dashboard.ts';
-import { describeBand, howAveraged } from '#/components/dashboards/company/company-wording.ts';
+import { describeBand } from '#/components/dashboards/company/company-wording.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
 import { orderNorms } from '#/components/dashboards/norms-order.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 
 /** How far the company's norms are lived up to, as bars. */
 export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
   const t = useTranslations('dashboards.values');
   const norms = orderNorms(dashboard.norms);
-  const { during } = describePeriod(dashboard.period.name);
+  const results = useTranslations('figures.results');
+  const during = results(`during.${dashboard.period.name}`);
   const value = (norm: (typeof norms)[number]) => (norm.avg === null ? t('noAnswers') : String(Math.round(norm.avg)));
   const isEmpty = norms.length === 0;
   return (
@@ -30,7 +30,12 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
             heading: norm.name,
             rows: [
               { name: t('score'), value: value(norm), record: norm.avg, colour: 'accent-text', style: 'area' },
-              { name: t('answered'), value: describeBand(norm.personsBand) ?? '–', colour: 'muted', style: 'area' },
+              {
+                name: t('answered'),
+                value: describeBand(norm.personsBand, results) ?? '–',
+                colour: 'muted',
+                style: 'area',
+              },
             ],
           }))
         }
@@ -50,7 +55,7 @@ export function NormsCard({ dashboard }: { dashboard: CompanyDashboard }) {
       {!isEmpty && (
         <Explanation className="pt-4">
           <p>
-            {t('how')} {howAveraged}
+            {t('how')} {results('card.averaged')}
           </p>
         </Explanation>
       )}

@@ -2,7 +2,7 @@ import { clsx } from 'clsx';
 import { CircleDashed, CircleDot } from 'lucide-react';
 import { type State, StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
-import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { stateOfCategory } from '#/lib/domain/metrics/words/category-words.ts';
 
 const colours: Record<State, string> = {
   good: 'text-good',
@@ -13,7 +13,7 @@ const colours: Record<State, string> = {
 
 /** The sign of a category: a dashed circle where there is none, which is another thing than being steady. */
 export function CategoryIcon({ id, className }: { id: number; className?: string }) {
-  const { state } = describeCategory(id);
+  const state = stateOfCategory(id);
   const style = clsx('size-4 shrink-0', id === 0 ? 'text-muted' : colours[state], className);
   if (id === 0) return <CircleDashed aria-hidden className={style} />;
   const isSteady = productivitySentimentCategories[id]?.quadrant === 'steady';

@@ -29,7 +29,7 @@ export function HeatMapCell({ metric, figure, period, group }: HeatMapCellProps)
     );
   }
   if (figure.avg === null) return <span className={clsx(box, 'text-12 text-muted')}>–</span>;
-  const change = describeTeamChange(metric, figure, period);
+  const change = describeTeamChange(metric, figure, { period, t: group.t });
   const isPale = figure.isPartial;
   const partial = describePartial(figure, { ...group, isParticipationLow: isPale && !figure.endsEarly });
   const words = `${change.text}: ${change.reliability}${partial ? `, ${partial}` : ''}`;

@@ -2,7 +2,11 @@ import { expect, test } from 'vitest';
 import { chartCsv } from '#/components/charts/chart-csv.ts';
 import type { OverviewTeam } from '#/components/dashboards/company/company-dashboard.ts';
 import { describeTeamForFile } from '#/components/dashboards/heat-map/heat-map-file.ts';
-import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const { points } = chartReader;
+const reader = { ...chartReader, file: wordsFor('en', 'teams-overview.file') };
 
 const figure = (avg: number | null, more = {}) => ({
   avg,
@@ -30,14 +34,14 @@ const viewer = { minimumGroupSize: 5 };
 /** The cells of a team's line by the names of their columns. */
 function cellsOf(more: object): Record<string, string | undefined> {
   const team = { ...row, ...more } as OverviewTeam;
-  const [names = [], cells = []] = chartCsv([describeTeamForFile(team, viewer, figureReader)])
+  const [names = [], cells = []] = chartCsv([describeTeamForFile(team, viewer, reader)], points)
     .split('\r\n')
     .map((line) => line.split(','));
   return Object.fromEntries(names.map((name, at) => [name, cells[at]]));
 }
 
 test('a team becomes a line of plain numbers; what is hidden is empty and says why', () => {
-  const [head = '', line = ''] = chartCsv([describeTeamForFile(row, viewer, figureReader)]).split('\r\n');
+  const [head = '', line = ''] = chartCsv([describeTeamForFile(row, viewer, reader)], points).split('\r\n');
   expect(head.split(',').slice(0, 14).join()).toMatch(
     /Name,Department,Team leader,Members,Category,Participation \(%\),Motivation,Motivation: before,Motivation: change,Motivation: clear change\?,Motivation: people,Motivation: results up to,Motivation: partial\?,Motivation: reason if empty$/,
   );

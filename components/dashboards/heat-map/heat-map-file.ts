@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { type OverviewTeam, teamGroup } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
@@ -7,11 +8,13 @@ import { type ChangeKind, classifyChange } from '#/lib/domain/metrics/changes/cl
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
+type FileWords = ReturnType<typeof useTranslations<'teams-overview.file'>>;
+
 /** A team as the rows of a file: what the table shows, with plain numbers, and in words why one is missing. */
 export function describeTeamForFile(
   row: OverviewTeam,
   viewer: { minimumGroupSize: number },
-  reader: FigureReader,
+  { file, ...reader }: FigureReader & { file: FileWords },
 ): ChartPointText {
   const { team, participation } = row;
   const group = teamGroup(row, viewer, reader);
@@ -25,37 +28,39 @@ export function describeTeamForFile(
   return {
     heading: team.name,
     rows: [
-      cell('Department', team.departmentName ?? 'Other'),
-      cell('Team leader', team.leader ?? ''),
-      cell('Members', String(team.members), team.members),
-      cell('Category', describePublishedCategory(row, group).title),
-      cell('Participation (%)', '', participation.rate),
-      ...companyFigures.flatMap(({ metric, label, team: key }) => {
+      cell(file('department'), team.departmentName ?? file('other')),
+      cell(file('leader'), team.leader ?? ''),
+      cell(file('members'), String(team.members), team.members),
+      cell(file('category'), describePublishedCategory(row, group).title),
+      cell(file('participation'), '', participation.rate),
+      ...companyFigures.flatMap(({ metric: name, team: key }) => {
+        const metric = reader.t(`metric.${name}`);
         const { avg, change, personsBand, previousAvg, until, isPartial } = row[key];
         return [
-          cell(label, '', avg),
-          cell(`${label}: before`, '', previousAvg),
-          cell(`${label}: change`, '', change),
-          cell(`${label}: clear change?`, describeClear(metric, row[key])),
-          cell(`${label}: people`, personsBand ?? ''),
-          cell(`${label}: results up to`, avg === null ? '' : (until ?? '')),
+          cell(metric, '', avg),
+          cell(file('before', { metric }), '', previousAvg),
+          cell(file('change', { metric }), '', change),
+          cell(file('clear', { metric }), describeClear(name, row[key], file)),
+          cell(file('people', { metric }), personsBand ?? ''),
+          cell(file('until', { metric }), avg === null ? '' : (until ?? '')),
           // What the table draws dashed.
-          cell(`${label}: partial?`, isPartial ? 'Yes' : ''),
-          cell(`${label}: reason if empty`, describeHidden(row[key], group)?.title ?? ''),
+          cell(file('partial', { metric }), isPartial ? file('yes') : ''),
+          cell(file('hidden', { metric }), describeHidden(row[key], group)?.title ?? ''),
         ];
       }),
     ],
   };
 }
 
-const clear: Record<ChangeKind, string> = {
-  clear: 'Yes',
-  small: 'No (small)',
-  steady: 'No (could be chance)',
-  unclear: 'No (could be chance)',
-  none: '',
-};
+const clear = {
+  clear: 'yes',
+  small: 'noSmall',
+  steady: 'noChance',
+  unclear: 'noChance',
+  none: null,
+} as const satisfies Record<ChangeKind, string | null>;
 
-function describeClear(metric: ShownMetric, figure: PublishedFigure): string {
-  return clear[classifyChange(metric, figure)];
+function describeClear(metric: ShownMetric, figure: PublishedFigure, file: FileWords): string {
+  const key = clear[classifyChange(metric, figure)];
+  return key === null ? '' : file(key);
 }

@@ -109,10 +109,10 @@ export function HeatMapRow({
         </td>
       )}
       {!isHidden &&
-        companyFigures.map(({ metric, label, team: key }) => (
+        companyFigures.map(({ metric, team: key }) => (
           <td key={metric} {...tableRoles.cell} className={cellStyle}>
             <span aria-hidden className="@min-[640px]:hidden pb-1 text-12 text-muted">
-              {label}
+              {group.t(`metric.${metric}`)}
             </span>
             <HeatMapCell metric={metric} figure={row[key]} period={period} group={group} />
           </td>

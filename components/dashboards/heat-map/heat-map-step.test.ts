@@ -1,12 +1,16 @@
 import { expect, test } from 'vitest';
-import { findHeatStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { describeStep, findHeatStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const t = wordsFor('en', 'teams-overview.table');
 
 test.each([
   [39, 'Below 40'],
   [49.6, '50–69'],
   [100, '80 or more'],
 ])('%d is coloured as %s', (value, range) => {
-  expect(findHeatStep(value)?.range).toBe(range);
+  const step = findHeatStep(value);
+  expect(step && describeStep(step, t)).toBe(range);
 });
 
 test('nothing has no colour', () => {
@@ -14,5 +18,6 @@ test('nothing has no colour', () => {
 });
 
 test('the ranges name the cuts of the categories', () => {
-  expect(heatSteps.map(({ range }) => range)).toEqual(['Below 40', '40–49', '50–69', '70–79', '80 or more']);
+  const ranges = heatSteps.map((step) => describeStep(step, t));
+  expect(ranges).toEqual(['Below 40', '40–49', '50–69', '70–79', '80 or more']);
 });

@@ -1,13 +1,32 @@
+import type { useTranslations } from 'next-intl';
 import { heatCuts as cuts, heatStepOf } from '#/lib/domain/metrics/series/series.ts';
 
-/** The steps of the heat map from low to high, with the values they stand for. */
+type TableWords = ReturnType<typeof useTranslations<'teams-overview.table'>>;
+
+interface HeatStep {
+  step: number;
+  fill: string;
+  from?: number;
+  to?: number;
+}
+
+/** The steps of the heat map from low to high, with the values they stand for: the first has no lower end, the last no upper. */
 export const heatSteps = [
-  { step: 1, fill: 'bg-heat-1', range: `Below ${cuts[0]}` },
-  { step: 2, fill: 'bg-heat-2', range: `${cuts[0]}–${cuts[1] - 1}` },
-  { step: 3, fill: 'bg-heat-3', range: `${cuts[1]}–${cuts[2] - 1}` },
-  { step: 4, fill: 'bg-heat-4', range: `${cuts[2]}–${cuts[3] - 1}` },
-  { step: 5, fill: 'bg-heat-5', range: `${cuts[3]} or more` },
-] as const;
+  { step: 1, fill: 'bg-heat-1', to: cuts[0] },
+  { step: 2, fill: 'bg-heat-2', from: cuts[0], to: cuts[1] },
+  { step: 3, fill: 'bg-heat-3', from: cuts[1], to: cuts[2] },
+  { step: 4, fill: 'bg-heat-4', from: cuts[2], to: cuts[3] },
+  { step: 5, fill: 'bg-heat-5', from: cuts[3] },
+] as const satisfies readonly HeatStep[];
+
+/**
+ * Returns the values of a step in words.
+ * @example describeStep({ from: 40, to: 50 }, t) // '40–49'
+ */
+export function describeStep({ from, to }: Pick<HeatStep, 'from' | 'to'>, t: TableWords): string {
+  if (from === undefined) return t('below', { cut: to ?? 0 });
+  return to === undefined ? t('orMore', { cut: from }) : `${from}–${to - 1}`;
+}
 
 /** Returns the step of a figure 0..100, or undefined where there is none. */
 export function findHeatStep(value: number | null) {

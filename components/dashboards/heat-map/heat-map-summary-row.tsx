@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { Lock } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { BreakdownPart } from '#/components/dashboards/breakdown/breakdown.ts';
 import { figures } from '#/components/dashboards/figures.ts';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
@@ -27,6 +28,7 @@ interface SummaryRowProps {
 
 /** What teams below it have together: a department's figures above its teams, or those of all. */
 export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }: SummaryRowProps) {
+  const t = useTranslations('figures.results');
   const style = clsx(cellStyle, !isWhole && '@min-[640px]:h-9! bg-sunken');
   return (
     <tr {...tableRoles.row} className={clsx('group/row', rowStyle, !isWhole && '@max-[640px]:bg-sunken')}>
@@ -48,11 +50,11 @@ export function SummaryRow({ name, href, figures: rowFigures, isWhole = false }:
       <td {...tableRoles.cell} className={clsx(style, 'text-right @max-[640px]:hidden!')}>
         {rowFigures && <ParticipationCell rate={rowFigures.participation} />}
       </td>
-      {figures.map(({ metric, label }) => (
+      {figures.map(({ metric }) => (
         <td key={metric} {...tableRoles.cell} className={clsx(style, !rowFigures && '@max-[640px]:hidden!')}>
           {rowFigures && (
             <span className="flex items-center justify-between gap-1.5 px-2.5 tabular-nums @max-[640px]:px-0">
-              <SummaryFigure metric={metric} figure={rowFigures[metric]} label={label} />
+              <SummaryFigure metric={metric} figure={rowFigures[metric]} label={t(`metric.${metric}`)} />
             </span>
           )}
         </td>

@@ -10,10 +10,9 @@ import { canGroup, findHeading, type HeadedBy } from '#/components/dashboards/he
 import { HeatMapHead } from '#/components/dashboards/heat-map/heat-map-head.tsx';
 import { tableRoles } from '#/components/dashboards/heat-map/heat-map-roles.ts';
 import { HeatMapRow } from '#/components/dashboards/heat-map/heat-map-row.tsx';
-import { heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
+import { describeStep, heatSteps } from '#/components/dashboards/heat-map/heat-map-step.ts';
 import { wideOnly } from '#/components/dashboards/heat-map/heat-map-style.ts';
 import { SummaryRow } from '#/components/dashboards/heat-map/heat-map-summary-row.tsx';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { classifyStanding, type Judged } from '#/lib/domain/metrics/changes/highlights.ts';
 import type { CategoryId } from '#/lib/domain/metrics/scores/category.ts';
 
@@ -32,6 +31,7 @@ export interface HeatMapTableProps {
 /** Teams by figures, in colour and in numbers; a row opens its team. Where its place is narrow, each row is a card. */
 export function HeatMapTable({ overview, filters, viewer, headed, shownId, onShow, onChange }: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
+  const results = useTranslations('figures.results');
   const { teams, period } = overview;
   const { whole, departments } = headed;
   const head = { filters, onChange };
@@ -48,8 +48,14 @@ export function HeatMapTable({ overview, filters, viewer, headed, shownId, onSho
             <HeatMapHead {...head} label={t('people')} sort="members" align="right" className={`w-18 ${wideOnly}`} />
             <HeatMapHead {...head} label={t('category')} className="w-34 @max-[760px]:w-30" />
             <HeatMapHead {...head} label={t('participation')} sort="participation" align="right" className="w-26" />
-            {companyFigures.map(({ metric, label }) => (
-              <HeatMapHead key={metric} {...head} label={label} sort={metric} className="w-24 last:w-27" />
+            {companyFigures.map(({ metric }) => (
+              <HeatMapHead
+                key={metric}
+                {...head}
+                label={results(`metric.${metric}`)}
+                sort={metric}
+                className="w-24 last:w-27"
+              />
             ))}
           </tr>
         </thead>
@@ -110,14 +116,18 @@ interface HeatMapLegendProps {
 /** What colours, dashes and arrows of the table stand for. */
 function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
   const t = useTranslations('teams-overview.table');
+  const results = useTranslations('figures.results');
   const hasPartial = overview.teams.some((row) => companyFigures.some(({ team }) => row[team].isPartial));
   return (
     <div className="flex flex-col gap-2 border-line border-t px-5 py-3 text-12 text-muted">
       <ul aria-label={t('heat')} className="flex flex-wrap items-center gap-x-4 gap-y-1">
-        {heatSteps.map(({ step, fill, range }) => (
-          <li key={step} className="flex items-center gap-1.5">
-            <span aria-hidden className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${fill}`} />
-            {range}
+        {heatSteps.map((heatStep) => (
+          <li key={heatStep.step} className="flex items-center gap-1.5">
+            <span
+              aria-hidden
+              className={`forced-color-adjust-none size-3.5 rounded-mark border border-line ${heatStep.fill}`}
+            />
+            {describeStep(heatStep, t)}
           </li>
         ))}
         {hasPartial && (
@@ -127,7 +137,7 @@ function HeatMapLegend({ overview, minimum }: HeatMapLegendProps) {
           </li>
         )}
       </ul>
-      <p>{t('changes', { previous: describePeriod(overview.period.name).previous, minimum })}</p>
+      <p>{t('changes', { previous: results(`previous.${overview.period.name}`), minimum })}</p>
     </div>
   );
 }

@@ -26,6 +26,7 @@ interface TeamLineProps {
 export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
   const t = useTranslations('teams-overview.table');
   const about = useTranslations('dashboards.breakdown');
+  const titles = useTranslations('figures.categories');
   // That a team thrives is said beside it.
   if (!highlight || (highlight.kind === 'success' && highlight.reason === 'category')) {
     const leader = team.leader ?? t('noLeader');
@@ -43,7 +44,7 @@ export function TeamLine({ team, highlight, isAlone }: TeamLineProps) {
     metric: about(`${startsWithFigure ? 'metric' : 'inSentence'}.${metric}`),
     points,
   });
-  const whole = { metric: about(`metric.${metric}`), value, points, category: titleCategory(categoryId) };
+  const whole = { metric: about(`metric.${metric}`), value, points, category: titleCategory(categoryId, titles) };
   const spoken = t(kind, { reason: about(`reason.${reason}`, whole) });
   const Icon = icons[reason];
   return (

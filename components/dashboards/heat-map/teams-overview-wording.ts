@@ -1,3 +1,4 @@
+import type { useTranslations } from 'next-intl';
 import type { TeamsOverview } from '#/components/dashboards/company/company-dashboard.ts';
 import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
@@ -5,40 +6,46 @@ import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.sc
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
 import { describePublishedChange } from '#/lib/domain/metrics/words/change-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 type Quadrant = (typeof productivitySentimentCategories)[number]['quadrant'];
 
-/** What a number of teams does, one and several; what asks for attention comes first. */
-const clauses: readonly (readonly [Quadrant, one: string, several: string])[] = [
-  ['struggling', 'is struggling', 'are struggling'],
-  ['strained', 'is under strain', 'are under strain'],
-  ['held back', 'is held back', 'are held back'],
-  ['happy-productive', 'is doing well', 'are doing well'],
-  ['steady', 'is steady', 'are steady'],
-  [null, 'doesn’t have enough data yet', 'don’t have enough data yet'],
-];
+/** The messages for teams of a quadrant; what asks for attention comes first. */
+const quadrants = [
+  { quadrant: 'struggling', key: 'struggling' },
+  { quadrant: 'strained', key: 'strained' },
+  { quadrant: 'held back', key: 'heldback' },
+  { quadrant: 'happy-productive', key: 'well' },
+  { quadrant: 'steady', key: 'steady' },
+  { quadrant: null, key: 'unknown' },
+] as const satisfies readonly { quadrant: Quadrant; key: string }[];
 
-/**
- * How the teams are, in a sentence.
- * @example summariseTeams([{ id: 3, teams: 2 }, { id: 1, teams: 1 }]) // '2 of 3 teams are under strain, 1 is doing well.'
- */
-export function summariseTeams(categories: TeamsOverview['categories']): string {
+interface How {
+  t: ReturnType<typeof useTranslations<'teams-overview.summary'>>;
+  locale: string;
+}
+
+/** How the teams are, in a sentence such as “3 teams: 2 under strain, 1 doing well.” */
+export function summariseTeams(categories: TeamsOverview['categories'], { t, locale }: How): string {
   const total = categories.reduce((sum, { teams }) => sum + teams, 0);
-  const parts = clauses.flatMap(([quadrant, one, several]) => {
+  const parts = quadrants.flatMap(({ quadrant, key }) => {
     const count = categories
       .filter(({ id }) => (productivitySentimentCategories[id]?.quadrant ?? null) === quadrant)
       .reduce((sum, { teams }) => sum + teams, 0);
-    return count === 0 ? [] : [{ count, verb: count === 1 ? one : several }];
+    return count === 0 ? [] : [{ count, key }];
   });
-  const [first, ...rest] = parts;
-  if (!first) return 'No team fits these filters.';
-  if (total === 1) return `The team ${first.verb}.`;
-  const start =
-    rest.length === 0 ? `All ${total} teams ${first.verb}` : `${first.count} of ${total} teams ${first.verb}`;
-  return `${[start, ...rest.map(({ count, verb }) => `${count} ${verb}`)].join(', ')}.`;
+  const [first, ...others] = parts;
+  if (!first) return t('none');
+  if (others.length === 0) return t(`all.${first.key}`, { count: first.count });
+  const list = new Intl.ListFormat(locale, { type: 'unit' });
+  return t('some', { total, parts: list.format(parts.map(({ key, count }) => t(`part.${key}`, { count }))) });
 }
 
 /** The change of a team's figure in words. */
-export function describeTeamChange(metric: TrendMetric, figure: PublishedFigure, period: PeriodName) {
-  return describePublishedChange(metric, figure, describePeriod(period).previous);
+export function describeTeamChange(
+  metric: TrendMetric,
+  figure: PublishedFigure,
+  { period, t }: { period: PeriodName; t: FigureReader['t'] },
+) {
+  return describePublishedChange(metric, figure, { previous: describePeriod(period, t).previous, t });
 }

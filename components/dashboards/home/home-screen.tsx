@@ -94,8 +94,8 @@ function describeHome(
 }
 
 const labels = {
-  Administrator: { overview: 'Overview of Company', teams: 'Overview of Teams' },
-  'Department Leader': { overview: 'Overview of Department', teams: 'Overview of Teams' },
+  Administrator: { overview: 'company', teams: 'teams' },
+  'Department Leader': { overview: 'department', teams: 'teams' },
 } as const;
 
 interface CompanyTabsProps {
@@ -106,9 +106,10 @@ interface CompanyTabsProps {
 /** The two parts of the dashboard above team level; time frame and department go along. */
 function CompanyTabs({ role, filters }: CompanyTabsProps) {
   const t = useTranslations('dashboards.home');
+  const documented = useTranslations('specification.dashboards');
   const tabs = (['overview', 'teams'] as const).map((tab) => ({
     href: companyAddress({ ...filters, tab, team: 0 }),
-    label: labels[role][tab],
+    label: documented(labels[role][tab]),
     isCurrent: tab === filters.tab,
     tour: `tab-${tab}`,
   }));

@@ -10,8 +10,8 @@ import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Badge } from '#/components/ui/badge.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM, CATEGORY_PERSONS_MIN } from '#/lib/domain/metrics/constants.ts';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
-import { describeCategory, describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { categoryOf, describeCategory, describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 interface CategoryCardProps {
   dashboard: TeamDashboard;
@@ -29,14 +29,16 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
   const { productivity, sentiments } = dashboard;
   const byName = isByName(dashboard);
   const { title, state, meaning, focus } = byName
-    ? describeCategory(dashboard.productivity_sentiment_category)
+    ? describeCategory(dashboard.productivity_sentiment_category, reader)
     : describePublishedCategory(dashboard, hiddenGroup(dashboard, reader));
-  const key = productivitySentimentCategories[dashboard.productivity_sentiment_category]?.key ?? 'none';
+  const { key } = categoryOf(dashboard.productivity_sentiment_category);
+  const levels = { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM };
+  const averageOf = ({ avg }: { avg: number | null }) => (avg === null ? t('noAverage') : String(avg));
   return (
     <Card title={t('title')} actions={<Badge look={state}>{title}</Badge>}>
       <div className="flex grow flex-col gap-3">
         <p className="text-muted">
-          {meaning} {focus && !isExplained && t('levels', { mid: CATEGORY_MID_FROM, high: CATEGORY_HIGH_FROM })}
+          {meaning} {focus && !isExplained && t('levels', levels)}
         </p>
         {focus && (
           <div className="flex gap-3 rounded-control bg-sunken p-4">
@@ -52,15 +54,15 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
       </div>
       {isExplained && (
         <div className="flex flex-col gap-3 pt-5">
-          <p className="text-13 text-muted">Performance increases upwards, sentiment to the right.</p>
+          <p className="text-13 text-muted">{t('map')}</p>
           <CategoryMap current={dashboard.productivity_sentiment_category} />
           <Explanation>
             <p>
-              The cell is set by average performance ({describeAverage(productivity.avg)}) and average sentiment (
-              {describeAverage(sentiments.avg)}). Low: under {CATEGORY_MID_FROM}. High: {CATEGORY_HIGH_FROM} or more.
+              {t('cell', { performance: averageOf(productivity), sentiment: averageOf(sentiments) })}{' '}
+              {t('levels', levels)}
             </p>
             <p>
-              {describeBasis(dashboard)} It takes {CATEGORY_PERSONS_MIN} people and half of the check-ins.
+              {describeBasis(dashboard, { t, results: reader.t })} {t('needs', { minimum: CATEGORY_PERSONS_MIN })}
             </p>
           </Explanation>
         </div>
@@ -69,27 +71,31 @@ export function CategoryCard({ dashboard, locale, isExplained, more }: CategoryC
   );
 }
 
-function describeBasis({ productivity, sentiments, participation }: TeamDashboard): string {
-  const { due, answered: answers, rate, personsDue } = participation;
-  if (answers === null)
-    return rate === null ? 'No check-in has closed yet.' : `${rate}% of the check-ins were answered.`;
-  const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
-  const people = describeSample({ persons, personsBand: null }, personsDue);
-  return `${people} answered both, and ${answers} of ${due} check-ins were answered.`;
+interface BasisWords {
+  t: ReturnType<typeof useTranslations<'team-dashboard.category'>>;
+  results: FigureReader['t'];
 }
 
-function describeAverage(avg: number | null): string {
-  return avg === null ? 'none' : String(avg);
+function describeBasis({ productivity, sentiments, participation }: TeamDashboard, { t, results }: BasisWords): string {
+  const { due, answered: answers, rate, personsDue } = participation;
+  if (answers === null) return rate === null ? t('basisNone') : t('basisRate', { rate });
+  const persons = Math.min(productivity.persons ?? 0, sentiments.persons ?? 0);
+  const people = describeSample({ persons, personsBand: null }, { personsAsked: personsDue, t: results });
+  return t('basis', { people, answered: answers, due: due ?? 0 });
 }
 
 /** The nine categories where they lie, performance upwards and sentiment to the right, the team's own marked. */
 function CategoryMap({ current }: { current: number }) {
+  const t = useTranslations('team-dashboard.category');
+  const titles = useTranslations('figures.categories');
   return (
     <div aria-hidden className="grid grid-cols-[auto_repeat(3,minmax(0,1fr))] gap-1 text-12">
       {categoryRows.map(({ level, cells }) => (
         <div key={level} className="contents">
-          <span className="grid place-items-center pr-1 text-muted [writing-mode:sideways-lr]">{level}</span>
-          {cells.map(({ id, title }) => (
+          <span className="grid place-items-center pr-1 text-muted [writing-mode:sideways-lr]">
+            {t(`level.${level}`)}
+          </span>
+          {cells.map(({ id, key }) => (
             <span
               key={id}
               className={clsx(
@@ -99,15 +105,15 @@ function CategoryMap({ current }: { current: number }) {
                   : 'bg-sunken text-muted',
               )}
             >
-              {title}
+              {titles(key)}
             </span>
           ))}
         </div>
       ))}
       <span />
-      {['Low', 'Middle', 'High'].map((level) => (
+      {(['low', 'middle', 'high'] as const).map((level) => (
         <span key={level} className="text-center text-muted">
-          {level}
+          {t(`level.${level}`)}
         </span>
       ))}
     </div>

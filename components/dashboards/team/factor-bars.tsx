@@ -1,8 +1,8 @@
+import { useTranslations } from 'next-intl';
 import { DriverBar } from '#/components/dashboards/driver-bar.tsx';
 import { describeNamed, describeNothingNamed, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 import { bandFloor, bandLength, OPEN_TIMES } from '#/lib/domain/metrics/publication/minimum-group.ts';
-import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
 
 type Shown = Pick<TeamDashboard, 'factors' | 'member' | 'source' | 'minimumGroupSize'>;
 type Sign = 'helped' | 'hurt';
@@ -28,6 +28,7 @@ function timesOf({ checkIns, timesBand }: { checkIns: number | null; timesBand: 
 
 /** The factors of one sign, the most named first, on the scale of both. */
 export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
+  const t = useTranslations('figures.results');
   const { factors } = dashboard;
   const counts = factors.flatMap(({ helped, hurt }) => [helped?.checkIns ?? 0, hurt?.checkIns ?? 0]);
   // Bands have no exact length, so theirs lie on a scale of their own.
@@ -36,7 +37,7 @@ export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
   return (
     <div className="flex flex-col gap-3">
       <p className="font-medium text-14">{title}</p>
-      {bars.length === 0 && <p className="text-13 text-muted">{capitalise(describeNothingNamed(dashboard))}.</p>}
+      {bars.length === 0 && <p className="text-13 text-muted">{describeNothingNamed(dashboard, t)}</p>}
       <ul className="flex flex-col gap-3">
         {bars.slice(0, limit).map(({ id, label, checkIns, ...people }) => (
           <li key={id} className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 gap-y-1">
@@ -44,7 +45,7 @@ export function FactorBars({ title, dashboard, sign, limit }: FactorBarsProps) {
             <span className="text-13 text-muted tabular-nums">
               {checkIns !== null && <span className="font-medium text-ink">{checkIns}×</span>}
               {/* Of one person there is nothing to count. */}
-              {dashboard.member === 0 && `${checkIns === null ? '' : ' · '}${describeNamed(people)}`}
+              {dashboard.member === 0 && `${checkIns === null ? '' : ' · '}${describeNamed(people, t)}`}
             </span>
             <DriverBar
               sign={sign}

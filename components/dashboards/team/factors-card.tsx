@@ -1,14 +1,9 @@
 import { MessagesSquare } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { ChartFrame } from '#/components/charts/chart-frame.tsx';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import {
-  describeDuring,
-  describeNamed,
-  describeNothingNamed,
-  hiddenGroup,
-  isByName,
-} from '#/components/dashboards/sample-wording.ts';
+import { describeDuring, describeNamed, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { FactorBars, listNamed } from '#/components/dashboards/team/factor-bars.tsx';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
@@ -17,8 +12,7 @@ import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { formatRange } from '#/lib/domain/calendar/date-words.ts';
-import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { capitalise, countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import { describeHidden, type FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 /** Longest list that is still read; the rest stands in the table. */
 const SHOWN = 6;
@@ -26,9 +20,9 @@ const SHOWN = 6;
 type Factor = TeamDashboard['factors'][number];
 
 const signs = [
-  { key: 'helped', label: 'Helped', colour: 'share-good' },
-  { key: 'hurt', label: 'Hurt', colour: 'share-bad' },
-  { key: 'mentioned', label: 'In between', colour: 'share-meh' },
+  { key: 'helped', label: 'helped', colour: 'share-good' },
+  { key: 'hurt', label: 'hurt', colour: 'share-bad' },
+  { key: 'mentioned', label: 'between', colour: 'share-meh' },
 ] as const;
 
 /** What people named beside a good feeling and beside a bad one. */
@@ -36,35 +30,28 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
   const { factors, period, member, nextDueDate, minimumGroupSize } = dashboard;
   const isEmpty = factors.length === 0;
   const byName = isByName(dashboard);
-  const rule = `Only what at least ${minimumGroupSize} people named within four weeks, with the same kind of feeling, is shown.`;
-  const hidden = describeHidden(
-    { hiddenReason: dashboard.factorsHiddenReason },
-    hiddenGroup(dashboard, useFigureReader(locale)),
-  );
+  const t = useTranslations('team-dashboard.drivers');
+  const reader = useFigureReader(locale);
+  const words = { t, results: reader.t };
+  const rule = t('nonePublished', { minimum: minimumGroupSize });
+  const days = formatRange(period.from, period.to, locale);
+  const hidden = describeHidden({ hiddenReason: dashboard.factorsHiddenReason }, hiddenGroup(dashboard, reader));
   return (
     <Card as="div">
       <ChartFrame
-        title="What helped, what hurt"
-        description={
-          isEmpty
-            ? undefined
-            : byName
-              ? 'How often people linked each to feeling good or bad.'
-              : 'What people linked most to feeling good or bad.'
-        }
+        title={t('title')}
+        description={isEmpty ? undefined : t(byName ? 'how.byName' : 'how.published')}
         scope={fileScope(dashboard)}
-        summary={`${describeAllNamed(dashboard, 'helped', 'Helped')} ${describeAllNamed(dashboard, 'hurt', 'Hurt')}`}
+        summary={`${describeAllNamed(dashboard, 'helped', words)} ${describeAllNamed(dashboard, 'hurt', words)}`}
         legend={null}
-        points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map(pointOf)}
+        points={() => factors.toSorted((a, b) => timesNamed(b) - timesNamed(a)).map((factor) => pointOf(factor, words))}
         empty={
           isEmpty ? (
             <EmptyState
               icon={<MessagesSquare />}
-              title={`${byName ? 'Nothing was named' : 'Nothing to show'} ${describeDuring(dashboard)}`}
+              title={t(byName ? 'empty.byName' : 'empty.published', { during: describeDuring(dashboard, reader.t) })}
             >
-              {byName
-                ? `When people say how they feel, they can also say why. ${describeNextDue(nextDueDate, locale)}`
-                : (hidden?.reason ?? rule)}
+              {byName ? `${t('whyEmpty')} ${describeNextDue(nextDueDate, locale)}` : (hidden?.reason ?? rule)}
             </EmptyState>
           ) : undefined
         }
@@ -74,8 +61,8 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
             const more = listNamed(dashboard, sign).length - SHOWN;
             return (
               <div key={sign} className="flex flex-col gap-3">
-                <FactorBars title={capitalise(sign)} dashboard={dashboard} sign={sign} limit={SHOWN} />
-                {more > 0 && <p className="text-13 text-muted">{more} more in the table.</p>}
+                <FactorBars title={t(sign)} dashboard={dashboard} sign={sign} limit={SHOWN} />
+                {more > 0 && <p className="text-13 text-muted">{t('more', { count: more })}</p>}
               </div>
             );
           })}
@@ -84,10 +71,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
       {!isEmpty && (
         <Explanation className="pt-4">
           <p>
-            Beside their feeling, people may name up to three things. Named beside a good feeling it helped, beside a
-            bad one it hurt. Counted are {byName ? 'check-ins' : 'times it was named, for each person once a result'},{' '}
-            {formatRange(period.from, period.to, locale)}
-            {member !== 0 ? ', of one person.' : byName ? ', and the people behind them.' : '.'}
+            {t('explained')} {t(`counted.${byName ? (member === 0 ? 'byName' : 'member') : 'published'}`, { days })}
           </p>
           {!byName && <p>{rule}</p>}
         </Explanation>
@@ -100,20 +84,26 @@ function timesNamed(factor: Factor): number {
   return signs.reduce((sum, { key }) => sum + (factor[key]?.checkIns ?? 0), 0);
 }
 
-function pointOf(factor: Factor): ChartPointText {
+interface FactorWords {
+  t: ReturnType<typeof useTranslations<'team-dashboard.drivers'>>;
+  results: FigureReader['t'];
+}
+
+function pointOf(factor: Factor, { t, results }: FactorWords): ChartPointText {
   const rows = signs.flatMap(({ key, label, colour }) => {
     const mentions = factor[key];
+    const sign = t(label);
     const look = { colour, style: 'area' as const };
     return [
       {
-        name: `${label}: check-ins`,
+        name: t('column.checkIns', { sign }),
         value: mentions?.checkIns ? String(mentions.checkIns) : '–',
         record: mentions?.checkIns ?? null,
         ...look,
       },
       {
-        name: `${label}: ${mentions?.timesBand ? 'times' : 'people'}`,
-        value: mentions ? describeNamed(mentions) : '–',
+        name: t(mentions?.timesBand ? 'column.times' : 'column.people', { sign }),
+        value: mentions ? describeNamed(mentions, results) : '–',
         record: mentions?.persons ?? null,
         ...look,
       },
@@ -122,12 +112,16 @@ function pointOf(factor: Factor): ChartPointText {
   return { heading: factor.label, rows };
 }
 
-function describeAllNamed(dashboard: TeamDashboard, sign: 'helped' | 'hurt', title: string): string {
-  const drivers = dashboard.factors.flatMap(({ label, [sign]: count }) => {
+function describeAllNamed(dashboard: TeamDashboard, key: 'helped' | 'hurt', { t, results }: FactorWords): string {
+  const sign = t(key);
+  const drivers = dashboard.factors.flatMap(({ label: driver, [key]: count }) => {
     if (!count) return [];
-    const times =
-      count.checkIns === null ? `named ${describeNamed(count)}` : `in ${countWords(count.checkIns, 'check-in')}`;
-    return [`${label} ${times}`];
+    return count.checkIns === null
+      ? [t('summary.named', { driver, named: describeNamed(count, results) })]
+      : [t('summary.checkIns', { driver, count: count.checkIns })];
   });
-  return `${title}: ${drivers.length > 0 ? drivers.join(', ') : describeNothingNamed(dashboard)}.`;
+  if (drivers.length > 0) return t('summary.list', { sign, drivers: drivers.join(', ') });
+  return isByName(dashboard)
+    ? t('summary.none', { sign })
+    : t('summary.noneFew', { sign, minimum: dashboard.minimumGroupSize });
 }

@@ -17,7 +17,6 @@ import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-d
 import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { ProgressBar } from '#/components/ui/feedback/progress-bar.tsx';
 import { FigureCard } from '#/components/ui/figure-card.tsx';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { timelineOf } from '#/lib/domain/calendar/timeline.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import {
@@ -38,12 +37,14 @@ interface FigureCardsProps {
 /** Motivation, performance, sentiment and participation: value, change, course, and how many people stand behind each. */
 export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
   const reader = useFigureReader(locale);
+  const { t } = reader;
   const { participation, member, period } = dashboard;
   // Published is the change of the averages, by name that of the people who answered in both periods.
   const changeOf = (metric: TrendMetric, figure: PeriodFigure) => {
-    if (!isByName(dashboard)) return describePublishedChange(metric, figure, describePeriod(period.name).previous);
-    if (member === 0) return describeChange(metric, figure, period.name);
-    const change = describePersonalChange(figure, period.name);
+    if (!isByName(dashboard))
+      return describePublishedChange(metric, figure, { previous: t(`previous.${period.name}`), t });
+    if (member === 0) return describeChange(metric, figure, { period: period.name, t });
+    const change = describePersonalChange(figure, { period: period.name, t });
     // Above all of them the summary says how far one person's answers can be trusted.
     return only || figure.change === null ? change : { ...change, reliability: '' };
   };
@@ -58,7 +59,7 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
         !only && '@min-[1040px]:grid-cols-4',
       )}
     >
-      {visibleFigures.map(({ key, metric, label, howComputed }) => {
+      {visibleFigures.map(({ key, metric }) => {
         const figure = dashboard[key];
         const isDefault = key === 'motivation' && dashboard.motivation.isDefault;
         const hasSample = member === 0 && figure.avg !== null && !isDefault;
@@ -67,17 +68,17 @@ export function FigureCards({ dashboard, locale, only }: FigureCardsProps) {
         return (
           <FigureCard
             key={key}
-            label={label}
-            info={<FigureExplanation howComputed={howComputed} figure={figure} dashboard={dashboard} locale={locale} />}
+            label={t(`metric.${metric}`)}
+            info={<FigureExplanation metric={metric} figure={figure} dashboard={dashboard} locale={locale} />}
             value={figure.avg === null ? null : String(Math.round(figure.avg))}
-            unit="of 100"
+            unit={t('card.unit')}
             change={changeOf(metric, figure)}
-            {...(hasSample ? { sample: describeSample(figure, participation.personsDue) } : {})}
+            {...(hasSample ? { sample: describeSample(figure, { personsAsked: participation.personsDue, t }) } : {})}
             {...(figure.avg !== null && partial ? { note: capitalise(partial) } : {})}
             isPale={isDefault || figure.isPartial}
             sparkline={courseOf(figure, period)}
             hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
-            emptyText={describeEmpty(dashboard, locale)}
+            emptyText={describeEmpty(dashboard, reader)}
           />
         );
       })}
@@ -103,13 +104,13 @@ function ParticipationCard({ dashboard, locale }: ParticipationCardProps) {
   const reader = useFigureReader(locale);
   if (isByName(dashboard)) return <CountedParticipation dashboard={dashboard} />;
   const { participation, period, asOf } = dashboard;
-  const span = describePeriod(period.name);
   const group = hiddenGroup(dashboard, reader);
-  return <CompanyParticipationCard participation={participation} span={span} asOf={asOf} group={group} />;
+  return <CompanyParticipationCard participation={participation} period={period.name} asOf={asOf} group={group} />;
 }
 
 function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashboard'>) {
   const t = useTranslations('team-dashboard.participation');
+  const results = useTranslations('figures.results');
   const { participation, member } = dashboard;
   const { due, answered: answers, rate, persons, personsDue } = participation;
   const isCounted = member === 0 && rate !== null && persons !== null;
@@ -124,11 +125,13 @@ function CountedParticipation({ dashboard }: Pick<ParticipationCardProps, 'dashb
       }
       value={rate === null ? null : String(Math.round(rate))}
       unit="%"
-      {...(isCounted ? { sample: describeSample({ persons, personsBand: null }, personsDue) } : {})}
+      {...(isCounted
+        ? { sample: describeSample({ persons, personsBand: null }, { personsAsked: personsDue, t: results }) }
+        : {})}
       {...(hasLowParticipation(participation) ? { note: t('low') } : {})}
       detail={t('answered', { answered: answers ?? 0, due: due ?? 0 })}
       sparkline={<ProgressBar label={t('bar')} value={answers ?? 0} max={due ?? 1} hideText />}
-      emptyText={describeNothingDue(dashboard)}
+      emptyText={describeNothingDue(dashboard, results)}
     />
   );
 }

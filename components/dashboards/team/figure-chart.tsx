@@ -5,11 +5,10 @@ import { prepareFigureChart } from '#/components/dashboards/prepare-figure-chart
 import { describeNothing, hiddenGroup, isByName } from '#/components/dashboards/sample-wording.ts';
 import { fileScope } from '#/components/dashboards/team/file-scope.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { useChartReader, useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { describeHidden } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface FigureChartProps {
   figure: (typeof figures)[number];
@@ -19,7 +18,7 @@ interface FigureChartProps {
 
 /** The course of one figure over the period. */
 export function FigureChart({ figure, dashboard, locale }: FigureChartProps) {
-  const { model, description } = prepareFigureChart(figure, dashboard, locale);
+  const { model, description } = prepareFigureChart(figure, dashboard, useChartReader(locale));
   const teamFigure = dashboard[figure.key];
   return (
     <Card as="div">
@@ -42,12 +41,13 @@ interface NothingToDrawProps {
 
 /** Why a chart is empty, and what will fill it. */
 export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps) {
+  const reader = useFigureReader(locale);
   return (
     <EmptyChart
-      hidden={describeHidden(figure, hiddenGroup(dashboard, useFigureReader(locale)))}
-      title={describeNothing(dashboard)}
+      hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
+      title={describeNothing(dashboard, reader.t)}
     >
-      {isByName(dashboard) ? describeNextDue(dashboard.nextDueDate, locale) : FIRST_FIGURES}
+      {isByName(dashboard) ? describeNextDue(dashboard.nextDueDate, locale) : reader.t('first')}
     </EmptyChart>
   );
 }

@@ -1,11 +1,12 @@
-import { labelDate } from '#/components/charts/chart-dates.ts';
+import { useTranslations } from 'next-intl';
 import { Explanation } from '#/components/dashboards/explanation.tsx';
-import { describeEarlier, describeSample, isByName } from '#/components/dashboards/sample-wording.ts';
+import { describeSample, earlierSpan, isByName } from '#/components/dashboards/sample-wording.ts';
 import type { PeriodFigure, TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
-import { formatRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
+import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 
 interface FigureExplanationProps {
-  howComputed: string;
+  metric: TrendMetric;
   figure: PeriodFigure;
   dashboard: TeamDashboard;
   locale: string;
@@ -15,52 +16,48 @@ interface FigureExplanationProps {
 export function FigureExplanation(props: FigureExplanationProps) {
   return (
     <Explanation isIcon>
-      <Words {...props} />
+      <Sentences {...props} />
     </Explanation>
   );
 }
 
-function Words({ howComputed, figure, dashboard, locale }: FigureExplanationProps) {
-  const { period, participation, member, minimumGroupSize } = dashboard;
+function Sentences({ metric, figure, dashboard, locale }: FigureExplanationProps) {
+  const t = useTranslations('team-dashboard.explanation');
+  const results = useTranslations('figures.results');
+  const { period, participation, member, minimumGroupSize: minimum } = dashboard;
+  const { since, change, previousAvg } = figure;
   const byName = isByName(dashboard);
   const days = formatRange(period.from, period.to, locale);
-  const sample = `${describeSample(figure, participation.personsDue)}, ${days}.`;
+  const sample = describeSample(figure, { personsAsked: participation.personsDue, t: results });
+  // Over a year the months are known, not the days.
+  const isMonth = byName && period.bucket === 'month';
+  const comparesBoth = member === 0 && byName && change !== null;
   return (
     <>
-      <p>{howComputed}</p>
+      <p>{results(`how.${metric}`)}</p>
       {member === 0 && (
         <p>
-          {byName
-            ? 'We average each person’s answers first, then average across people, so everyone counts equally.'
-            : 'Every answer counts once, so no one can be identified by comparing days and periods.'}{' '}
-          {sample}
+          {t(byName ? 'byName' : 'published')} {t('sample', { sample, days })}
         </p>
       )}
-      {!byName && (
+      {!byName && <p>{results('card.publishing', { minimum })}</p>}
+      {member !== 0 && <p>{t('person', { days })}</p>}
+      {since !== null && since > period.from && (
         <p>
-          Answers are published together once {minimumGroupSize} people have given some, as soon as everyone has
-          answered or else overnight. Until then they wait.
+          {isMonth
+            ? t('sinceMonth', { month: formatDate(since, locale, { month: 'long', year: 'numeric' }) })
+            : t('since', { day: formatRange(since, since, locale) })}
         </p>
       )}
-      {member !== 0 && <p>Answers of one person, {days}.</p>}
-      {figure.since !== null && figure.since > period.from && (
-        <p>{describeSince(figure.since, byName ? period.bucket : 'day', locale)}</p>
-      )}
-      {figure.previousAvg !== null && (
+      {previousAvg !== null && (
         <p>
-          Average of {describeEarlier(dashboard)}: {Math.round(figure.previousAvg)}.
-          {member === 0 &&
-            byName &&
-            figure.change !== null &&
-            ' The change covers only people who answered in both periods, so it may not equal the difference between the two averages.'}
+          {results('card.average', {
+            before: results(`before.${earlierSpan(dashboard)}`),
+            value: Math.round(previousAvg),
+          })}{' '}
+          {comparesBoth && t('both')}
         </p>
       )}
     </>
   );
-}
-
-/** Over a year the months are known, not the days. */
-function describeSince(since: string, bucket: TeamDashboard['period']['bucket'], locale: string): string {
-  if (bucket === 'month') return `The first answers are from ${labelDate(since, 'month', locale).fullLabel}.`;
-  return `The first answers that count are from ${formatRange(since, since, locale)}.`;
 }

@@ -12,9 +12,9 @@ const dashboard = {
 } as const;
 
 test('files are told apart by team, member and days', () => {
-  expect(fileScope({ ...dashboard, members: [...dashboard.members] })).toBe('Product 2026-03-01 to 2026-03-30');
+  expect(fileScope({ ...dashboard, members: [...dashboard.members] })).toBe('Product 2026-03-01 2026-03-30');
   expect(fileScope({ ...dashboard, members: [...dashboard.members], member: 12 })).toBe(
-    'Product Ada Example 2026-03-01 to 2026-03-30',
+    'Product Ada Example 2026-03-01 2026-03-30',
   );
 });
 

@@ -2,7 +2,7 @@ import type { TeamDashboard } from '#/components/dashboards/team-dashboard.ts';
 
 /**
  * What tells the files of a dashboard apart: the team, the member where it is about one, and the days, as in
- * “Product 2026-03-01 to 2026-03-30”.
+ * “Product 2026-03-01 2026-03-30”.
  */
 export function fileScope({
   team,
@@ -11,5 +11,5 @@ export function fileScope({
   period: { from, to },
 }: Pick<TeamDashboard, 'team' | 'member' | 'members' | 'period'>): string {
   const person = member === 0 ? undefined : members.find(({ value }) => value === member)?.label;
-  return [team.name, person, from === to ? to : `${from} to ${to}`].filter(Boolean).join(' ');
+  return [team.name, person, from, ...(from === to ? [] : [to])].filter(Boolean).join(' ');
 }

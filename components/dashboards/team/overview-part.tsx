@@ -82,6 +82,7 @@ interface SummaryCardProps {
 /** The answer first: how things are and what people named most, in a sentence or two. */
 function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProps) {
   const t = useTranslations('team-dashboard.sentence');
+  const note = useTranslations('team-dashboard.note');
   const { sentence, detail } = summariseTeam(dashboard, useFigureReader(locale));
   const drivers = describeDrivers(dashboard, { t, locale });
   return (
@@ -92,7 +93,7 @@ function SummaryCard({ dashboard, locale, isUpdated, children }: SummaryCardProp
             {[sentence, drivers].filter(Boolean).join(' ')}
           </h2>
           <p className="pt-2 text-muted">
-            {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && 'Updated just now'}</span>
+            {detail} <span aria-live="polite">{isUpdated && isByName(dashboard) && note('updated')}</span>
           </p>
           <SourceNote {...dashboard} />
         </div>

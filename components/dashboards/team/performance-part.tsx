@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { figures } from '#/components/dashboards/figures.ts';
 import { isTooShortForCharts, LongerPeriodNote } from '#/components/dashboards/longer-period-note.tsx';
@@ -41,6 +42,7 @@ export function PerformancePart({ dashboard, locale, onChoosePeriod }: Dashboard
 
 /** How good, meh and bad feelings share each date. */
 function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: string }) {
+  const t = useTranslations('team-dashboard.note');
   const { sentiments, period } = dashboard;
   return (
     <FeelingShares
@@ -49,7 +51,7 @@ function SharesChart({ dashboard, locale }: { dashboard: TeamDashboard; locale: 
       blanks={blanksFor(dashboard)}
       locale={locale}
       scope={fileScope(dashboard)}
-      note={isByName(dashboard) ? 'Each person counts once.' : 'Each answer counts once.'}
+      note={t(isByName(dashboard) ? 'countsPerson' : 'countsAnswer')}
       empty={<NothingToDraw figure={sentiments} dashboard={dashboard} locale={locale} />}
     />
   );

@@ -50,6 +50,7 @@ export interface TeamDashboardScreenProps {
 /** How a team is doing, in parts that each have an address. */
 export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamDashboardScreenProps) {
   const t = useTranslations('dashboards.teamTabs');
+  const screen = useTranslations('team-dashboard.screen');
   const [first, ...others] = teams;
   const [filters, changeFilters] = useDashboardFilters([first.id, ...others.map(({ id }) => id)]);
   const team = teams.find(({ id }) => id === filters.team) ?? first;
@@ -77,7 +78,7 @@ export function TeamDashboardScreen({ teams, viewedAs, locale, coaching }: TeamD
         </div>
         {others.length > 0 && (
           <Select
-            aria-label="Team"
+            aria-label={screen('team')}
             className="w-52 max-medium:w-full"
             value={filters.team}
             options={teams.map(({ id, name }) => ({ value: id, label: name }))}
@@ -124,6 +125,7 @@ function useTeamDescription() {
 
 /** Saves the check-ins behind the figures as CSV, for the period and member that are shown. */
 function AnswersExport({ filters: { team, period, member } }: { filters: DashboardFilters }) {
+  const t = useTranslations('team-dashboard.screen');
   const path = exportTeamAnswersContract.path.replace('{id}', String(team));
   const save = useMutation({
     mutationFn: () => downloadFile(path, { period, member }),
@@ -135,9 +137,9 @@ function AnswersExport({ filters: { team, period, member } }: { filters: Dashboa
       icon={<Download aria-hidden />}
       loading={save.isPending}
       onClick={() => save.mutate()}
-      title="Download every check-in behind these results and the comparison as CSV"
+      title={t('exportHint')}
     >
-      <span className="@max-[1040px]:sr-only">Export answers</span>
+      <span className="@max-[1040px]:sr-only">{t('export')}</span>
     </Button>
   );
 }

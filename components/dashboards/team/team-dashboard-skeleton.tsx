@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import {
   ChartSkeleton,
   DetailSkeleton,
@@ -10,8 +11,9 @@ import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
 
 /** The shape of the figures below the filters, by the part that shows them. */
 export function TeamFiguresSkeleton({ part = 'overview' }: { part?: 'overview' | 'performance' }) {
+  const t = useTranslations('team-dashboard.screen');
   return (
-    <LoadingArea label="Loading the team’s results">
+    <LoadingArea label={t('loading')}>
       <div className="@container flex flex-col gap-4">{part === 'overview' ? <Overview /> : <Performance />}</div>
     </LoadingArea>
   );

@@ -3,6 +3,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useContext, useEffect, useRef, useState } from 'react';
 import { figures } from '#/components/dashboards/figures.ts';
 import { FiguresFrame } from '#/components/dashboards/figures-frame.tsx';
@@ -21,7 +22,6 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { useLastKnown } from '#/components/ui/feedback/use-last-known.ts';
 import { queryKey } from '#/lib/api/call.ts';
 import { getTeamDashboardContract } from '#/lib/domain/dashboards/team/team.contract.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 const PerformancePart = dynamic(
   () => import('#/components/dashboards/team/performance-part.tsx').then((file) => file.PerformancePart),
@@ -38,11 +38,9 @@ interface TeamFiguresPanelProps {
   actions?: ReactNode;
 }
 
-/** What is asked for may exist for the whole team. */
-const memberGone = { title: 'This person is no longer in the team', label: 'Show all team members' };
-
 /** The parts of the dashboard that show figures: filters above, and what they show while it loads, fails and is there. */
 export function TeamFiguresPanel({ part, team, filters, locale, onChange, actions }: TeamFiguresPanelProps) {
+  const t = useTranslations('team-dashboard.screen');
   const query = useTeamDashboard(filters);
   const { data } = query;
   // Empty for those who may not see single members; it stays where another period fails to load.
@@ -61,7 +59,7 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
       >
         {members.length > 1 && (
           <FilterSelect
-            label="Team member"
+            label={t('member')}
             className="@min-[561px]:w-40 @min-[761px]:w-48"
             value={filters.member}
             options={members}
@@ -72,7 +70,12 @@ export function TeamFiguresPanel({ part, team, filters, locale, onChange, action
       <FiguresFrame
         query={query}
         skeleton={<TeamFiguresSkeleton part={part} />}
-        wayBack={filters.member === 0 ? undefined : { ...memberGone, onFollow: () => onChange({ member: 0 }) }}
+        wayBack={
+          // What is asked for may exist for the whole team.
+          filters.member === 0
+            ? undefined
+            : { title: t('memberGone'), label: t('showAll'), onFollow: () => onChange({ member: 0 }) }
+        }
       >
         {(dashboard) =>
           team.membersCount === 0 && isEmpty(dashboard) ? (
@@ -133,21 +136,20 @@ function useUpdatedHint(data: unknown, question: string): boolean {
 
 /** Stands for the figures of a team that nobody is in: what will fill it, and the way there. */
 function NoMembersYet({ team }: { team: DashboardTeam }) {
+  const t = useTranslations('team-dashboard.noMembers');
   const { openInvitations } = team;
   return (
     <Card as="div">
       <EmptyState
         icon={<UsersRound />}
-        title="No one has joined this team yet"
+        title={t('title')}
         action={
           <LinkButton href={teamHref('Team Leader', team)} variant="secondary">
-            {openInvitations > 0 ? 'See the invitations' : 'Add team members'}
+            {t(openInvitations > 0 ? 'invitations' : 'add')}
           </LinkButton>
         }
       >
-        {openInvitations > 0 &&
-          `${countWords(openInvitations, 'invitation waits', 'invitations wait')} for an answer. `}
-        Check-ins go out once someone has joined; the first figures follow their answers.
+        {openInvitations > 0 && t('waiting', { count: openInvitations })} {t('text')}
       </EmptyState>
     </Card>
   );

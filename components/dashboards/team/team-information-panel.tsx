@@ -2,7 +2,7 @@
 
 import { useQuery } from '@tanstack/react-query';
 import { UsersRound } from 'lucide-react';
-import { useTranslations } from 'next-intl';
+import { useLocale, useTranslations } from 'next-intl';
 import { useState } from 'react';
 import {
   type MembersOrder,
@@ -24,12 +24,12 @@ import { PersonCell } from '#/components/ui/person-cell.tsx';
 import { type RowColumn, RowTable } from '#/components/ui/tables/row-table.tsx';
 import { RowsSkeleton } from '#/components/ui/tables/rows-skeleton.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { getTeamContract } from '#/lib/domain/organisation/teams/team.contract.ts';
 import { isolate } from '#/lib/words/isolate.ts';
 
 /** Who is in the team and where they stand, and the way to where that is changed. For the team's leaders. */
 export function TeamInformationPanel({ team: { id, membersCount } }: { team: DashboardTeam }) {
+  const t = useTranslations('team-dashboard.members');
   const input = wholeTeamInput(id);
   const query = useQuery({
     queryKey: queryKey(getTeamContract, input),
@@ -38,7 +38,7 @@ export function TeamInformationPanel({ team: { id, membersCount } }: { team: Das
   return (
     <ManagementState
       query={query}
-      failure="We couldn’t load the team"
+      failure={t('failed')}
       skeleton={
         <LoadingArea>
           <Card as="div">
@@ -76,17 +76,18 @@ function Members({ team }: { team: Team }) {
       cell: (member) => <StatusBadge {...member} />,
     },
   ];
+  const list = new Intl.ListFormat(useLocale());
   const leaders = [team.leaderName, team.secondaryLeaderName].filter((name) => name !== null);
   const manage = (
     <LinkButton href={teamHref('Team Leader', team)} variant="secondary" size="small">
-      Manage the team
+      {t('manage')}
     </LinkButton>
   );
   if (team.membersTotal === 0) {
     return (
       <Card as="div">
-        <EmptyState icon={<UsersRound />} title="No one has joined this team yet" action={manage}>
-          Invite people; they answer the next check-in after they have joined.
+        <EmptyState icon={<UsersRound />} title={t('none')} action={manage}>
+          {t('noneText')}
         </EmptyState>
       </Card>
     );
@@ -95,7 +96,7 @@ function Members({ team }: { team: Team }) {
     <Card
       padded={false}
       title={t('title')}
-      description={leaders.length > 0 ? `Led by ${listWords(leaders.map(isolate))}` : undefined}
+      description={leaders.length > 0 ? t('led', { leaders: list.format(leaders.map(isolate)) }) : undefined}
       actions={manage}
     >
       <RowTable

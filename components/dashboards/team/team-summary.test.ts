@@ -47,8 +47,8 @@ const nothing = figure(null, null, { persons: 0 });
 test('what changed comes first, then what is steady', () => {
   const teamDashboard = dashboard([figure(58, -6.4, { reliable: true }), nothing, figure(71, 1.2)]);
   expect(summariseTeam(teamDashboard, figureReader)).toEqual({
-    sentence: 'Motivation fell 6 points to 58; sentiment is steady around 71.',
-    detail: 'Compared with the 4 weeks before, for people who answered in both.',
+    sentence: 'Motivation fell 6 points to 58. Sentiment is steady around 71.',
+    detail: 'Compared with the previous 4 weeks, for people who answered in both.',
   });
 });
 
@@ -57,7 +57,7 @@ test('figures with the same story share a clause', () => {
     'Steady overall: sentiment 71, performance 68, motivation 66.',
   );
   expect(sentence(dashboard([figure(66, 7), figure(68, -9), figure(71, 8, { reliable: true })]))).toBe(
-    'Sentiment rose 8 points to 71; performance is at 68 and motivation at 66, with no clear change.',
+    'Sentiment rose 8 points to 71. No clear change: performance 68, motivation 66.',
   );
 });
 
@@ -78,15 +78,15 @@ test('members are told the change of the averages, and a band of few is never ca
     source,
   });
   expect(summariseTeam(teamDashboard, figureReader)).toEqual({
-    sentence: 'Sentiment is steady around 71; performance is at 68, with no clear change.',
-    detail: 'Compared with the average of the 30 days before.',
+    sentence: 'Sentiment is steady around 71. Performance is at 68, with no clear change.',
+    detail: 'Compared with the average in the previous 30 days.',
   });
 });
 
 test('without a period before there is no word of change', () => {
   const teamDashboard = dashboard([nothing, figure(68, null), figure(71, null)]);
   expect(summariseTeam(teamDashboard, figureReader)).toEqual({
-    sentence: 'Sentiment is at 71 and performance at 68.',
+    sentence: 'On average: sentiment 71, performance 68.',
     detail: 'There’s nothing to compare with yet.',
   });
 });
@@ -107,8 +107,8 @@ test('one member is named, and no change is called clear or steady', () => {
   const members = [{ value: 7, label: 'Bo Lind' }];
   const figures = [figure(58, null), figure(66, 0), figure(71, 27, { reliable: true })] as const;
   expect(summariseTeam(dashboard([...figures], { member: 7, members }), figureReader)).toEqual({
-    sentence: 'Bo Lind: sentiment 71, 27 points higher; performance 66, no change; motivation 58.',
-    detail: 'Compared with the 4 weeks before. One person’s answers vary a lot.',
+    sentence: 'Bo Lind: sentiment 71 (up 27 points), performance 66 (no change), motivation 58.',
+    detail: 'Compared with the previous 4 weeks. One person’s answers vary a lot.',
   });
 });
 

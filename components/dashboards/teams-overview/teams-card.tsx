@@ -20,12 +20,12 @@ import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import { showMessage } from '#/components/ui/feedback/show-message.ts';
 import { Switch } from '#/components/ui/fields/switch.tsx';
 import { call } from '#/lib/api/call.ts';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 /** The table of teams with its title, its file, and the way through its pages. */
 export function TeamsCard(props: HeatMapTableProps) {
   const t = useTranslations('teams-overview.table');
+  const results = useTranslations('figures.results');
   const { overview, filters, viewer, onChange } = props;
   const { total, page, pages } = overview;
   return (
@@ -33,7 +33,7 @@ export function TeamsCard(props: HeatMapTableProps) {
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 px-5 pt-4 pb-3">
         <div className="min-w-0">
           <h2 className="text-16">{t('title', { count: total })}</h2>
-          <p className="text-13 text-muted">{t('averages', { during: describePeriod(overview.period.name).during })}</p>
+          <p className="text-13 text-muted">{t('averages', { during: results(`during.${overview.period.name}`) })}</p>
         </div>
         <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
           {filters.sort !== urgentFirst.sort && (
@@ -72,11 +72,16 @@ export function TeamsCard(props: HeatMapTableProps) {
 
 /** Saves every team that fits the filters, not only those of this page. */
 function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: TeamViewer }) {
-  const reader = useFigureReader(viewer.locale);
+  const t = useTranslations('teams-overview.table');
+  const points = useTranslations('charts.points');
+  const reader = { ...useFigureReader(viewer.locale), file: useTranslations('teams-overview.file') };
   const { mutate, isPending } = useMutation({
     mutationFn: async () => {
       const teams = await readAll(filters);
-      const text = chartCsv(teams.map((team) => describeTeamForFile(team, viewer, reader)));
+      const text = chartCsv(
+        teams.map((team) => describeTeamForFile(team, viewer, reader)),
+        points,
+      );
       saveFile(new Blob([text], { type: 'text/csv;charset=utf-8' }), 'teams.csv');
     },
     onError: ({ message }) => showMessage({ kind: 'bad', text: message }),
@@ -89,7 +94,7 @@ function HeatMapExport({ filters, viewer }: { filters: CompanyFilters; viewer: T
       loading={isPending}
       onClick={() => mutate()}
     >
-      <span className="@max-[560px]:sr-only">Download CSV</span>
+      <span className="@max-[560px]:sr-only">{t('download')}</span>
     </Button>
   );
 }

@@ -12,18 +12,23 @@ interface CategoriesProps {
   onChoose: (category: number | null) => void;
   /** The days looked at, in words. */
   during: string;
+  locale: string;
 }
 
 /** How many teams stand where between performance and sentiment; choosing one shows only those. */
-export function TeamsOverviewCategories({ categories, selectedId, onChoose, during }: CategoriesProps) {
+export function TeamsOverviewCategories({ categories, selectedId, onChoose, during, locale }: CategoriesProps) {
   const t = useTranslations('teams-overview.quadrant');
+  const summary = useTranslations('teams-overview.summary');
+  const titles = useTranslations('figures.categories');
   const present = categories.filter(({ id, teams }) => teams > 0 || id === selectedId);
   // What is known comes first, from the best to the most pressing; what is not yet known last.
   const order = present.toSorted((a, b) => (a.id || 10) - (b.id || 10));
   return (
     <Card>
       <p className="text-13 text-muted">{t('combined', { during })}</p>
-      <h2 className="max-w-4xl text-balance pt-1 font-medium text-20">{summariseTeams(categories)}</h2>
+      <h2 className="max-w-4xl text-balance pt-1 font-medium text-20">
+        {summariseTeams(categories, { t: summary, locale })}
+      </h2>
       <div className="flex flex-wrap gap-2 pt-3">
         {order.map(({ id, teams }) => (
           <button
@@ -38,7 +43,7 @@ export function TeamsOverviewCategories({ categories, selectedId, onChoose, duri
           >
             <CategoryIcon id={id} />
             <span className="font-semibold tabular-nums">{teams}</span>
-            {titleCategory(id)}
+            {titleCategory(id, titles)}
           </button>
         ))}
       </div>

@@ -23,11 +23,15 @@ interface TeamsFilterBarProps {
 
 /** No category has this id. */
 const ALL = -1;
-const categoryOptions = productivitySentimentCategories.map(({ id }) => ({ value: id, label: titleCategory(id) }));
 
 /** Time frame and department, and which teams are listed in which order. */
 export function TeamsOverviewFilterBar({ filters, viewer, range, onChange }: TeamsFilterBarProps) {
   const t = useTranslations('teams-overview.filters');
+  const titles = useTranslations('figures.categories');
+  const categoryOptions = productivitySentimentCategories.map(({ id }) => ({
+    value: id,
+    label: titleCategory(id, titles),
+  }));
   const search = useCallback((text: string) => onChange({ search: text }), [onChange]);
   const [typed, setTyped] = useDebouncedInput(filters.search, search);
   return (

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { type PointerEvent, useState } from 'react';
 import { speakPoint } from '#/components/charts/chart-point.ts';
 import { ChartTooltip } from '#/components/charts/chart-tooltip.tsx';
@@ -29,6 +30,8 @@ const NAMED = 4;
 
 /** The lines of many teams: the pointer brings the nearest one forward, the keyboard walks along the weeks. */
 export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartProps) {
+  const t = useTranslations('charts.explorer');
+  const points = useTranslations('charts.points');
   const { labels, teams, company, title, from } = lines;
   const [place, setPlace] = useState<{ at: number; width: number } | null>(null);
   const last = labels.length - 1;
@@ -54,7 +57,7 @@ export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartP
     HEIGHT,
   );
   const x = place && last > 0 ? (place.at / last) * place.width : 0;
-  const tooltip = place && describeTeamLines(lines, place.at, shownTeams, locale);
+  const tooltip = place && describeTeamLines(lines, { at: place.at, teams: shownTeams }, { t: points, locale });
   return (
     <div className="@container">
       <div className="pt-2 pr-2 pb-8 pl-9 @min-[480px]:pr-36">
@@ -89,8 +92,11 @@ export function TeamLineChart({ lines, shownId, onShow, locale }: TeamLineChartP
             min={0}
             max={last}
             value={place?.at ?? last}
-            aria-label={`${title}: use the arrow keys to move between points`}
-            aria-valuetext={speakPoint(describeTeamLines(lines, place?.at ?? last, shownTeams, locale))}
+            aria-label={t('walk', { label: title })}
+            aria-valuetext={speakPoint(
+              describeTeamLines(lines, { at: place?.at ?? last, teams: shownTeams }, { t: points, locale }),
+              points,
+            )}
             onChange={(event) => walk(Number(event.target.value), event.target)}
             onKeyDown={(event) => event.key === 'Escape' && setPlace(null)}
             onFocus={(event) => event.target.matches(':focus-visible') && walk(place?.at ?? last, event.target)}

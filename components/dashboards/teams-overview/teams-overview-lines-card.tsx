@@ -16,6 +16,7 @@ import { TeamLineChart } from '#/components/dashboards/teams-overview/teams-over
 import { describeTeamLines, prepareTeamLines } from '#/components/dashboards/teams-overview/teams-overview-lines.ts';
 import { TeamsOverviewPages } from '#/components/dashboards/teams-overview/teams-overview-pages.tsx';
 import { stepOf } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { SectionState } from '#/components/frame/pages/section-state.tsx';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
@@ -23,11 +24,7 @@ import { StaleArea } from '#/components/ui/feedback/stale-area.tsx';
 import { SegmentedControl } from '#/components/ui/fields/segmented-control.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { getCompanyAnalyticsContract } from '#/lib/domain/dashboards/company/company.contract.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
-
-const averages = { week: 'Weekly', month: 'Monthly' };
 
 interface LinesCardProps {
   filters: CompanyFilters;
@@ -41,10 +38,10 @@ interface LinesCardProps {
   onChange: ChangeCompanyFilters;
 }
 
-const metricOptions = companyFigures.map(({ metric, label }) => ({ value: metric, label }));
-
 /** One figure's line for every team, with the company's among them. */
 export function LinesCard(props: LinesCardProps) {
+  const t = useTranslations('teams-overview.lines');
+  const results = useTranslations('figures.results');
   const { filters, onChange } = props;
   const { metric } = filters;
   const [page, setPage] = useState(1);
@@ -59,16 +56,19 @@ export function LinesCard(props: LinesCardProps) {
     <div className="flex min-w-0 flex-col">
       <SectionState
         query={query}
-        failure="We couldn’t load this chart"
+        failure={t('failed')}
         skeleton={<ChartSkeleton className="@max-[640px]:min-h-134 min-h-116" />}
       >
         {(analytics) => (
           <StaleArea isStale={query.isPlaceholderData} className="flex grow flex-col">
             <Card as="div" className="grow">
               <SegmentedControl
-                label="Figure"
+                label={t('figure')}
                 className="mb-4 self-start"
-                options={metricOptions}
+                options={companyFigures.map((figure) => ({
+                  value: figure.metric,
+                  label: results(`metric.${figure.metric}`),
+                }))}
                 value={metric}
                 onChange={(next) => onChange({ metric: next })}
               />
@@ -93,47 +93,52 @@ function Lines(props: LinesCardProps & { analytics: CompanyAnalytics }) {
   const { analytics, filters, locale, shownId, onShow, pinned, onPin, onChange } = props;
   const figure = companyFigures.find(({ metric }) => metric === filters.metric) ?? companyFigures[0];
   const t = useTranslations('teams-overview.lines');
-  const lines = prepareTeamLines({ analytics, figure, locale });
-  const place = analytics.department ? `Teams of ${analytics.department.name}. ` : '';
+  const reader = useChartReader(locale);
+  const lines = prepareTeamLines({ analytics, figure, reader: { ...reader, lines: t } });
   const { name: period } = analytics.teamsPeriod;
-  const { during } = describePeriod(period);
+  const during = reader.t(`during.${period}`);
+  const step = stepOf(analytics.teamsPeriod);
+  const description = [
+    analytics.department
+      ? t(`averagesOf.${step}`, { department: analytics.department.name, during })
+      : t(`averages.${step}`, { during }),
+    ...(lines.teams.length > 0 ? [lines.without, lines.from > 0 && t('from', { from: lines.from })] : []),
+  ];
   return (
     <ChartFrame
       title={lines.title}
-      description={`${place}${averages[stepOf(analytics.teamsPeriod)]} averages ${during}.${lines.teams.length > 0 ? ` ${lines.without} ${lines.from > 0 ? t('from', { from: lines.from }) : ''}` : ''}`}
+      description={description.filter(Boolean).join(' ')}
       summary={lines.summary}
       legend={
         <div className="flex flex-wrap items-center justify-between gap-3 text-13">
           <span className="flex min-w-0 items-center gap-2">
             <span aria-hidden className="forced-color-adjust-none h-0.5 w-4 shrink-0 rounded-full bg-average" />{' '}
             <span className="wrap-anywhere min-w-0">{lines.company.name}</span>
-            <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 shrink-0 bg-muted" /> Teams
+            <span aria-hidden className="forced-color-adjust-none ml-2 h-px w-4 shrink-0 bg-muted" /> {t('teams')}
           </span>
           <Select
             size="small"
             className="w-52"
-            aria-label="Highlight a team"
+            aria-label={t('highlight')}
             value={pinned}
             options={[
-              { value: 0, label: 'Highlight a team' },
+              { value: 0, label: t('highlight') },
               ...lines.teams.map(({ id, name }) => ({ value: id, label: name })),
             ]}
             onChange={(event) => onPin(Number(event.target.value))}
           />
         </div>
       }
-      points={() => lines.labels.map((_, at) => describeTeamLines(lines, at, lines.teams, locale))}
+      points={() =>
+        lines.labels.map((_, at) => describeTeamLines(lines, { at, teams: lines.teams }, { t: reader.points, locale }))
+      }
       empty={
         lines.teams.length === 0 ? (
-          <EmptyState icon={<CalendarClock />} title="No data yet">
-            {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null) ? lines.without : FIRST_FIGURES}
+          <EmptyState icon={<CalendarClock />} title={reader.t('card.noData')}>
+            {analytics.teams.some(({ hiddenReason }) => hiddenReason !== null) ? lines.without : reader.t('first')}
           </EmptyState>
         ) : lines.labels.length < 2 ? (
-          <LongerPeriodState
-            period={period}
-            point={stepOf(analytics.teamsPeriod)}
-            onChoose={(longer) => onChange({ period: longer })}
-          />
+          <LongerPeriodState period={period} point={step} onChoose={(longer) => onChange({ period: longer })} />
         ) : undefined
       }
     >

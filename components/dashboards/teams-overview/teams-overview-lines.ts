@@ -1,12 +1,13 @@
-import { labelDate } from '#/components/charts/chart-dates.ts';
+import type { useTranslations } from 'next-intl';
+import { type ChartWords, publishedBlanks } from '#/components/charts/blank-words.ts';
+import { formatLabels, labelDate } from '#/components/charts/chart-dates.ts';
 import type { ChartPointText } from '#/components/charts/chart-point.ts';
 import { formatValue } from '#/components/charts/format-value.ts';
 import type { ChartLabel } from '#/components/charts/line-chart-model.ts';
 import type { CompanyAnalytics } from '#/components/dashboards/company/company-dashboard.ts';
 import type { CompanyFigure } from '#/components/dashboards/company/company-figures.ts';
-import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 interface TeamLine {
   id: number;
@@ -32,11 +33,15 @@ export interface TeamLines {
 interface TeamLinesInput {
   analytics: CompanyAnalytics;
   figure: CompanyFigure;
-  locale: string;
+  reader: LinesReader;
+}
+
+interface LinesReader extends ChartReader {
+  lines: ReturnType<typeof useTranslations<'teams-overview.lines'>>;
 }
 
 /** One figure's lines of the company, or of one department, and its teams on one axis of dates. */
-export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput): TeamLines {
+export function prepareTeamLines({ analytics, figure, reader }: TeamLinesInput): TeamLines {
   const { teamsPeriod } = analytics;
   const bucket = teamsPeriod.bucket === 'month' ? 'month' : 'week';
   const answerDates = analytics.teams.flatMap(({ data }) => data.map(({ date }) => date));
@@ -47,17 +52,20 @@ export function prepareTeamLines({ analytics, figure, locale }: TeamLinesInput):
   };
   const all = analytics.teams.map(({ id, teamName, data }) => align(id, teamName, data));
   const teams = all.filter(hasValue).toSorted((a, b) => a.name.localeCompare(b.name));
-  const labels = dates.map((date) => labelDate(date, bucket, locale));
-  const company = align(0, analytics.department?.name ?? 'Company', analytics.companyLine);
-  const title = `${figure.label} by team`;
+  const labels = dates.map((date) => labelDate(date, bucket, { t: reader.points, locale: reader.locale }));
+  const company = align(0, analytics.department?.name ?? reader.t('company'), analytics.companyLine);
+  const title = reader.lines(`title.${figure.metric}`);
   return {
     title,
     labels,
     company,
     teams,
     from: axisFrom([company, ...teams]),
-    without: describeWithout(analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] }))),
-    summary: summarise(title, teams, labels),
+    without: describeWithout(
+      analytics.teams.filter((_, at) => !hasValue(all[at] ?? { values: [] })),
+      reader.lines,
+    ),
+    summary: summarise({ title, teams, labels }, reader),
   };
 }
 
@@ -73,13 +81,12 @@ function axisFrom(lines: readonly TeamLine[]): number {
 /** The place on the axis in words: the company, and the teams that are asked for. */
 export function describeTeamLines(
   { labels, company }: TeamLines,
-  at: number,
-  teams: readonly TeamLine[],
-  locale: string,
+  { at, teams }: { at: number; teams: readonly TeamLine[] },
+  { t, locale }: { t: ChartWords; locale: string },
 ): ChartPointText {
   const row = ({ name, values }: TeamLine, isCompany: boolean) => ({
     name,
-    value: values[at] == null ? publishedBlanks.gap : formatValue(values[at] ?? null, '', locale),
+    value: values[at] == null ? t(`blank.${publishedBlanks.gap}`) : formatValue(values[at] ?? null, '', locale),
     record: values[at] ?? null,
     colour: isCompany ? ('average' as const) : ('accent-text' as const),
     style: 'solid' as const,
@@ -106,7 +113,10 @@ export function hasValue({ values }: Pick<TeamLine, 'values'>): boolean {
   return values.some((value) => value !== null);
 }
 
-function summarise(title: string, teams: readonly TeamLine[], labels: readonly ChartLabel[]): string {
+function summarise(
+  { title, teams, labels }: Pick<TeamLines, 'title' | 'teams' | 'labels'>,
+  { points, lines: t }: LinesReader,
+): string {
   // Teams are compared at one time: whose line has ended before has no value there.
   const at = labels.findLastIndex((_, place) => teams.some(({ values }) => (values[place] ?? null) !== null));
   const order = teams
@@ -115,15 +125,22 @@ function summarise(title: string, teams: readonly TeamLine[], labels: readonly C
     )
     .toSorted((a, b) => b.value - a.value);
   const [highest, lowest] = [order[0], order.at(-1)];
-  if (!highest || !lowest) return `${title}: no data yet.`;
-  const range = `${labels[0]?.fullLabel} to ${labels.at(-1)?.fullLabel}`;
-  const end = order.length < 2 ? '' : `, lowest ${lowest.name} at ${lowest.value}`;
-  return `${title}, ${range}, ${teams.length} lines. Latest, ${labels[at]?.fullLabel}: highest ${highest.name} at ${highest.value}${end}.`;
+  if (!highest || !lowest) return points('summary.none', { title });
+  const facts = {
+    title,
+    dates: formatLabels(labels, points),
+    count: teams.length,
+    day: labels[at]?.fullLabel ?? '',
+    highest: highest.name,
+    high: highest.value,
+  };
+  if (order.length < 2) return t('summaryOne', facts);
+  return t('summary', { ...facts, lowest: lowest.name, low: lowest.value });
 }
 
 /** How many have no line, and why. */
-function describeWithout(teams: CompanyAnalytics['teams']): string {
+function describeWithout(teams: CompanyAnalytics['teams'], t: LinesReader['lines']): string {
   if (teams.length === 0) return '';
   const isSmall = teams.every(({ hiddenReason }) => hiddenReason === 'group_too_small');
-  return `${countWords(teams.length, 'team isn’t', 'teams aren’t')} shown: ${isSmall ? 'too small' : 'too few people answered'}.`;
+  return t(isSmall ? 'smallTeams' : 'fewAnswers', { count: teams.length });
 }

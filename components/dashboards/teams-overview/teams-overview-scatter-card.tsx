@@ -21,8 +21,9 @@ interface ScatterCardProps {
 /** Where the teams of this page stand between performance and sentiment; a dot opens its team. */
 export function TeamsOverviewScatterCard({ teams, shownId, onShow, onOpen }: ScatterCardProps) {
   const t = useTranslations('teams-overview.quadrant');
+  const titles = useTranslations('figures.categories');
   // Kept while a team lights up: the places of names follow from them.
-  const dots = useMemo(() => prepareScatter(teams), [teams]);
+  const dots = useMemo(() => prepareScatter(teams, titles), [teams, titles]);
   const speak = ({ name: team, performance, sentiment, category }: ScatterDot) =>
     t('spoken', { team, performance, sentiment, category });
   const hasRings = dots.some((dot) => dot.isUnsure);

@@ -35,7 +35,8 @@ export function ScatterDrawing({ dots, speak, shownId, onShow, onOpen }: Scatter
     onShow(team);
   };
   const from = scatterFrom(dots);
-  const cells = useMemo(() => scatterCells(from), [from]);
+  const titles = useTranslations('figures.categories');
+  const cells = useMemo(() => scatterCells(from, titles), [from, titles]);
   const placed = useMemo(
     () =>
       dots.map((dot) => ({

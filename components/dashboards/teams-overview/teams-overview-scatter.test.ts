@@ -6,6 +6,9 @@ import {
   scatterFrom,
 } from '#/components/dashboards/teams-overview/teams-overview-scatter.ts';
 import { placeCellName } from '#/components/dashboards/teams-overview/teams-overview-scatter-names.tsx';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
+
+const { titles } = figureReader;
 
 const team = (id: number, productivity: number | null, sentiment: number | null, category: number) =>
   ({
@@ -16,7 +19,10 @@ const team = (id: number, productivity: number | null, sentiment: number | null,
   }) as unknown as OverviewTeam;
 
 test('a team needs both figures; a real zero is one', () => {
-  const dots = prepareScatter([team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)]);
+  const dots = prepareScatter(
+    [team(1, 80, 40, 3), team(2, null, 60, 0), team(3, 0, 10, 9), team(4, 70, null, 0)],
+    titles,
+  );
   expect(dots).toEqual([
     { id: 3, name: 'Team 3', performance: 0, sentiment: 10, category: 'Struggling', state: 'bad', isUnsure: false },
     {
@@ -24,7 +30,7 @@ test('a team needs both figures; a real zero is one', () => {
       name: 'Team 1',
       performance: 80,
       sentiment: 40,
-      category: 'Delivering under strain',
+      category: 'Strong results, low mood',
       state: 'bad',
       isUnsure: false,
     },
@@ -32,7 +38,7 @@ test('a team needs both figures; a real zero is one', () => {
 });
 
 test('a team that is not spoken for is a ring, not a dot', () => {
-  expect(prepareScatter([team(1, 80, 80, 0)])).toMatchObject([{ category: 'Not enough data', isUnsure: true }]);
+  expect(prepareScatter([team(1, 80, 80, 0)], titles)).toMatchObject([{ category: 'Not enough data', isUnsure: true }]);
 });
 
 it.each([
@@ -45,19 +51,22 @@ it.each([
 });
 
 test('the cells lie as in the map of one team, performance upwards, and cover everything', () => {
-  const cell = (id: number) => scatterCells(0).find((entry) => entry.id === id);
+  const cell = (id: number) => scatterCells(0, titles).find((entry) => entry.id === id);
   expect(cell(1)).toMatchObject({ title: 'Thriving', tint: 'good', left: 70, right: 0, bottom: 70, top: 0 });
-  expect(cell(6)).toMatchObject({ title: 'Wearing thin', tint: undefined, left: 0, right: 50, bottom: 50, top: 30 });
+  expect(cell(6)).toMatchObject({ title: 'Running low', tint: undefined, left: 0, right: 50, bottom: 50, top: 30 });
   expect(cell(7)).toMatchObject({ title: 'Happy but held back', left: 70, right: 0, bottom: 0, top: 50 });
 });
 
 it.each([0, 40])('the cells leave nothing out on axes from %d', (from) => {
-  const area = scatterCells(from).reduce((sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom), 0);
+  const area = scatterCells(from, titles).reduce(
+    (sum, c) => sum + (100 - c.left - c.right) * (100 - c.top - c.bottom),
+    0,
+  );
   expect(area).toBeCloseTo(100 * 100);
 });
 
 test('the name of a cell stands where the fewest dots cover it, and nowhere in a narrow cell', () => {
-  const cell = (id: number) => scatterCells(40).find((entry) => entry.id === id) ?? scatterCells(40)[0];
+  const cell = (id: number) => scatterCells(40, titles).find((entry) => entry.id === id) ?? scatterCells(40, titles)[0];
   const [thriving, strained] = [cell(1), cell(3)];
   if (!thriving || !strained) throw new Error('no cells');
   expect(placeCellName(thriving, [])).toBe('top');

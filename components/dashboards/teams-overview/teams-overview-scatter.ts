@@ -2,7 +2,8 @@ import type { OverviewTeam } from '#/components/dashboards/company/company-dashb
 import type { State } from '#/components/ui/feedback/state-icon.tsx';
 import { CATEGORY_HIGH_FROM, CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
 import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
-import { describeCategory, isUnsure, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { isUnsure, stateOfCategory, titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 
 export interface ScatterDot {
   id: number;
@@ -17,15 +18,15 @@ export interface ScatterDot {
 }
 
 /** The teams that have both figures, in order of sentiment, so that walking along them goes from left to right. */
-export function prepareScatter(teams: readonly OverviewTeam[]): ScatterDot[] {
+export function prepareScatter(teams: readonly OverviewTeam[], titles: FigureReader['titles']): ScatterDot[] {
   return teams
     .flatMap((row) => {
       const { team, productivity, sentiments, productivity_sentiment_category } = row;
       if (productivity.avg === null || sentiments.avg === null) return [];
-      const { state } = describeCategory(productivity_sentiment_category);
       const { id, name } = team;
       const [performance, sentiment] = [Math.round(productivity.avg), Math.round(sentiments.avg)];
-      const category = titleCategory(productivity_sentiment_category);
+      const category = titleCategory(productivity_sentiment_category, titles);
+      const state = stateOfCategory(productivity_sentiment_category);
       return [
         {
           id,
@@ -72,13 +73,13 @@ const tints: Readonly<Record<number, 'good' | 'neutral' | 'bad'>> = { 1: 'good',
  * The nine cells on axes that begin at `from`, performance upwards and sentiment to the right, each with its name and its
  * distances from the four sides in percent.
  */
-export function scatterCells(from: number) {
-  return productivitySentimentCategories.slice(1).map(({ id, title }) => {
+export function scatterCells(from: number, titles: FigureReader['titles']) {
+  return productivitySentimentCategories.slice(1).map(({ id, key }) => {
     const [performance, sentiment] = [bands[Math.floor((id - 1) / 3)] ?? bands[0], bands[(id - 1) % 3] ?? bands[0]];
     const place = (value: number) => Math.max(0, placeOnAxis(value, from));
     return {
       id,
-      title,
+      title: titles(key),
       tint: tints[id],
       left: place(sentiment.from),
       right: 100 - place(sentiment.to),

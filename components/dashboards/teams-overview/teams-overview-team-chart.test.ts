@@ -10,6 +10,7 @@ import {
   isOnePoint,
   prepareTeamChart,
 } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
+import { chartReader } from '#/e2e/support/scenes/figure-reader.ts';
 
 const [, figure] = companyFigures;
 const weeks = (...records: (number | null)[]) =>
@@ -21,7 +22,7 @@ const scope = {
   performance: { data: [...weeks(61, 63), { date: '2026-03-16', record: 90 }] },
 } as unknown as CompanyDashboard;
 const period = { name: '6m', from: '2026-03-02', to: '2026-03-22', bucket: 'week' } as const;
-const frame = { figure, period, locale: 'en-GB' } as const;
+const frame = { figure, period, reader: chartReader } as const;
 
 test('the company stands beside the team, each with its own weeks', () => {
   expect(prepareTeamChart({ ...frame, row: row(50, 55), scope }).series).toMatchObject([

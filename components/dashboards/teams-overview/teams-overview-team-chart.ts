@@ -1,3 +1,4 @@
+import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import type { LineChartModel } from '#/components/charts/line-chart-model.ts';
 import { prepareLineChart } from '#/components/charts/prepare-line-chart.ts';
 import type {
@@ -7,7 +8,7 @@ import type {
   TeamsOverview,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { type CompanyFigure, companyFigures } from '#/components/dashboards/company/company-figures.ts';
-import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
+import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 
 interface TeamChartInput {
   figure: CompanyFigure;
@@ -15,23 +16,26 @@ interface TeamChartInput {
   period: TeamsOverview['period'];
   /** The company, or the team's department, in the same steps; undefined while it has not come. */
   scope: CompanyDashboard | undefined;
-  locale: string;
+  reader: ChartReader;
 }
 
 /** The line of one team, the company's near-black beside it; a team without results has neither. */
-export function prepareTeamChart({ figure, row, period, scope, locale }: TeamChartInput): LineChartModel {
+export function prepareTeamChart({ figure, row, period, scope, reader }: TeamChartInput): LineChartModel {
   const { data } = row[figure.team];
   const company = scope?.[figure.company].data ?? [];
   const isAlone = company.length === 0 || data.length === 0;
   return prepareLineChart({
-    title: figure.label,
+    title: reader.t(`metric.${figure.metric}`),
     bucket: period.bucket,
-    locale,
+    locale: reader.locale,
+    t: reader.points,
     range: period,
     blanks: publishedBlanks,
     lines: [
       { name: row.team.name, points: data, colour: 'accent-text' },
-      ...(isAlone ? [] : [{ name: scope?.department?.name ?? 'Company', points: company, colour: 'average' as const }]),
+      ...(isAlone
+        ? []
+        : [{ name: scope?.department?.name ?? reader.t('company'), points: company, colour: 'average' as const }]),
     ],
   });
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { CalendarClock, Lock } from 'lucide-react';
+import { publishedBlanks } from '#/components/charts/blank-words.ts';
 import { LineChart } from '#/components/charts/line-chart.tsx';
 import {
   type CompanyViewer,
@@ -9,17 +10,15 @@ import {
   teamGroup,
 } from '#/components/dashboards/company/company-dashboard.ts';
 import { companyFigures } from '#/components/dashboards/company/company-figures.ts';
-import { publishedBlanks } from '#/components/dashboards/company/company-wording.ts';
 import { FeelingShares } from '#/components/dashboards/feeling-shares.tsx';
 import { describePoints } from '#/components/dashboards/point-wording.ts';
 import { findDepartment, prepareTeamChart } from '#/components/dashboards/teams-overview/teams-overview-team-chart.ts';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
-import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
+import { useChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import { Card } from '#/components/ui/card.tsx';
 import { EmptyState } from '#/components/ui/feedback/empty-state.tsx';
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describeHidden, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 
 interface TeamChartsProps {
   row: OverviewTeam;
@@ -33,18 +32,19 @@ export function TeamCharts({ row, period, viewer }: TeamChartsProps) {
   // A line of other days would lie beside this one.
   const scope = isPlaceholderData ? undefined : data;
   const { locale } = viewer;
-  const group = teamGroup(row, viewer, useFigureReader(locale));
+  const reader = useChartReader(locale);
+  const group = teamGroup(row, viewer, reader);
   const noLine = (figure: PublishedFigure) => <NoLine figure={figure} group={group} />;
   return (
     <div className="grid @min-[720px]:grid-cols-2 gap-4">
       {companyFigures.map((figure) => {
-        const model = prepareTeamChart({ figure, row, period, scope, locale });
+        const model = prepareTeamChart({ figure, row, period, scope, reader });
         return (
           <Card key={figure.metric} as="div">
             <LineChart
               model={model}
               locale={locale}
-              description={describePoints(model, period.bucket, publishedBlanks)}
+              description={describePoints(model, period.bucket, { blanks: publishedBlanks, t: reader.t })}
               empty={noLine(row[figure.team])}
             />
           </Card>
@@ -68,8 +68,8 @@ function NoLine({ figure, group }: { figure: PublishedFigure; group: HiddenGroup
       {hidden.reason}
     </EmptyState>
   ) : (
-    <EmptyState icon={<CalendarClock />} title="No data yet">
-      {FIRST_FIGURES}
+    <EmptyState icon={<CalendarClock />} title={group.t('card.noData')}>
+      {group.t('first')}
     </EmptyState>
   );
 }

@@ -46,6 +46,7 @@ interface SingleTeamProps {
 /** One team alone: where it stands, its figures and its lines; nobody in it is named. */
 export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProps) {
   const t = useTranslations('teams-overview.team');
+  const reader = useFigureReader(viewer.locale);
   const query = useOverviewTeam(filters);
   const back = () => onChange({ team: 0 }, { push: true });
   return (
@@ -81,7 +82,7 @@ export function SingleTeamOverview({ filters, viewer, onChange }: SingleTeamProp
                 </>
               )}
               <p className="max-w-prose text-13 text-muted">
-                {describeAsOf(asOf, viewer.locale)} {t('note')}
+                {describeAsOf(asOf, reader)} {t('note')}
               </p>
             </>
           ) : (

@@ -22,10 +22,10 @@ import { LinesCard } from '#/components/dashboards/teams-overview/teams-overview
 import { TeamsOverviewScatterCard } from '#/components/dashboards/teams-overview/teams-overview-scatter-card.tsx';
 import { TeamsOverviewSkeleton } from '#/components/dashboards/teams-overview/teams-overview-skeleton.tsx';
 import { useScopeFigures } from '#/components/dashboards/teams-overview/use-scope-figures.ts';
+import { useFigureReader } from '#/components/dashboards/use-figure-reader.ts';
 import { leadBack } from '#/components/frame/pages/dashboard-failure.tsx';
 import { useTogether } from '#/components/ui/feedback/use-together.ts';
 import { call, queryKey } from '#/lib/api/call.ts';
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import { listTeamsOverviewContract } from '#/lib/domain/dashboards/company/company.contract.ts';
 
 export interface TeamsOverviewProps {
@@ -36,6 +36,7 @@ export interface TeamsOverviewProps {
 
 /** Overview of Teams: how many stand where, every team with its figures side by side, and their lines. */
 export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps) {
+  const reader = useFigureReader(viewer.locale);
   const input = overviewInput(filters);
   const query = useQuery({
     queryKey: queryKey(listTeamsOverviewContract, input),
@@ -69,7 +70,8 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
               <TeamsOverviewCategories
                 categories={data.categories}
                 selectedId={filters.category}
-                during={describePeriod(data.period.name).during}
+                during={reader.t(`during.${data.period.name}`)}
+                locale={viewer.locale}
                 onChoose={(category) => onChange({ category })}
               />
               <Board
@@ -80,7 +82,7 @@ export function TeamsOverview({ filters, viewer, onChange }: TeamsOverviewProps)
                 viewer={viewer}
                 onChange={onChange}
               />
-              <p className="text-13 text-muted">{describeAsOf(data.asOf, viewer.locale)}</p>
+              <p className="text-13 text-muted">{describeAsOf(data.asOf, reader)}</p>
             </>
           )
         }

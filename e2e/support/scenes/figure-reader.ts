@@ -1,5 +1,13 @@
+import type { ChartReader } from '#/components/dashboards/use-figure-reader.ts';
 import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 /** A reader whose days are written as “3 March”. */
-export const figureReader: FigureReader = { t: wordsFor('en', 'figures.hidden'), locale: 'en-GB' };
+export const figureReader: FigureReader = {
+  t: wordsFor('en', 'figures.results'),
+  titles: wordsFor('en', 'figures.categories'),
+  locale: 'en-GB',
+};
+
+/** The same who reads charts, too. */
+export const chartReader: ChartReader = { ...figureReader, points: wordsFor('en', 'charts.points') };

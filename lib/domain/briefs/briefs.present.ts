@@ -28,7 +28,7 @@ export function splitLinks(sentence: string): Piece[] {
   return [...plain, { text, href }, ...(rest.length > 0 ? splitLinks(after) : [])];
 }
 
-type Figure = Omit<NamedFigure, 'metric' | 'inSentence'>;
+type Figure = Omit<NamedFigure, 'metric'>;
 type Highlights = Parameters<typeof describePlaces>[0];
 
 /** Published figures of a company, a department or a team over the week. */
@@ -65,9 +65,9 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
   const list = new Intl.ListFormat(locale);
   const { sentiment, productivity, motivation, participation } = figures;
   const findings = listFindings([
-    { metric: 'sentiment', inSentence: 'sentiment', ...sentiment },
-    { metric: 'productivity', inSentence: 'performance', ...productivity },
-    { metric: 'motivation', inSentence: 'motivation', ...motivation },
+    { metric: 'sentiment', ...sentiment },
+    { metric: 'productivity', ...productivity },
+    { metric: 'motivation', ...motivation },
   ]);
   if (findings.length === 0) return null;
   const places = describePlaces(figures.highlights, {
@@ -87,7 +87,7 @@ export function presentParagraph(figures: WeekFigures, how: How): Paragraph | nu
       : [t(isParticipationLow(participation) ? 'few' : 'answered', { rate: Math.round(participation) })];
   const sentences = [
     ...(isStandIn ? [t('standIn', { name: about.name })] : []),
-    describeFindings(findings),
+    describeFindings(findings, { t: wordsFor(locale, 'figures.results'), locale }),
     ...places,
     ...driverSentences('hurt'),
     ...driverSentences('helped'),

@@ -1,5 +1,6 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import type { wordsFor } from '#/lib/words/translator.ts';
 
 // Making a format costs as much as dozens of uses, and a chart writes several for each of its days.
 const formats = new Map<string, Intl.DateTimeFormat>();
@@ -22,8 +23,12 @@ function formatOf(locale: string, parts: Intl.DateTimeFormatOptions): Intl.DateT
  * @example formatDate('2026-03-23', 'en-GB', { day: 'numeric', month: 'long' }) // '23 March'
  */
 export function formatDate(localDate: LocalDate, locale: string, parts: Intl.DateTimeFormatOptions): string {
+  return formatOf(locale, parts).format(instantOf(localDate));
+}
+
+function instantOf(localDate: LocalDate): number {
   const [year = 0, month = 1, day = 1] = localDate.split('-').map(Number);
-  return formatOf(locale, parts).format(Date.UTC(year, month - 1, day));
+  return Date.UTC(year, month - 1, day);
 }
 
 /**
@@ -49,14 +54,12 @@ function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeF
 
 /**
  * Writes the days of a period; one day stands alone.
- * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1 March to 30 March 2026'
+ * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1–30 March 2026'
  */
 export function formatRange(from: LocalDate, to: LocalDate, locale: string): string {
-  const end = formatDate(to, locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  if (from === to) return end;
-  const isSameYear = from.slice(0, 4) === to.slice(0, 4);
-  const start = formatDate(from, locale, { day: 'numeric', month: 'long', ...(isSameYear ? {} : { year: 'numeric' }) });
-  return `${start} to ${end}`;
+  const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
+  // Thin blanks around the dash are not in every typeface.
+  return format.formatRange(instantOf(from), instantOf(to)).replaceAll('\u2009', ' ');
 }
 
 /**
@@ -77,25 +80,28 @@ export function formatShortRange(from: LocalDate, to: LocalDate, locale: string)
 interface PeriodWords {
   /** The period inside a sentence. */
   during: string;
-  /** The period of equal length before it. */
+  /** The period of equal length before it, inside a sentence. */
   previous: string;
-  /** What the change of an own team is measured against, where that differs. */
-  compared?: string;
+  /** The same as a time: when something was so. */
+  before: string;
+  /** What the change of an own team is measured against. */
+  compared: string;
 }
-
-const words: Record<PeriodName, PeriodWords> = {
-  '1d': { during: 'yesterday', previous: 'the day before' },
-  '1w': { during: 'in the last 7 days', previous: 'the 7 days before' },
-  // Four whole weeks on both sides hold the same weekdays, which 30 days do not.
-  '1m': { during: 'in the last 30 days', previous: 'the 30 days before', compared: 'the 4 weeks before' },
-  '6m': { during: 'in the last 6 months', previous: 'the 6 months before' },
-  '1y': { during: 'in the last year', previous: 'the year before' },
-};
 
 /**
  * Gives a period as parts of a sentence.
- * @example describePeriod('1w').during // 'in the last 7 days'
+ * @example describePeriod('1w', wordsFor('en', 'figures.results')).during // 'in the last 7 days'
  */
-export function describePeriod(period: PeriodName): Required<PeriodWords> {
-  return { compared: words[period].previous, ...words[period] };
+export function describePeriod(period: PeriodName, t: ReturnType<typeof wordsFor<'figures.results'>>): PeriodWords {
+  return {
+    during: t(`during.${period}`),
+    previous: t(`previous.${period}`),
+    before: t(`before.${period}`),
+    compared: t(`previous.${comparedSpan(period)}`),
+  };
+}
+
+/** Four whole weeks on both sides hold the same weekdays, which 30 days do not. */
+export function comparedSpan(period: PeriodName): PeriodName | '4w' {
+  return period === '1m' ? '4w' : period;
 }

@@ -22,7 +22,6 @@ export interface PeriodRange extends DateRange {
 
 interface Period {
   readonly name: string;
-  readonly label: string;
   readonly bucket: Bucket;
   /** Is it one day, which makes no line and no comparison? */
   readonly isDay?: true;
@@ -39,11 +38,11 @@ interface Period {
  * Source: docs/decisions.md, Five time frames, from a day to a year.
  */
 export const periods = [
-  { name: '1d', label: 'Yesterday', bucket: 'day', isDay: true, range: (today) => lastDays(1, addDays(today, -1)) },
-  { name: '1w', label: 'Last 7 days', bucket: 'day', range: (today) => lastDays(7, today) },
-  { name: '1m', label: 'Last 30 days', bucket: 'day', comparedDays: 28, range: (today) => lastDays(30, today) },
-  { name: '6m', label: 'Last 6 months', bucket: 'week', months: 6, range: (today) => lastMonths(6, today) },
-  { name: '1y', label: 'Last year', bucket: 'month', months: 12, range: (today) => lastMonths(12, today) },
+  { name: '1d', bucket: 'day', isDay: true, range: (today) => lastDays(1, addDays(today, -1)) },
+  { name: '1w', bucket: 'day', range: (today) => lastDays(7, today) },
+  { name: '1m', bucket: 'day', comparedDays: 28, range: (today) => lastDays(30, today) },
+  { name: '6m', bucket: 'week', months: 6, range: (today) => lastMonths(6, today) },
+  { name: '1y', bucket: 'month', months: 12, range: (today) => lastMonths(12, today) },
 ] as const satisfies readonly Period[];
 
 export type PeriodName = (typeof periods)[number]['name'];
@@ -59,7 +58,7 @@ const lastMonths = (months: number, to: LocalDate): DateRange => ({
 const byName = new Map<PeriodName, Period>(periods.map((period) => [period.name, period]));
 
 /**
- * Returns a time frame: its label, the width of its points, its months.
+ * Returns a time frame: the width of its points, its months.
  * @example periodOf('6m').months // 6
  */
 export function periodOf(name: PeriodName): Period {

@@ -1,7 +1,7 @@
 import * as z from 'zod';
 import type { Output } from '#/lib/api/endpoint.ts';
 import { recordEvent } from '#/lib/domain/events/record-event.ts';
-import { describeSmallestGroup, type SmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
+import type { SmallestGroup } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import type { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
@@ -38,7 +38,8 @@ export async function updatePrivacy(ctx: UserCtx, body: z.output<typeof privacyB
     );
     const { minimumGroupSize, isMoreCareful = before?.isMoreCareful ?? false } = body;
     const settings = { minimumGroupSize, isMoreCareful };
-    if (!before || describeSmallestGroup(settings) === describeSmallestGroup(before)) return settings;
+    const isSame = before?.minimumGroupSize === minimumGroupSize && before.isMoreCareful === isMoreCareful;
+    if (!before || isSame) return settings;
     await tx.company.update({ where: { id }, data: settings });
     await recordEvent(tx, ctx, {
       action: 'company.privacy',

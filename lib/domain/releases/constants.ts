@@ -1,7 +1,3 @@
-/** Said before the first figures are published. Source: a complete team's batch closes at once, every other at night. */
-export const FIRST_FIGURES =
-  'The first figures appear as soon as everyone in a team has answered, or the night after enough people have.';
-
 /** Minutes after midnight in which a day's answers that were sent before it are stored, however slow the database. */
 export const RELEASE_DELAY_MINUTES = 10;
 /** Days that an answer waits for enough others. Source: simulation; only companies below the minimum reach them. */

@@ -46,8 +46,8 @@ export const reportMessages = {
 
 /** The same for a report without a file. */
 export const reportStates = {
-  waiting: 'Creating your report.',
-  working: 'Creating your report.',
-  done: 'This file has already been downloaded. Please create it again.',
-  failed: 'The report couldn’t be created. Please try again.',
+  waiting: message('reports.states.working'),
+  working: message('reports.states.working'),
+  done: message('reports.states.done'),
+  failed: message('reports.states.failed'),
 } as const;

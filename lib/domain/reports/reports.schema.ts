@@ -16,16 +16,16 @@ export const reportScope = z.object({
 export type ReportScope = z.output<typeof reportScope>;
 
 export const reportOptions = z.object({
-  flag: z.enum(['send', 'download'], 'Choose send or download.'),
+  flag: z.enum(['send', 'download'], message('fields.sendOrDownload')),
   users: z
-    .array(id, 'Choose the people to make a report for.')
-    .min(1, 'Choose the people to make a report for.')
-    .max(REPORT_USERS_MAX, `Choose at most ${REPORT_USERS_MAX} people at a time.`)
+    .array(id, message('fields.reportPeople'))
+    .min(1, message('fields.reportPeople'))
+    .max(REPORT_USERS_MAX, message('fields.reportPeopleMost', { most: REPORT_USERS_MAX }))
     .meta({ title: 'People' }),
   period: z
     .enum(
       periods.map(({ name }) => name),
-      'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',
+      message('fields.period'),
     )
     .default(DEFAULT_PERIOD),
   teamId: id.optional().describe('Only this team, as a download.'),

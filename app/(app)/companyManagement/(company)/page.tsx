@@ -29,7 +29,16 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
       <CompanyTabs current={tab} />
       {tab === 'information' && <CompanyInformation ctx={ctx} />}
       {tab === 'chart' && (
-        <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
+        <Words
+          of={[
+            'chart.screen',
+            'chart.share',
+            'figures.categories',
+            'reports.export',
+            'specification.chart',
+            'specification.periods',
+          ]}
+        >
           <ChartSection />
         </Words>
       )}

@@ -100,7 +100,16 @@ async function ChartView() {
           { href: chartHref, label: t('title'), isCurrent: true },
         ]}
       />
-      <Words of={['chart.screen', 'chart.share', 'reports.export', 'specification.chart']}>
+      <Words
+        of={[
+          'chart.screen',
+          'chart.share',
+          'figures.categories',
+          'reports.export',
+          'specification.chart',
+          'specification.periods',
+        ]}
+      >
         <ChartSection />
       </Words>
     </div>

@@ -7,7 +7,7 @@ import { type Audience, type ItemColor, type ItemKind, itemKinds } from '#/lib/d
 import type { ItemRow } from '#/lib/domain/coaching/items/read-items.ts';
 import { daysAgo } from '#/lib/domain/coaching/posts/posts.present.ts';
 import { CATEGORY_MID_FROM } from '#/lib/domain/metrics/constants.ts';
-import { describeCategory } from '#/lib/domain/metrics/words/category-words.ts';
+import { categoryOf } from '#/lib/domain/metrics/words/category-words.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import type { Locale } from '#/lib/words/locales.ts';
 import type { Key, Said, Values } from '#/lib/words/message.ts';
@@ -108,7 +108,7 @@ function valuesOf({ color, facts }: ItemContent): Values {
   const factor = keyIn(affectingFactors, facts.factorId);
   const motivator = keyIn(motivators, facts.motivatorId);
   const norm = keyIn(norms, facts.normId);
-  const { title, meaning, focus } = describeCategory(Number(facts.categoryId ?? 0));
+  const { key } = categoryOf(Number(facts.categoryId ?? 0));
   return {
     ...facts,
     color,
@@ -117,11 +117,11 @@ function valuesOf({ color, facts }: ItemContent): Values {
     motivator: motivator ? [`catalogue.motivators.${motivator}.name`] : '',
     hasMotivator: motivator ? 'yes' : 'no',
     norm: norm ? [`catalogue.norms.${norm}.name`] : '',
-    category: title,
+    category: [`figures.categories.${key}`],
     level: Number(facts.avg) < CATEGORY_MID_FROM ? 'low' : 'other',
     part: partOf(Number(facts.share)),
-    meaning,
-    focus: focus ?? '',
+    meaning: key === 'none' ? '' : [`figures.results.category.meaning.${key}`],
+    focus: key === 'none' ? '' : [`figures.results.category.focus.${key}`],
     ...untilOf(facts),
   };
 }

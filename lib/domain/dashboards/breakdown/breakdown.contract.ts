@@ -22,10 +22,10 @@ const times = z
   .describe(
     'How often it was named, as a band; null where fewer people than the minimum group named it in four weeks.',
   );
-const drivers = z.array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times })).meta({
-  id: 'Drivers',
-  description: 'What people named beside a good feeling (helped) and beside a bad one (hurt), the most named first.',
-});
+const drivers = z
+  .array(z.object({ id: z.int(), label: z.string(), helped: times, hurt: times }))
+  .describe('What people named with a good feeling (helped) and with a bad one (hurt), the most named first.')
+  .meta({ id: 'Drivers' });
 
 const highlight = z
   .object({

@@ -1,5 +1,6 @@
 import * as z from 'zod';
 import { periods } from '#/lib/domain/calendar/period.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** Null where there is nothing or too little to show, never zero for missing. */
 export const score = z.number().nullable();
@@ -20,7 +21,7 @@ export const countedShareBars = z
 
 export const periodName = z.enum(
   periods.map(({ name }) => name),
-  'Choose one of the periods 1d, 1w, 1m, 6m and 1y.',
+  message('fields.period'),
 );
 
 export const shownPeriod = z

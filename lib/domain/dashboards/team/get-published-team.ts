@@ -12,7 +12,7 @@ import {
 } from '#/lib/domain/dashboards/published/published.present.ts';
 import { type Published, readPublished } from '#/lib/domain/dashboards/published/read-published.ts';
 import { type PublishedTeam, readPublishedTeam } from '#/lib/domain/dashboards/published/read-published-team.ts';
-import { allMembers, presentLeaderView } from '#/lib/domain/dashboards/team/team.present.ts';
+import { allMembersIn, presentLeaderView } from '#/lib/domain/dashboards/team/team.present.ts';
 import type { PublishedSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';
 import { minimumInForce } from '#/lib/domain/metrics/publication/minimum-group.ts';
 import type { PublishedFigure } from '#/lib/domain/metrics/publication/published-figure.ts';
@@ -111,7 +111,7 @@ function presentPublishedTeam(team: PublishedTeam, published: Published, view: T
     knownTeams: published.hidden.teamNames,
     namedSince: view.namedSince,
     member: 0,
-    members: isAbove ? [allMembers] : [],
+    members: isAbove ? [allMembersIn(locale)] : [],
     motivation: { ...withoutCounts(motivation), isDefault: motivation.isDefault },
     productivity: withoutCounts(group.productivity),
     sentiments: {

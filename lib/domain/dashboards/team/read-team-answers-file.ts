@@ -23,6 +23,7 @@ import { csvFileName, csvLine } from '#/lib/platform/csv-line.ts';
 import { csvResponse } from '#/lib/platform/csv-response.ts';
 import { forbidden, notFound } from '#/lib/platform/errors.ts';
 import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const PAGE = 2000;
 
@@ -51,6 +52,7 @@ export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: 
   );
   const query = { companyId: ctx.company.id, userId: ctx.actor.userId, teamId: id, ...range, memberId: member };
   const name = csvFileName('answers', team.name, person?.[1] ?? '', range.from, 'to', range.to);
+  const t = wordsFor(ctx.locale, 'team-dashboard.file');
   return csvResponse(
     name,
     linesOf(query, {
@@ -58,6 +60,7 @@ export async function readTeamAnswersFile(ctx: UserCtx, { id, period, member }: 
       raters: team.raters,
       normIds: team.normIds,
       locale: ctx.locale,
+      t,
     }),
   );
 }
@@ -78,6 +81,7 @@ interface AnswerFrame extends PeriodSpans {
   readonly raters: readonly (readonly [id: number, name: string])[];
   readonly normIds: readonly number[];
   readonly locale: Locale;
+  readonly t: ReturnType<typeof wordsFor<'team-dashboard.file'>>;
 }
 
 /**
@@ -85,27 +89,27 @@ interface AnswerFrame extends PeriodSpans {
  * (earlier); `Compared` on which side of the change it is, because 30 days compare 28 with 28.
  */
 const columns = [
-  'Date',
-  'Span',
-  'Compared',
-  'Member id',
-  'Member',
-  'Answered at',
-  'Feeling',
-  'Sentiment',
-  'Performance',
-  'Motivation',
-  'Factors',
-  'Motivator',
-  'Motivator answer',
-  'Work environment',
-];
+  'date',
+  'span',
+  'compared',
+  'memberId',
+  'member',
+  'answeredAt',
+  'feeling',
+  'sentiment',
+  'performance',
+  'motivation',
+  'factors',
+  'motivator',
+  'motivatorAnswer',
+  'workEnvironment',
+] as const;
 
 /** The titles of the columns, one per leader who rated and one per norm at the end. */
-function answerColumns({ raters, normIds, locale }: AnswerFrame): string[] {
-  const ratings = raters.map(([, name]) => `Leader’s rating: ${name}`);
-  const nameOf = (id: number) => normsIn(locale).find((norm) => norm.id === id)?.name ?? id;
-  return [...columns, ...ratings, ...normIds.map((id) => `Norm: ${nameOf(id)}`)];
+function answerColumns({ raters, normIds, locale, t }: AnswerFrame): string[] {
+  const ratings = raters.map(([, name]) => t('rating', { name }));
+  const nameOf = (id: number) => normsIn(locale).find((norm) => norm.id === id)?.name ?? String(id);
+  return [...columns.map((column) => t(column)), ...ratings, ...normIds.map((id) => t('norm', { norm: nameOf(id) }))];
 }
 
 /** One check-in as cells under `answerColumns`, figures 0..100; empty where there is no answer or it did not apply. */
@@ -132,14 +136,14 @@ function answerCells(answer: TeamAnswer, frame: AnswerFrame): (string | number)[
   ];
 }
 
-function spanOf(localDate: string, { range, compared }: AnswerFrame): string {
-  if (localDate >= range.from) return 'shown';
-  return localDate >= compared.before.from ? 'before' : 'earlier';
+function spanOf(localDate: string, { range, compared, t }: AnswerFrame): string {
+  if (localDate >= range.from) return t('spans.shown');
+  return localDate >= compared.before.from ? t('spans.before') : t('spans.earlier');
 }
 
-function comparedSide(localDate: string, { compared }: AnswerFrame): string {
+function comparedSide(localDate: string, { compared, t }: AnswerFrame): string {
   const isIn = ({ from, to }: DateRange) => localDate >= from && localDate <= to;
-  return isIn(compared.now) ? 'now' : isIn(compared.before) ? 'before' : '';
+  return isIn(compared.now) ? t('sides.now') : isIn(compared.before) ? t('sides.before') : '';
 }
 
 function labelOf(list: readonly { id: number; label: string }[], id: number | null): string {

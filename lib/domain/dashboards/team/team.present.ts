@@ -28,6 +28,7 @@ import {
   type SeriesPoint,
 } from '#/lib/domain/metrics/series/series.ts';
 import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 interface TeamDashboard {
   team: Omit<TeamFigures, 'rows'>;
@@ -83,7 +84,7 @@ export function presentTeamDashboard({ team, rows, spans, query, k, nextDueDate,
     knownTeams: [],
     namedSince: isNamedRange(team.leaderships, range) ? null : namedSince(team.leaderships),
     member: query.member,
-    members: [allMembers, ...team.members.map(([value, label]) => ({ value, label }))],
+    members: [allMembersIn(locale), ...team.members.map(([value, label]) => ({ value, label }))],
     motivation: withMotivationDefault(motivation, team.hasMotivation),
     productivity,
     sentiments: {
@@ -120,8 +121,10 @@ function firstDay(values: readonly PersonDayValue[]): LocalDate | null {
   return days.reduce<LocalDate | null>((first, day) => (first === null || day < first ? day : first), null);
 }
 
-/** The documented first entry of the member filter. */
-export const allMembers = { value: 0, label: 'All team members' };
+/** Returns the documented first entry of the member filter. */
+export function allMembersIn(locale: Locale) {
+  return { value: 0, label: wordsFor(locale, 'specification.dashboards')('allMembers') };
+}
 
 /** The norms people were asked about, with how many answered. */
 function presentNorms(rows: readonly NormRow[], locale: Locale) {

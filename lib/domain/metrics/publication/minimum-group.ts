@@ -95,11 +95,3 @@ export function listNamedMost<Driver extends NamedDriver>(
     .filter((driver) => driver[sign] !== null)
     .toSorted((a, b) => bandFloor(b[sign]) - bandFloor(a[sign]) || bandFloor(a[other]) - bandFloor(b[other]));
 }
-
-/**
- * Returns in words what a result needs before it is shown.
- * @example describeSmallestGroup({ minimumGroupSize: 5, isMoreCareful: true }) // '5 people with twice as many answers'
- */
-export function describeSmallestGroup({ minimumGroupSize, isMoreCareful }: SmallestGroup): string {
-  return `${minimumGroupSize} people${isMoreCareful ? ' with twice as many answers' : ''}`;
-}

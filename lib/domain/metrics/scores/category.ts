@@ -8,14 +8,13 @@ import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 
 /**
  * The cells of productivity × sentiment, at the index of their id; `quadrant` is the coarser view of the company chart.
- * Source: happy-productive worker typology (Peiró et al. 2019); the names: docs/figures.md, Categories and colours.
+ * Source: happy-productive worker typology (Peiró et al. 2019); their names: `figures.categories`; docs/figures.md, Categories and colours.
  */
 export const productivitySentimentCategories = [
-  { id: 0, key: 'none', title: 'Not enough check-ins yet', color: 'grey', quadrant: null, focus: 'participation' },
+  { id: 0, key: 'none', color: 'grey', quadrant: null, focus: 'participation' },
   {
     id: 1,
     key: 'thriving',
-    title: 'Thriving',
     color: 'very_good',
     quadrant: 'happy-productive',
     focus: 'keep and share what works',
@@ -23,7 +22,6 @@ export const productivitySentimentCategories = [
   {
     id: 2,
     key: 'delivering',
-    title: 'Delivering steadily',
     color: 'good',
     quadrant: 'happy-productive',
     focus: 'recognition',
@@ -31,7 +29,6 @@ export const productivitySentimentCategories = [
   {
     id: 3,
     key: 'strained',
-    title: 'Delivering under strain',
     color: 'bad',
     quadrant: 'strained',
     focus: 'workload, recovery',
@@ -39,16 +36,14 @@ export const productivitySentimentCategories = [
   {
     id: 4,
     key: 'upbeat',
-    title: 'In good spirits',
     color: 'good',
     quadrant: 'happy-productive',
     focus: 'sharper goals',
   },
-  { id: 5, key: 'steady', title: 'Steady', color: 'neutral', quadrant: 'steady', focus: 'one small experiment' },
+  { id: 5, key: 'steady', color: 'neutral', quadrant: 'steady', focus: 'one small experiment' },
   {
     id: 6,
     key: 'wearing',
-    title: 'Wearing thin',
     color: 'bad',
     quadrant: 'strained',
     focus: 'causes named in factors',
@@ -56,13 +51,12 @@ export const productivitySentimentCategories = [
   {
     id: 7,
     key: 'heldback',
-    title: 'Happy but held back',
     color: 'neutral',
     quadrant: 'held back',
     focus: 'obstacles, tools, clarity',
   },
-  { id: 8, key: 'stalled', title: 'Stalled', color: 'neutral', quadrant: 'struggling', focus: 'goals, obstacles' },
-  { id: 9, key: 'struggling', title: 'Struggling', color: 'bad', quadrant: 'struggling', focus: 'talk now, cut load' },
+  { id: 8, key: 'stalled', color: 'neutral', quadrant: 'struggling', focus: 'goals, obstacles' },
+  { id: 9, key: 'struggling', color: 'bad', quadrant: 'struggling', focus: 'talk now, cut load' },
 ] as const;
 
 export type CategoryId = (typeof productivitySentimentCategories)[number]['id'];

@@ -11,28 +11,29 @@ import {
 
 test.each([
   [1, 'Thriving', 'good', 'Performance and sentiment are both high.'],
-  [3, 'Delivering under strain', 'bad', 'Performance is high and sentiment is low.'],
-  [4, 'In good spirits', 'good', 'Performance is in the middle and sentiment is high.'],
-  [5, 'Steady', 'info', 'Performance and sentiment are both in the middle.'],
+  [3, 'Strong results, low mood', 'bad', 'Performance is high and sentiment is low.'],
+  [4, 'In good spirits', 'good', 'Performance is mid-range and sentiment is high.'],
+  [5, 'Steady', 'info', 'Performance and sentiment are both mid-range.'],
   [7, 'Happy but held back', 'neutral', 'Performance is low and sentiment is high.'],
   [9, 'Struggling', 'bad', 'Performance and sentiment are both low.'],
 ])('%i is %s', (id, title, state, meaning) => {
-  expect(describeCategory(id)).toMatchObject({ title, state, meaning });
+  expect(describeCategory(id, figureReader)).toMatchObject({ title, state, meaning });
 });
 
 test('every category but none says where to look next', () => {
-  const focus = productivitySentimentCategories.map(({ id }) => describeCategory(id).focus);
+  const focus = productivitySentimentCategories.map(({ id }) => describeCategory(id, figureReader).focus);
   expect(focus.map((text) => text !== null)).toEqual([false, ...Array(9).fill(true)]);
 });
 
 test.each([0, 10, -1])('%i is none and says what it takes', (id) => {
-  expect(describeCategory(id)).toMatchObject({
+  expect(describeCategory(id, figureReader)).toMatchObject({
     title: 'Not enough check-ins yet',
     meaning: 'We need answers from at least 3 people and to at least half of the check-ins.',
     focus: null,
   });
 });
 
+const { titles } = figureReader;
 const group = { kind: 'team', minimum: 5, countsIn: 'Sales', ...figureReader } as const;
 const standing = (performance: number | null, sentiment: number | null, more: Partial<PublishedStanding> = {}) => ({
   productivity_sentiment_category: 0,
@@ -66,7 +67,7 @@ test.each<[string, PublishedStanding, string, string]>([
     'the first afternoon',
     standing(70, 60, { participation: { rate: null } }),
     'Not enough data',
-    'It takes check-ins that have closed; the first ones are still open.',
+    'You’ll see this once the first check-ins have closed.',
   ],
   [
     'one figure waits',
@@ -86,5 +87,5 @@ test.each<[string, PublishedStanding, string, string]>([
 });
 
 test('without a category the title says so wherever teams stand side by side', () => {
-  expect([titleCategory(0), titleCategory(1)]).toEqual(['Not enough data', 'Thriving']);
+  expect([titleCategory(0, titles), titleCategory(1, titles)]).toEqual(['Not enough data', 'Thriving']);
 });

@@ -5,6 +5,7 @@ import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/cat
 import {
   describeHidden,
   describeHiddenParticipation,
+  type FigureReader,
   type HiddenGroup,
 } from '#/lib/domain/metrics/words/hidden-words.ts';
 
@@ -18,7 +19,6 @@ export interface CategoryWords {
 
 type Category = (typeof productivitySentimentCategories)[number];
 
-const levels = ['high', 'in the middle', 'low'] as const;
 const states: Record<Category['color'], CategoryWords['state']> = {
   very_good: 'good',
   good: 'good',
@@ -27,45 +27,24 @@ const states: Record<Category['color'], CategoryWords['state']> = {
   grey: 'info',
 };
 
-/** Where to look next, by category. */
-const focusTexts: Record<Category['key'], string | null> = {
-  none: null,
-  thriving: 'Keep what works, and share it with other teams.',
-  delivering: 'Recognise what’s going well.',
-  strained: 'Look at workload and time to recover.',
-  upbeat: 'Agree sharper goals.',
-  steady: 'Try one small experiment this week.',
-  wearing: 'Look at what people name in their check-ins.',
-  heldback: 'Clear obstacles, check tools and set clear goals.',
-  stalled: 'Revisit goals and what stands in their way.',
-  struggling: 'Talk to the team now, and lighten the load.',
-};
+/** Returns a category by its id; an unknown one counts as none. */
+export function categoryOf(id: number): Category {
+  return productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
+}
 
-/** A team without a category above its own leader: too few answers, or too few of the check-ins. */
-const TOO_LITTLE = 'Not enough data';
+/** Returns whether a category is good or bad. The middle of the grid calls for no warning. */
+export function stateOfCategory(id: number): CategoryWords['state'] {
+  const { quadrant, color } = categoryOf(id);
+  return quadrant === 'steady' ? 'info' : states[color];
+}
 
-/**
- * Returns a category of performance and sentiment in words; an unknown id counts as none.
- * @example describeCategory(2).meaning // 'Performance is high and sentiment is in the middle.'
- */
-export function describeCategory(id: number): CategoryWords {
-  const category = productivitySentimentCategories[id] ?? productivitySentimentCategories[0];
-  if (category.id === 0) {
-    const meaning = `We need answers from at least ${CATEGORY_PERSONS_MIN} people and to at least half of the check-ins.`;
-    return { title: category.title, state: 'info', meaning, focus: null };
-  }
-  // Three cells per level of performance, best sentiment first.
-  const [performance, sentiment] = [levels[Math.floor((category.id - 1) / 3)], levels[(category.id - 1) % 3]];
-  return {
-    title: category.title,
-    // The middle of the grid calls for no warning.
-    state: category.quadrant === 'steady' ? 'info' : states[category.color],
-    meaning:
-      performance === sentiment
-        ? `Performance and sentiment are both ${sentiment}.`
-        : `Performance is ${performance} and sentiment is ${sentiment}.`,
-    focus: focusTexts[category.key],
-  };
+/** Returns a category of performance and sentiment in words; an unknown id counts as none. */
+export function describeCategory(id: number, { t, titles }: Pick<FigureReader, 't' | 'titles'>): CategoryWords {
+  const { key } = categoryOf(id);
+  const shared = { title: titles(key), state: stateOfCategory(id) };
+  if (key === 'none')
+    return { ...shared, meaning: t('category.needs', { minimum: CATEGORY_PERSONS_MIN }), focus: null };
+  return { ...shared, meaning: t(`category.meaning.${key}`), focus: t(`category.focus.${key}`) };
 }
 
 interface Figure {
@@ -92,27 +71,27 @@ export function isUnsure({
 }
 
 /**
- * Returns the title of a published category.
- * @example titleCategory(0) // 'Not enough data'
+ * Returns the title of a published category: a team without one has too few answers, or too few of the check-ins.
+ * @example titleCategory(0, wordsFor('en', 'figures.categories')) // 'Not enough data'
  */
-export function titleCategory(id: number): string {
-  return id === 0 ? TOO_LITTLE : describeCategory(id).title;
+export function titleCategory(id: number, titles: FigureReader['titles']): string {
+  return titles(id === 0 ? 'tooLittle' : categoryOf(id).key);
 }
 
 /** Returns a published category in words; without one, why: screens, reports and files all say the same. */
 export function describePublishedCategory(standing: PublishedStanding, group: HiddenGroup): CategoryWords {
   const { productivity_sentiment_category: id, productivity, sentiments, participation } = standing;
-  if (id !== 0) return describeCategory(id);
-  const none = { title: TOO_LITTLE, state: 'info', focus: null } as const;
+  const { t, titles } = group;
+  if (id !== 0) return describeCategory(id, group);
+  const none = { title: titles('tooLittle'), state: 'info', focus: null } as const;
   if (isUnsure(standing)) {
     const hidden = describeHiddenParticipation({ hiddenReason: participation.hiddenReason ?? null }, group);
     if (hidden?.title && participation.hiddenReason === 'known_by_name') return { ...none, meaning: hidden.reason };
     const isLow = participation.rate !== null && isParticipationLow(participation.rate);
-    const early = 'It takes check-ins that have closed; the first ones are still open.';
-    return { ...none, meaning: isLow ? 'Fewer than half of the check-ins were answered.' : early };
+    return { ...none, meaning: t(isLow ? 'category.low' : 'category.early') };
   }
   const hidden = describeHidden(productivity, group) ?? describeHidden(sentiments, group);
-  if (!hidden) return { ...none, meaning: 'There are no results yet.' };
+  if (!hidden) return { ...none, meaning: t('nothing') };
   const isSmall = [productivity, sentiments].some(({ hiddenReason }) => hiddenReason === 'group_too_small');
-  return { ...none, title: isSmall ? hidden.title : TOO_LITTLE, meaning: hidden.reason };
+  return { ...none, title: isSmall ? hidden.title : none.title, meaning: hidden.reason };
 }

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
+import { figureReader } from '#/e2e/support/scenes/figure-reader.ts';
 import { describeFindings, listFindings } from '#/lib/domain/metrics/words/finding-words.ts';
 
 const sentiment = {
   metric: 'sentiment' as const,
-  inSentence: 'sentiment',
   avg: 71.4,
   change: 1.2,
   reliable: false,
@@ -14,13 +14,12 @@ test('what changed comes before what did not, whatever the order of the figures'
   const motivation = {
     ...sentiment,
     metric: 'motivation' as const,
-    inSentence: 'motivation',
     avg: 58,
     change: -6.4,
     reliable: true,
   };
-  expect(describeFindings(listFindings([sentiment, motivation]))).toBe(
-    'Motivation fell 6 points to 58; sentiment is steady around 71.',
+  expect(describeFindings(listFindings([sentiment, motivation]), figureReader)).toBe(
+    'Motivation fell 6 points to 58. Sentiment is steady around 71.',
   );
 });
 
@@ -30,12 +29,12 @@ const three = (...changes: [change: number, reliable?: boolean][]) =>
       changes.map(([change, reliable = false], at) => ({
         ...sentiment,
         metric: (['sentiment', 'productivity', 'motivation'] as const)[at] ?? 'sentiment',
-        inSentence: ['sentiment', 'performance', 'motivation'][at] ?? '',
         avg: 70 + at,
         change,
         reliable,
       })),
     ),
+    figureReader,
   );
 
 test('one story of all three figures is told once', () => {
@@ -51,10 +50,10 @@ test('one story of all three figures is told once', () => {
 
 test('several stories are told by kind, what is sure first', () => {
   expect(three([22, true], [-8, true], [1])).toBe(
-    'Sentiment rose 22 points to 70, performance fell 8 points to 71; motivation is steady around 72.',
+    'Sentiment rose 22 points to 70. Performance fell 8 points to 71. Motivation is steady around 72.',
   );
   expect(three([7, true], [1], [-9])).toBe(
-    'Sentiment edged up 7 points to 70; performance is steady around 71; motivation is at 72, with no clear change.',
+    'Sentiment edged up 7 points to 70. Performance is steady around 71. Motivation is at 72, with no clear change.',
   );
 });
 

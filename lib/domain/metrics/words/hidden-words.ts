@@ -11,7 +11,9 @@ interface HiddenFigure {
 
 /** Who is told why something is empty. */
 export interface FigureReader {
-  readonly t: ReturnType<typeof wordsFor<'figures.hidden'>>;
+  readonly t: ReturnType<typeof wordsFor<'figures.results'>>;
+  /** What the categories of performance and sentiment are called. */
+  readonly titles: ReturnType<typeof wordsFor<'figures.categories'>>;
   /** BCP 47 tag in which dates and lists are written. */
   readonly locale: string;
 }
@@ -41,10 +43,10 @@ export function describeHidden({ hiddenReason, until }: HiddenFigure, group: Hid
   const { t, kind, minimum, locale } = group;
   const scope = kind === 'team' ? 'team' : 'group';
   return {
-    title: t(`title.${scope}`, { minimum }),
+    title: t(`hidden.title.${scope}`, { minimum }),
     reason: until
-      ? t(`reason.${scope}Next`, { minimum, day: formatDay(until, locale) })
-      : t(`reason.${scope}First`, { minimum }),
+      ? t(`hidden.reason.${scope}Next`, { minimum, day: formatDay(until, locale) })
+      : t(`hidden.reason.${scope}First`, { minimum }),
   };
 }
 
@@ -59,27 +61,27 @@ export function describeHiddenParticipation(
   if (hiddenReason === 'group_too_small') return describeSmall(group);
   if (hiddenReason === 'known_by_name') return describeKnown(group);
   const { t, minimum } = group;
-  return { title: t('title.participation', { minimum }), reason: t('reason.participation', { minimum }) };
+  return { title: t('hidden.title.participation', { minimum }), reason: t('hidden.reason.participation', { minimum }) };
 }
 
 function describeSmall({ t, kind, minimum, countsIn }: HiddenGroup): HiddenWords {
-  const title = t('title.small', { minimum });
-  if (kind === 'company') return { title, reason: t('reason.smallCompany', { minimum }) };
-  if (kind === 'department') return { title, reason: t('reason.smallDepartment', { minimum }) };
+  const title = t('hidden.title.small', { minimum });
+  if (kind === 'company') return { title, reason: t('hidden.reason.smallCompany', { minimum }) };
+  if (kind === 'department') return { title, reason: t('hidden.reason.smallDepartment', { minimum }) };
   const reason = countsIn
-    ? t('reason.smallTeamOf', { minimum, department: countsIn })
-    : t('reason.smallTeam', { minimum });
+    ? t('hidden.reason.smallTeamOf', { minimum, department: countsIn })
+    : t('hidden.reason.smallTeam', { minimum });
   return { title, reason };
 }
 
 /** What somebody knows by name could be taken away from the whole, which would leave the answers of a few. */
 function describeKnown({ t, kind, minimum, locale, knownTeams = [] }: HiddenGroup): HiddenWords {
-  const title = t('title.known');
+  const title = t('hidden.title.known');
   const [team, ...others] = knownTeams;
-  if (kind === 'team') return { title, reason: t('reason.knownPart', { minimum }) };
-  if (team === undefined) return { title, reason: t('reason.known', { minimum }) };
-  if (others.length === 0) return { title, reason: t('reason.knownTeam', { minimum, team }) };
-  return { title, reason: t('reason.knownTeams', { minimum, teams: listOf(knownTeams, locale) }) };
+  if (kind === 'team') return { title, reason: t('hidden.reason.knownPart', { minimum }) };
+  if (team === undefined) return { title, reason: t('hidden.reason.known', { minimum }) };
+  if (others.length === 0) return { title, reason: t('hidden.reason.knownTeam', { minimum, team }) };
+  return { title, reason: t('hidden.reason.knownTeams', { minimum, teams: listOf(knownTeams, locale) }) };
 }
 
 /** Returns what to say at a figure that does not speak for the whole period or the whole group; undefined where it does. */

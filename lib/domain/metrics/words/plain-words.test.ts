@@ -1,13 +1,7 @@
 import { createTranslator } from 'next-intl';
 import { expect, it } from 'vitest';
 import type { TeamHighlight } from '#/components/dashboards/breakdown/breakdown.ts';
-import {
-  capitalise,
-  countWords,
-  describePersonsOf,
-  describePlaces,
-  listWords,
-} from '#/lib/domain/metrics/words/plain-words.ts';
+import { capitalise, countWords, describePlaces, listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 import dashboards from '#/lib/words/en/dashboards.json' with { type: 'json' };
 
@@ -62,14 +56,6 @@ it.each([
   [['Sales', 'Design', 'Finance'], 'or', 'Sales, Design or Finance'],
 ] as const)('%j with "%s"', (words, last, list) => {
   expect(listWords(words, last)).toBe(list);
-});
-
-it.each([
-  [2, 11, '2 of 11 people'],
-  [1, 1, '1 of 1 person'],
-  [3, 2, '3 of 3 people'],
-])('%d of %d who were asked', (persons, personsAsked, words) => {
-  expect(describePersonsOf(persons, personsAsked)).toBe(words);
 });
 
 it('begins a sentence', () => {

@@ -51,14 +51,6 @@ export function countWords(count: number, one: string, many = `${one}s`): string
 }
 
 /**
- * Returns in words how many of the people asked gave an answer; never more than were asked.
- * @example describePersonsOf(2, 11) // '2 of 11 people'
- */
-export function describePersonsOf(persons: number, personsAsked: number): string {
-  return `${persons} of ${countWords(Math.max(persons, personsAsked), 'person', 'people')}`;
-}
-
-/**
  * Returns words as a list in a sentence.
  * @example listWords(['Sales', 'Design', 'Finance']) // 'Sales, Design and Finance'
  */

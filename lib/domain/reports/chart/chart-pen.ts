@@ -2,9 +2,10 @@ import PDFDocument from 'pdfkit';
 import { initialsOf } from '#/lib/domain/chart/layout/initials.ts';
 import { type ElementKind, openStructure, type PrintedPerson } from '#/lib/domain/reports/chart/chart-model.ts';
 import { type Piece, paint, piecesOf } from '#/lib/domain/reports/drawing/pieces.ts';
-import { transliterateText } from '#/lib/domain/reports/drawing/transliteration.ts';
+import { openBrackets, transliterateText } from '#/lib/domain/reports/drawing/transliteration.ts';
 import { PLAIN, typefaces, type Weight } from '#/lib/domain/reports/drawing/typefaces.ts';
 import { ELLIPSIS, inVisualOrder } from '#/lib/domain/reports/drawing/visual-order.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 interface Lettering {
   size: number;
@@ -24,7 +25,7 @@ const KEPT_LINES = 2000;
  * Returns a pen that writes and draws on a PDF without pages, in the letters of the product and those of other scripts.
  */
 export function openPen(
-  info: { title: string; author: string; language: string },
+  info: { title: string; author: string; language: Locale },
   photos: ReadonlyMap<string, Uint8Array>,
 ) {
   const doc = new PDFDocument({
@@ -39,12 +40,12 @@ export function openPen(
   for (const { family, file } of typefaces)
     for (const weight of [400, 600] as const) doc.registerFont(`${family} ${weight}`, file(weight));
   const { beginElement, beginArtifact, endLine, endStructure } = openStructure(doc);
-  const numbers = new Map<string, string>();
+  const brackets = openBrackets(info.language);
   const pictures = new Map<string, unknown>();
   let lineCount = 0;
 
   function lineOf(words: string) {
-    return inVisualOrder(piecesOf(transliterateText(words, numbers)));
+    return inVisualOrder(piecesOf(transliterateText(words, brackets)));
   }
 
   const advances = { 400: new Map<string, number>(), 600: new Map<string, number>() };

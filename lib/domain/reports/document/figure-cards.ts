@@ -1,18 +1,19 @@
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import { isParticipationLow as isLow } from '#/lib/domain/metrics/publication/participation.ts';
 import {
   type ChangeWords,
   describeDifference,
   describePublishedChange,
 } from '#/lib/domain/metrics/words/change-words.ts';
-import { describeHidden, describePartial, type HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
+import { describeHidden, describePartial } from '#/lib/domain/metrics/words/hidden-words.ts';
 import { capitalise } from '#/lib/domain/metrics/words/plain-words.ts';
-import { type ShownFigure, type SpanWords, whole } from '#/lib/domain/reports/document/figure-words.ts';
+import { type ReportGroup, type ShownFigure, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, type Drawn, path, picture, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
 interface FigureContext {
-  span: SpanWords;
-  group: HiddenGroup;
+  period: PeriodName;
+  group: ReportGroup;
   participation: { rate: number | null };
 }
 
@@ -25,49 +26,46 @@ export function figureCards(figures: readonly ShownFigure[], context: FigureCont
   );
 }
 
-function figureCard(figure: ShownFigure, { span, group, participation }: FigureContext): Drawn {
+function figureCard(figure: ShownFigure, { period, group, participation }: FigureContext): Drawn {
+  const { t, document } = group;
+  const name = t(`metric.${figure.metric}`);
   const hidden = describeHidden(figure, group);
   if (figure.avg === null) {
     return cardOf(
-      figure.name,
-      text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, hidden ? hidden.title : 'No figure'),
-      text(small, hidden ? hidden.reason : `No results ${span.during}.`),
+      name,
+      text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, hidden ? hidden.title : document('noResult')),
+      text(small, hidden ? hidden.reason : document('noResults', { during: t(`during.${period}`) })),
     );
   }
   const { rate } = participation;
   const isParticipationLow = rate !== null && isLow(rate);
   const partial = describePartial(figure, { ...group, isParticipationLow });
-  const change = describePublishedChange(figure.metric, figure, span.before);
+  const change = describePublishedChange(figure.metric, figure, { previous: t(`previous.${period}`), t });
   return cardOf(
-    figure.name,
-    valueLine(whole(figure.avg), 'of 100', figure.isPartial ? paint.muted : paint.ink),
+    name,
+    valueLine(whole(figure.avg), t('card.unit'), figure.isPartial ? paint.muted : paint.ink),
     partial ? text({ ...small, fontWeight: 600 }, capitalise(partial)) : null,
     changeLine(change),
     text(small, `${capitalise(change.reliability)}.`),
     figure.personsBand && !figure.isDefault
-      ? text({ ...small, color: paint.info }, `From ${figure.personsBand} people`)
+      ? text({ ...small, color: paint.info }, document('from', { band: figure.personsBand }))
       : null,
   );
 }
 
 /** The share of answered check-ins, as a card of the same kind. */
-export function participationCard({
-  rate,
-  previousRate,
-  detail,
-}: {
-  rate: number | null;
-  previousRate: number | null;
-  detail: string;
-}): Drawn {
+export function participationCard(
+  { rate, previousRate, detail }: { rate: number | null; previousRate: number | null; detail: string },
+  { t, document }: ReportGroup,
+): Drawn {
   const difference = rate === null || previousRate === null ? null : Math.round(rate) - Math.round(previousRate);
   return cardOf(
-    'Participation',
+    document('participation'),
     rate === null
-      ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, 'No figure')
-      : valueLine(`${whole(rate)}%`, 'answered'),
+      ? text({ fontSize: 11, fontWeight: 600, marginTop: 4 }, document('noResult'))
+      : valueLine(`${whole(rate)}%`, document('answered')),
     // It cannot be told from chance.
-    difference === null ? null : changeLine({ ...describeDifference(difference), isClear: false }),
+    difference === null ? null : changeLine({ ...describeDifference(difference, t), isClear: false }),
     text(small, detail),
   );
 }
@@ -93,11 +91,11 @@ export function valueLine(value: string, unit: string, color: string = paint.ink
 const arrows = { up: 'M4 1 L7 6 L1 6 Z', down: 'M4 7 L7 2 L1 2 Z', same: 'M1 3 L7 3 L7 5 L1 5 Z' };
 const tones = { up: paint.good, down: paint.bad, same: paint.info };
 
-function changeLine({ direction, text: t, isClear }: Omit<ChangeWords, 'reliability'>): Drawn {
+function changeLine({ direction, text: words, isClear }: Omit<ChangeWords, 'reliability'>): Drawn {
   const colour = isClear ? tones[direction] : paint.info;
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 4 },
     picture({ width: 8, height: 8 }, path({ d: arrows[direction], fill: colour })),
-    text({ fontSize: 8.5, fontWeight: 600, color: colour }, t),
+    text({ fontSize: 8.5, fontWeight: 600, color: colour }, words),
   );
 }

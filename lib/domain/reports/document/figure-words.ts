@@ -1,4 +1,3 @@
-import { describePeriod } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
@@ -10,21 +9,30 @@ import {
   type FigureReader,
   type HiddenGroup,
 } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { FIRST_FIGURES } from '#/lib/domain/releases/constants.ts';
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
-import { LOCALE, namePeriod } from '#/lib/domain/reports/drawing/pieces.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
-/** Reports are written in the language of whoever asked for them, and their dates in one way. */
-export function readerOf({ locale }: Report): FigureReader {
-  return { t: wordsFor(locale, 'figures.hidden'), locale: LOCALE };
+/** Reports are written in the language of whoever asked for them. */
+export interface ReportReader extends FigureReader {
+  readonly document: ReturnType<typeof wordsFor<'reports.document'>>;
+}
+
+/** Whose figures are drawn, and for whom. */
+export type ReportGroup = HiddenGroup & ReportReader;
+
+export function readerOf({ locale }: Report): ReportReader {
+  return {
+    t: wordsFor(locale, 'figures.results'),
+    titles: wordsFor(locale, 'figures.categories'),
+    document: wordsFor(locale, 'reports.document'),
+    locale: formatLocales[locale],
+  };
 }
 
 /** What the figures of all dashboards have in common, in the words of a report. */
 export interface ShownFigure {
   metric: TrendMetric;
-  name: string;
-  inSentence: string;
   avg: number | null;
   previousAvg: number | null;
   change: number | null;
@@ -39,35 +47,20 @@ export interface ShownFigure {
   isDefault: boolean;
 }
 
-/** The days that figures are about: a name for them, and parts of a sentence. */
-export interface SpanWords {
-  name: string;
-  during: string;
-  /** What their averages are compared with. */
-  before: string;
-}
-
-/** The days of a period in words. */
-export function spanWords(period: PeriodName): SpanWords {
-  const { during, previous } = describePeriod(period);
-  return { name: namePeriod(period), during, before: previous };
-}
-
 /**
- * Returns the answer in a sentence, like the dashboards: what changed first, then what did not, as in “Motivation fell
- * 6 points to 58; sentiment is steady around 71.”
+ * Returns the answer in sentences, like the dashboards: what changed first, then what did not, as in “Motivation fell 6
+ * points to 58. Sentiment is steady around 71.”
  */
-export function summarise(figures: readonly ShownFigure[], { during, before }: SpanWords, group: HiddenGroup) {
+export function summarise(figures: readonly ShownFigure[], period: PeriodName, group: ReportGroup) {
+  const { t, document } = group;
   const findings = listFindings(figures.toReversed());
   if (findings.length > 0) {
-    const detail = isCompared(findings)
-      ? `Changes compare the averages with those of ${before}.`
-      : 'There’s nothing to compare with yet.';
-    return { sentence: describeFindings(findings), detail };
+    const compared = document('compared', { before: t(`before.${period}`) });
+    return { sentence: describeFindings(findings, group), detail: isCompared(findings) ? compared : t('noComparison') };
   }
   const hidden = figures.map((figure) => describeHidden(figure, group)).find(Boolean);
-  if (hidden) return { sentence: `No new results ${during}.`, detail: `${hidden.title}. ${hidden.reason}` };
-  return { sentence: 'There are no results yet.', detail: FIRST_FIGURES };
+  if (!hidden) return { sentence: t('nothing'), detail: t('first') };
+  return { sentence: t('nothingNew', { during: t(`during.${period}`) }), detail: `${hidden.title}. ${hidden.reason}` };
 }
 
 interface Participation {
@@ -77,11 +70,13 @@ interface Participation {
 }
 
 /** What participation above team level counts and is compared with, or why it is not shown. */
-export function participationWords(participation: Participation, { before }: SpanWords, group: HiddenGroup): string {
+export function participationWords(participation: Participation, period: PeriodName, group: ReportGroup): string {
+  const { t, document } = group;
   const { rate, previousRate } = participation;
-  if (rate === null) return describeHiddenParticipation(participation, group)?.reason ?? 'No check-in has closed yet.';
-  if (previousRate === null) return `Of all check-ins due; not enough from ${before} to compare.`;
-  return `Of all check-ins due; ${whole(previousRate)}% ${before}.`;
+  const before = t(`before.${period}`);
+  if (rate === null) return describeHiddenParticipation(participation, group)?.reason ?? t('empty.noneClosed');
+  if (previousRate === null) return document('ofAllFew', { before });
+  return document('ofAll', { rate: Math.round(previousRate), before });
 }
 
 /** A score as reports write it: a whole number, and a dash where there is none. */

@@ -1,12 +1,17 @@
+import { formatRange } from '#/lib/domain/calendar/date-words.ts';
 import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofCompany } from '#/lib/domain/reports/document/figure-charts.ts';
-import { participationWords, readerOf, spanWords, summarise } from '#/lib/domain/reports/document/figure-words.ts';
+import {
+  participationWords,
+  type ReportGroup,
+  type ReportReader,
+  readerOf,
+  summarise,
+} from '#/lib/domain/reports/document/figure-words.ts';
 import { monthCards, normsCard } from '#/lib/domain/reports/document/month-cards.ts';
 import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
-import type { GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
+import type { Chapter, GroupChapter, Report } from '#/lib/domain/reports/document/report-model.ts';
 import {
   ROWS_BELOW_FIGURES,
   TABLE_ROWS,
@@ -15,9 +20,10 @@ import {
   teamsTable,
 } from '#/lib/domain/reports/document/teams-table.ts';
 import { box, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { formatDays, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 /**
  * The pages of the company or a department: at a glance, its teams side by side, month questions and norms, and pulses.
@@ -25,39 +31,44 @@ import type { Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
 export function groupSheets(report: Report, chapter: GroupChapter): Sheet[] {
   const { scope, dashboard } = chapter;
   const { asOf, period, members, teams, minimumGroupSize: minimum, participation } = dashboard;
-  const figures = ofCompany(dashboard);
-  const span = spanWords(period.name);
-  const group: HiddenGroup = {
+  const group: ReportGroup = {
     kind: scope.kind === 'company' ? 'company' : 'department',
     minimum,
     knownTeams: chapter.dashboard.knownTeams,
     ...readerOf(report),
   };
-  const kind = scope.kind === 'company' ? 'Company report' : 'Department report';
+  const { document } = group;
+  const figures = ofCompany(dashboard, group);
+  const kind = document(scope.kind === 'company' ? 'kind.company' : 'kind.department');
   const foot = `${kind}: ${scope.name}`;
-  const facts = `${countWords(members, 'member')} in ${countWords(teams, 'team')}`;
+  const facts = document('facts', { members, teams });
   const charts = figureCharts(figures, period, group);
   const glance = [
-    chapterHead(report, { kind, name: scope.name, span: span.name, days: period, asOf, facts }),
-    answerBox(summarise(figures, span, group)),
+    chapterHead(report, { kind, name: scope.name, days: period, asOf, facts }),
+    answerBox(summarise(figures, period.name, group)),
     figureCards(
       figures,
-      { span, group, participation },
-      participationCard({ ...participation, detail: participationWords(participation, span, group) }),
+      { period: period.name, group, participation },
+      participationCard({ ...participation, detail: participationWords(participation, period.name, group) }, group),
     ),
   ];
   const rest = [
-    heading('Sentiment, monthly questions and norms', { keep: 170 }),
-    sentimentShares(dashboard.sentiment, period),
-    monthCards(dashboard),
-    normsCard(dashboard.norms, group, 'From 0 for not at all to 100 for fully.'),
+    heading(document('rest'), { keep: 170 }),
+    sentimentShares(dashboard.sentiment, period, group),
+    monthCards(dashboard, group),
+    normsCard(dashboard.norms, group),
     ...pulseCards(report, chapter.pulses),
   ];
   return pagesOf(glance, {
     charts,
     tables: teamTables(chapter, { minimum, ...readerOf(report) }, charts.length > 0),
     rest,
-  }).map((content, at) => ({ foot, content, ...(at === 0 ? { bookmark: foot } : {}) }));
+  }).map((content, at) => ({ foot, pageOf: pageOf(group), content, ...(at === 0 ? { bookmark: foot } : {}) }));
+}
+
+/** Says at the foot which page it is. */
+export function pageOf({ document }: ReportReader): Sheet['pageOf'] {
+  return (page, pages) => document('page', { page, pages });
 }
 
 type Content = Sheet['content'];
@@ -76,18 +87,15 @@ function pagesOf(
 function teamTables({ teams, categories }: GroupChapter, reader: TableReader, hasOwnPage: boolean): Content[] {
   const summary = categories
     .filter((category) => category.teams > 0)
-    .map(({ id, teams: count }) => `${titleCategory(id)}: ${count}`)
+    .map(({ id, teams: count }) => `${titleCategory(id, reader.titles)}: ${count}`)
     .join(' · ');
   const first = hasOwnPage ? TABLE_ROWS : ROWS_BELOW_FIGURES;
   const parts = teams.length === 0 ? [] : [teams.slice(0, first)];
   for (let at = first; at < teams.length; at += TABLE_ROWS) parts.push(teams.slice(at, at + TABLE_ROWS));
   return parts.map((rows, at) => {
-    const of = parts.length > 1 ? ` (${at + 1} of ${parts.length})` : '';
-    return [
-      heading(`Teams side by side${of}`, at === 0 ? { note: summary } : {}),
-      tableKey(),
-      teamsTable(rows, reader),
-    ];
+    const { document } = reader;
+    const title = parts.length > 1 ? document('teamsPart', { part: at + 1, parts: parts.length }) : document('teams');
+    return [heading(title, at === 0 ? { note: summary } : {}), tableKey(reader), teamsTable(rows, reader)];
   });
 }
 
@@ -95,9 +103,7 @@ interface Head {
   /** Such as "Team report". */
   kind: string;
   name: string;
-  /** The name of the days that count. */
-  span: string;
-  days: { from: string; to: string };
+  days: Chapter['dashboard']['period'];
   /** Last day that counts; null before the first. */
   asOf: string | null;
   /** Size, leader and the like. */
@@ -105,12 +111,14 @@ interface Head {
 }
 
 /** The head of a chapter: whose figures these are, of which days, up to when, and who requested them. */
-export function chapterHead(report: Report, { kind, name, span, days, asOf, facts }: Head): Drawn {
+export function chapterHead(report: Report, { kind, name, days, asOf, facts }: Head): Drawn {
   const { companyName, askedBy, askedOn } = report;
-  const reach = asOf === null ? 'No figures yet' : `As of ${formatDays(asOf)}`;
+  const { document, locale } = readerOf(report);
+  const span = wordsFor(report.locale, 'specification.periods')(days.name);
+  const range = { span, days: formatRange(days.from, days.to, locale) };
   const lines = [
-    `${span}: ${formatDays(days.from, days.to)}. ${reach}.`,
-    `Made for ${askedBy} on ${formatDays(askedOn)}.`,
+    asOf === null ? document('daysNone', range) : document('days', { ...range, day: formatRange(asOf, asOf, locale) }),
+    document('created', { name: askedBy, day: formatRange(askedOn, askedOn, locale) }),
   ];
   return box(
     { marginBottom: 12, gap: 2.5 },

@@ -2,8 +2,9 @@ import { formatFullDay } from '#/lib/domain/calendar/date-words.ts';
 import { questionType } from '#/lib/domain/pulses/questions/question-types.constants.ts';
 import type { Report, ReportPulse } from '#/lib/domain/reports/document/report-model.ts';
 import { block, card, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
-import { LOCALE, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { shareBar } from '#/lib/domain/reports/drawing/shares.ts';
+import { formatLocales } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 type Question = ReportPulse['questions'][number];
@@ -20,7 +21,10 @@ export function pulseCards(report: Report, pulses: readonly ReportPulse[]): Draw
       {
         title: name,
         isLong: true,
-        note: t('basis', { persons: persons ?? '', day: asOf === null ? '' : formatFullDay(asOf, LOCALE) }),
+        note: t('basis', {
+          persons: persons ?? '',
+          day: asOf === null ? '' : formatFullDay(asOf, formatLocales[report.locale]),
+        }),
       },
       ...questions.map((question) => questionPart(question, { t, minimum: report.minimumGroupSize })),
     ),

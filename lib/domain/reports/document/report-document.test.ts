@@ -23,17 +23,17 @@ beforeAll(async () => {
 
 describe('the company’s pages', () => {
   it('give the answer in a sentence, and who asked for it when', () => {
-    expect(text).toContain('Motivation fell 6 points to 58; sentiment is steady around 71 and performance around 73.');
-    expect(text).toContain('Last 30 days: 1 March to 30 March 2026. As of 30 March 2026.');
-    expect(text).toContain('Made for Ada Lovelace on 31 March 2026.');
+    expect(text).toContain('Motivation fell 6 points to 58. Steady: sentiment 71, performance 73.');
+    expect(text).toContain('Last 30 days: 1–30 March 2026. As of 30 March 2026.');
+    expect(text).toContain('Created for Ada Lovelace on 31 March 2026.');
   });
 
   it('hold every figure with its change, its people and its reliability', () => {
-    for (const words of ['58', '73', '71', '81%', '6 points lower', 'Steady', 'From 50+ people']) {
+    for (const words of ['58', '73', '71', '81%', 'Down 6 points', 'Steady', 'From 50+ people']) {
       expect(linesOf(text)).toContain(words);
     }
-    expect(text).toContain('1 point higher than the 30 days before.');
-    expect(text).toContain('Of all check-ins due; 76% the 30 days before.');
+    expect(text).toContain('Up 1 point from the previous 30 days.');
+    expect(text).toContain('Of all check-ins due. 76% in the previous 30 days.');
   });
 
   it('hold the month questions with interval and groups, and the norms with what is hidden', () => {
@@ -57,7 +57,7 @@ describe('the company’s pages', () => {
       expect(linesOf(text)).toContain(words);
     for (const words of ['Office: 40%', 'Home: 60%', 'Hidden: fewer than 5 people answered.'])
       expect(linesOf(text)).toContain(words);
-    expect(text).toContain('Answers in people’s own words stand on the screen of results.');
+    expect(text).toContain('Written answers are on the results page.');
   });
 
   it('list every team, with the table’s head on each of its pages', () => {
@@ -89,7 +89,7 @@ describe('the company’s pages', () => {
     const words = flowing(pdfText(await drawPdf(sampleReport(...chapters))));
     expect(linesOf(words).some((line) => line.startsWith('(64)'))).toBe(true);
     expect(linesOf(words)).toContain('Up to 19 March');
-    expect(words).toContain('motivation is at 64, with no clear change');
+    expect(words).toContain('Motivation is at 64, with no clear change');
   });
 });
 
@@ -116,7 +116,7 @@ describe('the pages', () => {
   });
 
   it('of a team say why its leader’s screen may say something else', () => {
-    expect(text).toContain('The team leader’s own screen counts answers as they come');
+    expect(text).toContain('The team leader’s own view counts answers as they arrive');
   });
 });
 
@@ -132,13 +132,17 @@ describe('the file', () => {
 
   it('explains its figures, and why nobody’s answers can be worked out', () => {
     expect(text).toContain('How we calculate these results');
-    expect(text).toContain('Answers are published together once at least 5 people of a team have given some');
-    expect(text).toContain('Answers of teams below 5 people are published together with those of other teams');
+    expect(text).toContain(
+      'We publish answers in groups. A result appears once at least 5 people in a team have answered',
+    );
+    expect(text).toContain(
+      'Answers from teams with fewer than 5 people are published together with those of other teams',
+    );
   });
 
   it('says what a change is, and shows a team as everyone sees it who sees no names', () => {
     expect(text).toContain('A change is the difference between the two averages shown.');
-    expect(text).toContain('Changes compare the averages with those of the 30 days before.');
+    expect(text).toContain('Changes compare the averages with those in the previous 30 days.');
     expect(text).not.toMatch(/From \d+ of \d+ people|over the people who answered in both/);
   });
 
@@ -175,7 +179,7 @@ describe('a single day', () => {
     const { dashboard, ...chapter } = sampleTeam();
     const source = { scope: 'department', name: 'Engineering' } as const;
     const words = flowing(pdfText(await drawPdf(sampleReport({ ...chapter, dashboard: { ...dashboard, source } }))));
-    expect(words).toContain('Teams below 5 people count in Engineering together with others: these are its results.');
+    expect(words).toContain('Teams with fewer than 5 people are counted in Engineering: these are its results.');
   });
 });
 
@@ -198,7 +202,7 @@ describe('without answers', () => {
     });
     const words = flowing(pdfText(await drawPdf(empty)));
     expect(words).toContain('There are no results yet.');
-    expect(linesOf(words)).toContain('No figure');
+    expect(linesOf(words)).toContain('No result');
     expect(linesOf(words)).not.toContain('0%');
   });
 });

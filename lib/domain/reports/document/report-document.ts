@@ -1,26 +1,25 @@
 import { Document, renderToBuffer } from '@react-pdf/renderer';
 import { createElement } from 'react';
-import { productivitySentimentCategories } from '#/lib/domain/metrics/scores/category.ts';
-import type { HiddenGroup } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
+import { titleCategory } from '#/lib/domain/metrics/words/category-words.ts';
 import { figureCards, participationCard } from '#/lib/domain/reports/document/figure-cards.ts';
 import { figureCharts, ofTeam } from '#/lib/domain/reports/document/figure-charts.ts';
 import {
   participationWords,
+  type ReportGroup,
+  type ReportReader,
   readerOf,
   type ShownFigure,
-  type SpanWords,
-  spanWords,
   summarise,
 } from '#/lib/domain/reports/document/figure-words.ts';
-import { answerBox, chapterHead, groupSheets } from '#/lib/domain/reports/document/group-chapter.ts';
+import { answerBox, chapterHead, groupSheets, pageOf } from '#/lib/domain/reports/document/group-chapter.ts';
 import { normsCard } from '#/lib/domain/reports/document/month-cards.ts';
 import { pulseCards } from '#/lib/domain/reports/document/pulse-cards.ts';
 import type { Chapter, Report, TeamAnswer, TeamChapter } from '#/lib/domain/reports/document/report-model.ts';
 import { block, type Drawn, heading, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { faultPlace } from '#/lib/domain/reports/drawing/fault-place.ts';
 import { loadTypefaces } from '#/lib/domain/reports/drawing/lettering.ts';
-import { isForeign, namePeriod, paint } from '#/lib/domain/reports/drawing/pieces.ts';
+import { isForeign, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 import { registerTypefaces } from '#/lib/domain/reports/drawing/register-typefaces.ts';
 import { sentimentShares } from '#/lib/domain/reports/drawing/shares.ts';
 import { drawSheet, type Sheet } from '#/lib/domain/reports/drawing/sheet.ts';
@@ -52,9 +51,9 @@ function draw(
 ): Promise<Buffer> {
   const scopes = chapters.map(({ scope }) => scope.name).join(', ');
   const info = {
-    title: `${scopes}: ${namePeriod(period)}`,
+    title: `${scopes}: ${wordsFor(locale, 'specification.periods')(period)}`,
     author: companyName,
-    subject: `Report on motivation, performance and sentiment, made for ${askedBy}`,
+    subject: readerOf(report).document('subject', { name: askedBy }),
     creator: 'unboXt',
     producer: 'unboXt',
     language: locale,
@@ -100,56 +99,61 @@ function drawParagraph(title: string, words: string): Drawn {
 /** The pages of a team as people see it who see no names. */
 function teamSheet(report: Report, { scope, dashboard, pulses }: TeamChapter): Sheet {
   const { period, asOf, team, participation, sentiments, norms, source } = dashboard;
-  const figures = ofTeam(dashboard);
-  const group: HiddenGroup = {
+  const group: ReportGroup = {
     kind: source?.scope ?? 'team',
     minimum: report.minimumGroupSize,
     knownTeams: dashboard.knownTeams,
     ...readerOf(report),
   };
-  const span = spanWords(period.name);
-  const head = { kind: 'Team report', name: scope.name };
+  const { document } = group;
+  const figures = ofTeam(dashboard, group);
+  const head = { kind: document('kind.team'), name: scope.name };
   const foot = `${head.kind}: ${head.name}`;
   return {
     foot,
+    pageOf: pageOf(group),
     bookmark: foot,
     content: [
-      chapterHead(report, { ...head, span: span.name, days: period, asOf, facts: factsOf(team) }),
-      answerBox(answerOf(figures, { span, group, dashboard, report })),
+      chapterHead(report, { ...head, days: period, asOf, facts: factsOf(team, group) }),
+      answerBox(answerOf(figures, { period: period.name, group, dashboard, report })),
       figureCards(
         figures,
-        { span, group, participation },
-        participationCard({ ...participation, detail: participationWords(participation, span, group) }),
+        { period: period.name, group, participation },
+        participationCard({ ...participation, detail: participationWords(participation, period.name, group) }, group),
       ),
       ...figureCharts(figures, period, group),
-      sentimentShares(sentiments, period),
-      normsCard(norms, group, 'From 0 for not at all to 100 for fully.'),
+      sentimentShares(sentiments, period, group),
+      normsCard(norms, group),
       ...pulseCards(report, pulses),
     ],
   };
 }
 
-function factsOf({ members, leader, departmentName }: TeamAnswer['team']): string {
-  return [countWords(members, 'member'), leader && `led by ${leader}`, departmentName].filter(Boolean).join(' · ');
+function factsOf({ members, leader, departmentName }: TeamAnswer['team'], { document }: ReportReader): string {
+  return [document('members', { members }), leader && document('led', { leader }), departmentName]
+    .filter(Boolean)
+    .join(' · ');
 }
 
 interface AnswerContext {
-  span: SpanWords;
-  group: HiddenGroup;
+  period: PeriodName;
+  group: ReportGroup;
   dashboard: TeamAnswer;
   report: Report;
 }
 
 /** The answer in a sentence, what performance and sentiment make together, and whose figures these are. */
-function answerOf(figures: readonly ShownFigure[], { span, group, dashboard, report }: AnswerContext) {
+function answerOf(figures: readonly ShownFigure[], { period, group, dashboard, report }: AnswerContext) {
   const { source, productivity_sentiment_category: categoryId } = dashboard;
-  const { sentence, detail } = summarise(figures, span, group);
-  const category = productivitySentimentCategories[categoryId] ?? productivitySentimentCategories[0];
-  const together = category.id === 0 ? '' : `Performance and sentiment combined: ${category.title}. `;
-  const whose =
-    source === null || source.scope === 'team'
-      ? ''
-      : `Teams below ${group.minimum} people count in ${source.name} together with others: these are its results. `;
-  const own = dashboard.team.leader === null ? '' : ` ${wordsFor(report.locale, 'reports.team')('ownScreen')}`;
-  return { sentence, detail: `${whose}${together}${detail}${own}` };
+  const { document, titles, minimum } = group;
+  const { sentence, detail } = summarise(figures, period, group);
+  const category = titleCategory(categoryId, titles);
+  const isSmall = source !== null && source.scope !== 'team';
+  const details = [
+    isSmall && document('smallTeam', { minimum, name: source.name }),
+    categoryId !== 0 && document('combined', { category }),
+    detail,
+    dashboard.team.leader !== null && wordsFor(report.locale, 'reports.team')('ownScreen'),
+  ];
+  return { sentence, detail: details.filter(Boolean).join(' ') };
 }

@@ -1,7 +1,6 @@
 import type { PublishedFigure } from '#/lib/domain/dashboards/company/company.schema.ts';
 import { describePublishedCategory } from '#/lib/domain/metrics/words/category-words.ts';
-import type { FigureReader } from '#/lib/domain/metrics/words/hidden-words.ts';
-import { whole } from '#/lib/domain/reports/document/figure-words.ts';
+import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import type { TeamRow } from '#/lib/domain/reports/document/report-model.ts';
 import { box, type Drawn, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { cutToLine } from '#/lib/domain/reports/drawing/lettering.ts';
@@ -17,38 +16,35 @@ const rowHeight = 25;
 
 /** Some teams side by side, with the table's head: colours show where scores are high and low. */
 export function teamsTable(rows: readonly TeamRow[], reader: TableReader): Drawn {
-  return box({ marginBottom: 14 }, head(), ...rows.map((row) => teamLine(row, reader)));
+  return box({ marginBottom: 14 }, head(reader), ...rows.map((row) => teamLine(row, reader)));
 }
 
 /** What the colours and signs of the table mean. */
-export function tableKey(): Drawn {
+export function tableKey({ document: t }: ReportReader): Drawn {
   const steps = [20, 45, 60, 75, 90].map((score) => box({ width: 18, height: 8, backgroundColor: heatColour(score) }));
   return box(
     { flexDirection: 'row', alignItems: 'center', gap: 5, marginBottom: 8 },
-    text({ fontSize: 7.5, color: paint.muted }, 'Low'),
+    text({ fontSize: 7.5, color: paint.muted }, t('table.low')),
     box({ flexDirection: 'row', gap: 1 }, ...steps),
-    text({ fontSize: 7.5, color: paint.muted }, 'High'),
-    text(
-      { fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 },
-      '+ and − mark real changes. In brackets: ends early, or less than half answered.',
-    ),
+    text({ fontSize: 7.5, color: paint.muted }, t('table.high')),
+    text({ fontSize: 7.5, color: paint.muted, marginLeft: 10, flex: 1 }, t('table.key')),
   );
 }
 
-function head(): Drawn {
+function head({ t, document }: ReportReader): Drawn {
   const style = { fontSize: 7.5, fontWeight: 600, color: paint.muted } as const;
   return box(
     { flexDirection: 'row', gap: 4, paddingBottom: 5, borderBottom: `0.75pt solid ${paint.ink}`, marginBottom: 2 },
-    text({ ...style, width: columns.team }, 'Team'),
-    text({ ...style, width: columns.members, textAlign: 'right' }, 'Members'),
-    ...['Motivation', 'Performance', 'Sentiment'].map((name) =>
-      text({ ...style, width: columns.figure, textAlign: 'center' }, name),
+    text({ ...style, width: columns.team }, document('table.team')),
+    text({ ...style, width: columns.members, textAlign: 'right' }, document('table.members')),
+    ...(['motivation', 'productivity', 'sentiment'] as const).map((metric) =>
+      text({ ...style, width: columns.figure, textAlign: 'center' }, t(`metric.${metric}`)),
     ),
-    text({ ...style, width: columns.category, paddingLeft: 4 }, 'Performance and sentiment'),
+    text({ ...style, width: columns.category, paddingLeft: 4 }, document('table.category')),
   );
 }
 
-export type TableReader = FigureReader & { minimum: number };
+export type TableReader = ReportReader & { minimum: number };
 
 function teamLine(row: TeamRow, reader: TableReader): Drawn {
   const { team, motivation, productivity, sentiments } = row;
@@ -71,7 +67,7 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
       `${cutToLine(team.name, { width: columns.team, fontSize: 8.5, fontWeight: 600 })}\n`,
       text(
         { fontSize: 7, fontWeight: 400, color: paint.muted },
-        cutToLine(placeOf(team), { width: columns.team, fontSize: 7, fontWeight: 400 }),
+        cutToLine(placeOf(team, reader), { width: columns.team, fontSize: 7, fontWeight: 400 }),
       ),
     ),
     text({ fontSize: 8.5, width: columns.members, textAlign: 'right' }, String(team.members)),
@@ -83,8 +79,8 @@ function teamLine(row: TeamRow, reader: TableReader): Drawn {
   );
 }
 
-function placeOf({ departmentName, leader }: TeamRow['team']): string {
-  return [departmentName, leader && `led by ${leader}`].filter(Boolean).join(', ');
+function placeOf({ departmentName, leader }: TeamRow['team'], { document }: ReportReader): string {
+  return [departmentName, leader && document('led', { leader })].filter(Boolean).join(', ');
 }
 
 function cell({ avg, change, reliable, isPartial }: PublishedFigure): Drawn {

@@ -18,6 +18,7 @@ export interface ChartLine {
 interface LineChartContent {
   lines: readonly ChartLine[];
   bucket: Bucket;
+  locale: string;
   /** The days of the axis; without them, those of the points. */
   days?: DateRange;
   /** 0 to 100 without it. */
@@ -35,6 +36,7 @@ const dateWidth = 70;
 export function lineChart({
   lines,
   bucket,
+  locale,
   days,
   range = { min: 0, max: 100 },
   width = wholeCard,
@@ -42,6 +44,7 @@ export function lineChart({
   const right = width - plot.end;
   const dates = axisDates(datesOf(lines[0]), bucket, days);
   const count = Math.max(1, dates.length);
+  const most = Math.floor((right - plot.left) / dateWidth);
   const across = (at: number) =>
     count === 1 ? (plot.left + right) / 2 : plot.left + (at * (right - plot.left)) / (count - 1);
   const down = (value: number) =>
@@ -49,7 +52,7 @@ export function lineChart({
   return picture(
     { width, height: plot.height },
     ...[0, 0.25, 0.5, 0.75, 1].flatMap((share) => gridLine(range.min + share * (range.max - range.min), right, down)),
-    ...axisLabels(dates, bucket, across, Math.floor((right - plot.left) / dateWidth)),
+    ...axisLabels(dates, { describe: (date) => describePoint(date, bucket, locale), across, most }),
     // The first line lies on top.
     ...lines.toReversed().flatMap((line) => {
       const own = line.style === 'dashed' ? datesBefore(dates, bucket, datesOf(line)) : dates;
@@ -87,14 +90,17 @@ function gridLine(value: number, right: number, down: (value: number) => number)
 }
 
 /** Some dates, the first and the last among them. */
-function axisLabels(dates: readonly string[], bucket: Bucket, across: (at: number) => number, most: number): Drawn[] {
+function axisLabels(
+  dates: readonly string[],
+  { describe, across, most }: { describe: (date: string) => string; across: (at: number) => number; most: number },
+): Drawn[] {
   const last = dates.length - 1;
   const step = Math.max(1, Math.ceil(last / most));
   return dates.flatMap((date, at) => {
     const isShown = at === last || (at % step === 0 && last - at >= step * 0.75);
     if (!isShown) return [];
     const anchor = at === 0 && last > 0 ? 'start' : at === last && last > 0 ? 'end' : 'middle';
-    return [label({ x: across(at), y: plot.height - 3, anchor }, describePoint(date, bucket))];
+    return [label({ x: across(at), y: plot.height - 3, anchor }, describe(date))];
   });
 }
 

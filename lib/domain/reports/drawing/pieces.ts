@@ -1,6 +1,6 @@
-import { formatDate, formatRange } from '#/lib/domain/calendar/date-words.ts';
+import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type Bucket, type PeriodName, periodOf } from '#/lib/domain/calendar/period.ts';
+import type { Bucket } from '#/lib/domain/calendar/period.ts';
 import { heatStepOf } from '#/lib/domain/metrics/series/series.ts';
 import { PLAIN, plainLetters, typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
 
@@ -89,32 +89,11 @@ export function heatColour(score: number): string {
   return heat[heatStepOf(score)] ?? paint.sunken;
 }
 
-/** Reports are written in one language, whoever reads them. */
-export const LOCALE = 'en-GB';
-
-/** The period as the menu of the screens names it. */
-export function namePeriod(period: PeriodName): string {
-  return periodOf(period).label;
-}
-
-/**
- * The days of a period in words; one day stands alone.
- * @example formatDays('2026-03-01', '2026-03-30') // '1 March to 30 March 2026'
- */
-export function formatDays(from: LocalDate, to: LocalDate = from): string {
-  return formatRange(from, to, LOCALE);
-}
-
 /**
  * A point of a chart's axis.
- * @example describePoint('2026-03-01', 'month') // 'Mar 2026'
+ * @example describePoint('2026-03-01', 'month', 'en-GB') // 'Mar 2026'
  */
-export function describePoint(date: LocalDate, bucket: Bucket): string {
+export function describePoint(date: LocalDate, bucket: Bucket, locale: string): string {
   const day = bucket === 'month' ? ({ year: 'numeric' } as const) : ({ day: 'numeric' } as const);
-  return formatDate(date, LOCALE, { ...day, month: 'short' });
-}
-
-/** A month by its first day. */
-export function formatMonth(month: LocalDate): string {
-  return formatDate(month, LOCALE, { month: 'long', year: 'numeric' });
+  return formatDate(date, locale, { ...day, month: 'short' });
 }

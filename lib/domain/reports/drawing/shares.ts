@@ -1,6 +1,6 @@
 import type { PeriodRange } from '#/lib/domain/calendar/period.ts';
 import { axisDates } from '#/lib/domain/calendar/timeline.ts';
-import { whole } from '#/lib/domain/reports/document/figure-words.ts';
+import { type ReportReader, whole } from '#/lib/domain/reports/document/figure-words.ts';
 import { box, card, type Drawn, label, picture, rect, stroke, text } from '#/lib/domain/reports/drawing/elements.ts';
 import { contentWidth, describePoint, paint } from '#/lib/domain/reports/drawing/pieces.ts';
 
@@ -23,11 +23,12 @@ const plot = { left: 22, top: 4, bottom: 66, height: 80 };
 export function sentimentShares(
   { typesAvg, typesData }: { typesAvg: Shares; typesData: readonly (Shares & { date: string })[] },
   period: PeriodRange,
+  { document: t, locale }: Pick<ReportReader, 'document' | 'locale'>,
 ): Drawn | null {
   if (typesAvg.good === null) return null;
-  const title = 'Sentiment: good, meh and bad answers';
-  const note = 'Share of good, meh and bad answers. Gaps mean no check-in or too few answers.';
-  return card({ title, note }, shareBar(partsOf(typesAvg)), shareColumns(typesData, period));
+  const parts = partsOf(typesAvg).map((part) => ({ ...part, name: t(`shares.${part.kind}`) }));
+  const columns = shareColumns(typesData, { period, locale });
+  return card({ title: t('shares.title'), note: t('shares.note') }, shareBar(parts), columns);
 }
 
 /** One bar of shares in whole percent, with their names below. */
@@ -53,15 +54,18 @@ export function shareBar(parts: readonly Part[]): Drawn {
 }
 
 /** As on the screens, bad answers come first: at the bottom, and on the left. */
-function partsOf({ good, meh, bad }: Shares): Part[] {
+function partsOf({ good, meh, bad }: Shares) {
   return [
-    { name: 'Bad', value: bad, colour: paint.shareBad },
-    { name: 'Meh', value: meh, colour: paint.shareMeh },
-    { name: 'Good', value: good, colour: paint.shareGood },
-  ];
+    { kind: 'bad', value: bad, colour: paint.shareBad },
+    { kind: 'meh', value: meh, colour: paint.shareMeh },
+    { kind: 'good', value: good, colour: paint.shareGood },
+  ] as const;
 }
 
-function shareColumns(points: readonly (Shares & { date: string })[], period: PeriodRange): Drawn | null {
+function shareColumns(
+  points: readonly (Shares & { date: string })[],
+  { period, locale }: { period: PeriodRange; locale: string },
+): Drawn | null {
   if (points.length < 2) return null;
   const { bucket } = period;
   const byDate = new Map(points.map((point) => [point.date, point]));
@@ -91,7 +95,7 @@ function shareColumns(points: readonly (Shares & { date: string })[], period: Pe
       });
       const words =
         at % every === 0
-          ? [label({ x: middle, y: plot.height - 3, anchor: 'middle' }, describePoint(point.date, bucket))]
+          ? [label({ x: middle, y: plot.height - 3, anchor: 'middle' }, describePoint(point.date, bucket, locale))]
           : [];
       return [...bars, ...words];
     }),

@@ -8,13 +8,15 @@ import { PLAIN } from '#/lib/domain/reports/drawing/typefaces.ts';
 export interface Sheet {
   /** The text at the left of the foot. */
   foot: string;
+  /** Says which page it is. */
+  pageOf: (page: number, pages: number) => string;
   /** The name under which a reader's side bar lists the page. */
   bookmark?: string;
   content: readonly (Drawn | null)[];
 }
 
 /** One or several A4 pages, each with the brand above and its number below. */
-export function drawSheet({ foot, bookmark, content }: Sheet): Drawn {
+export function drawSheet({ foot, pageOf, bookmark, content }: Sheet): Drawn {
   return createElement(
     Page,
     {
@@ -31,7 +33,7 @@ export function drawSheet({ foot, bookmark, content }: Sheet): Drawn {
     },
     brand(),
     ...content,
-    footLine(foot),
+    footLine({ foot, pageOf }),
   );
 }
 
@@ -40,7 +42,7 @@ function brand(): Drawn {
   return createElement(View, { fixed: true, style: { marginBottom: 12 } }, words);
 }
 
-function footLine(foot: string): Drawn {
+function footLine({ foot, pageOf }: Pick<Sheet, 'foot' | 'pageOf'>): Drawn {
   const small = { fontSize: 7.5, color: paint.muted } as const;
   const width = 400;
   const line = cutToLine(foot, { width, fontSize: small.fontSize, fontWeight: 400 });
@@ -63,7 +65,7 @@ function footLine(foot: string): Drawn {
     createElement(Text, {
       style: small,
       render: ({ pageNumber, totalPages }: { pageNumber: number; totalPages?: number }) =>
-        `Page ${pageNumber} of ${totalPages ?? pageNumber}`,
+        pageOf(pageNumber, totalPages ?? pageNumber),
     }),
   );
 }

@@ -1,6 +1,9 @@
 import type { Report } from '#/lib/domain/reports/document/report-model.ts';
 import { isForeign } from '#/lib/domain/reports/drawing/pieces.ts';
 import { plainLetters, typefaces } from '#/lib/domain/reports/drawing/typefaces.ts';
+import type { Messages } from '#/lib/words/catalogues.ts';
+import type { Locale } from '#/lib/words/locales.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 export interface Transliterated {
   report: Report;
@@ -8,23 +11,30 @@ export interface Transliterated {
   hasBrackets: boolean;
 }
 
-const scriptEntry = (name: string, ...of: string[]): [string, RegExp] => [
+type ScriptName = Exclude<keyof Messages['reports']['brackets'], 'symbols'>;
+
+const scriptEntry = (name: ScriptName, ...of: string[]): [ScriptName, RegExp] => [
   name,
   new RegExp(`[${of.map((script) => `\\p{Script=${script}}`).join('')}]`, 'u'),
 ];
 /** What a name in brackets is called by its letters; the first that fits counts. */
 const scripts = [
-  scriptEntry('Japanese', 'Hiragana', 'Katakana'),
-  scriptEntry('Chinese characters', 'Han'),
-  scriptEntry('Korean', 'Hangul'),
-  scriptEntry('Burmese', 'Myanmar'),
-  ...['Thai', 'Lao', 'Khmer', 'Georgian', 'Armenian', 'Ethiopic', 'Arabic', 'Hebrew', 'Cyrillic', 'Greek'].map(
-    (script) => scriptEntry(script, script),
-  ),
-  ...['Devanagari', 'Bengali', 'Gujarati', 'Gurmukhi', 'Kannada', 'Malayalam', 'Sinhala', 'Tamil', 'Telugu'].map(
-    (script) => scriptEntry(script, script),
-  ),
+  scriptEntry('japanese', 'Hiragana', 'Katakana'),
+  scriptEntry('chinese', 'Han'),
+  scriptEntry('korean', 'Hangul'),
+  scriptEntry('burmese', 'Myanmar'),
+  ...(
+    ['thai', 'lao', 'khmer', 'georgian', 'armenian', 'ethiopic', 'arabic', 'hebrew', 'cyrillic', 'greek'] as const
+  ).map(ownScript),
+  ...(
+    ['devanagari', 'bengali', 'gujarati', 'gurmukhi', 'kannada', 'malayalam', 'sinhala', 'tamil', 'telugu'] as const
+  ).map(ownScript),
 ];
+
+function ownScript(name: ScriptName): [ScriptName, RegExp] {
+  return scriptEntry(name, name.charAt(0).toUpperCase() + name.slice(1));
+}
+
 const isWritable: Has = (letter) => typefaces.some((typeface) => typeface.has(letter));
 const isPlainLetter: Has = (letter) => plainLetters.test(letter);
 /** Joins and parts letters of these scripts; elsewhere it has no effect. */
@@ -39,22 +49,32 @@ const JOINERS =
 export function transliterate(report: Report, isPlain = false): Transliterated {
   const json = JSON.stringify(report);
   if (!isForeign(json)) return { report, hasBrackets: false };
-  const numbers = new Map<string, string>();
+  const brackets = openBrackets(report.locale);
   const has = isPlain ? isPlainLetter : isWritable;
   const transliterated: Report = JSON.parse(json, (_key, value: unknown) =>
-    typeof value === 'string' && isForeign(value) ? transliterateWords(value, has, numbers) : value,
+    typeof value === 'string' && isForeign(value) ? transliterateWords(value, has, brackets) : value,
   );
-  return { report: transliterated, hasBrackets: numbers.size > 0 };
+  return { report: transliterated, hasBrackets: brackets.labels.size > 0 };
 }
 
-/** Returns one text in which every name can be written; `numbers` keeps the numbers of names in brackets. */
-export function transliterateText(words: string, numbers: Map<string, string>): string {
-  return isForeign(words) ? transliterateWords(words, isWritable, numbers) : words;
+/** Names in brackets so far, and what scripts are called. */
+interface Brackets {
+  labels: Map<string, string>;
+  t: ReturnType<typeof wordsFor<'reports.brackets'>>;
+}
+
+export function openBrackets(locale: Locale): Brackets {
+  return { labels: new Map(), t: wordsFor(locale, 'reports.brackets') };
+}
+
+/** Returns one text in which every name can be written; `brackets` keeps the numbers of names in brackets. */
+export function transliterateText(words: string, brackets: Brackets): string {
+  return isForeign(words) ? transliterateWords(words, isWritable, brackets) : words;
 }
 
 type Has = (letter: string) => boolean;
 
-function transliterateWords(words: string, has: Has, numbers: Map<string, string>): string {
+function transliterateWords(words: string, has: Has, brackets: Brackets): string {
   const composed = words.normalize('NFC');
   const joiners = new Set(Array.from(composed.matchAll(JOINERS), ({ index }) => index));
   const runs: Run[] = [];
@@ -66,8 +86,8 @@ function transliterateWords(words: string, has: Has, numbers: Map<string, string
     addTo(runs, form, isSign || (form === letter && !has(letter) && /[\p{L}\p{N}]/u.test(letter)));
     at += letter.length;
   }
-  const bracketed = runs.map((run) => (run.isUnknown ? inBrackets(run.words, numbers) : run.words)).join('');
-  return bracketed.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, numbers);
+  const bracketed = runs.map((run) => (run.isUnknown ? inBrackets(run.words, brackets) : run.words)).join('');
+  return bracketed.replaceAll(/ {2,}/g, ' ').trim() || inBrackets(words, brackets);
 }
 
 interface Run {
@@ -103,9 +123,9 @@ function isMadeOf(has: Has, form: string): boolean {
   return form !== '' && Array.from(form).every(has);
 }
 
-function inBrackets(name: string, numbers: Map<string, string>): string {
-  const [script] = scripts.find(([, letters]) => letters.test(name)) ?? ['Symbols'];
-  const label = numbers.get(name) ?? `[${script} ${numbers.size + 1}]`;
-  numbers.set(name, label);
+function inBrackets(name: string, { labels, t }: Brackets): string {
+  const [script] = scripts.find(([, letters]) => letters.test(name)) ?? ['symbols' as const];
+  const label = labels.get(name) ?? `[${t(script)} ${labels.size + 1}]`;
+  labels.set(name, label);
   return label;
 }

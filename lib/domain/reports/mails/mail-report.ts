@@ -45,6 +45,7 @@ async function mailFigures(ctx: Ctx, mail: FinishedMail): Promise<void> {
         { name: `unboXt-report-${exportId.slice(-6)}.pdf`, type: 'application/pdf', content: mail.content },
       ],
       ...reportMail({
+        locale: localeOf(user),
         firstName: user.firstName,
         askedBy: `${requester.actor.firstName} ${requester.actor.lastName}`,
         isOwn: requester.actor.userId === userId,

@@ -3,7 +3,14 @@ import { reportMail } from '#/lib/domain/reports/mails/report.email.ts';
 
 const product = { kind: 'team' as const, id: 7, name: 'Product' };
 const design = { kind: 'team' as const, id: 8, name: 'Design' };
-const content = { firstName: 'Ada', askedBy: 'Helen Berg', isOwn: false, leadsTeam: true, scopes: [product] };
+const content = {
+  locale: 'en' as const,
+  firstName: 'Ada',
+  askedBy: 'Helen Berg',
+  isOwn: false,
+  leadsTeam: true,
+  scopes: [product],
+};
 
 it.each([
   ['1d', 'Your report on Product: yesterday', 'Helen Berg requested a report on Product for yesterday.'],

@@ -1,15 +1,14 @@
 import { formatDate } from '#/lib/domain/calendar/date-words.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { type PeriodName, periodOf } from '#/lib/domain/calendar/period.ts';
-import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
-import { LOCALE } from '#/lib/domain/reports/drawing/pieces.ts';
+import type { PeriodName } from '#/lib/domain/calendar/period.ts';
 import type { ReportScope } from '#/lib/domain/reports/reports.schema.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';
-import type { Locale } from '#/lib/words/locales.ts';
+import { formatLocales, type Locale } from '#/lib/words/locales.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
 
 interface ReportMailContent {
+  locale: Locale;
   firstName: string;
   askedBy: string;
   /** Requested by the recipient. */
@@ -22,27 +21,25 @@ interface ReportMailContent {
 
 /** The mail that brings a report; the PDF is attached to it. */
 export function reportMail(input: ReportMailContent) {
-  const { firstName, askedBy, isOwn, period } = input;
-  const scopes = input.scopes.map(({ name }) => name);
-  const about = scopes.length === 1 ? (scopes[0] ?? '') : `${scopes.length} groups you lead`;
-  const { label, isDay } = periodOf(period);
-  const frame = label.toLowerCase();
-  // Yesterday is a day and takes no article.
-  const span = isDay ? frame : `the ${frame}`;
+  const { locale, firstName, askedBy, isOwn, period } = input;
+  const t = wordsFor(locale, 'reports.mail');
+  const names = input.scopes.map(({ name }) => name);
+  const [only = ''] = names;
+  const about = names.length === 1 ? only : t('groups', { count: names.length });
+  const request = { about, span: t(`span.${period}`) };
+  const scopes = new Intl.ListFormat(formatLocales[locale]).format(names);
   return {
-    subject: `Your report on ${about}: ${frame}`,
+    subject: t('subject', { about, frame: t(`frame.${period}`) }),
     ...layOutMail({
-      locale: 'en',
-      preheader: 'Motivation, performance and sentiment as a PDF.',
-      heading: `Hello ${firstName}, here is your report`,
+      locale,
+      preheader: t('preheader'),
+      heading: t('heading', { name: firstName }),
       paragraphs: [
-        `${isOwn ? 'You' : askedBy} requested a report on ${about} for ${span}. You’ll find it attached as a PDF.`,
-        ...(scopes.length > 1 ? [`It covers ${listWords(scopes)}.`] : []),
+        isOwn ? t('own', request) : t('asked', { ...request, name: askedBy }),
+        ...(names.length > 1 ? [t('covers', { scopes })] : []),
       ],
-      button: { label: 'Open the dashboard', url: `${env().APP_URL}${dashboardOf(input)}` },
-      footnotes: [
-        'The report shows results of groups and no answers by name. Please share it only with people who are allowed to see it.',
-      ],
+      button: { label: t('button'), url: `${env().APP_URL}${dashboardOf(input)}` },
+      footnotes: [t('footnote')],
     }),
   };
 }
@@ -75,7 +72,7 @@ export function chartMail(content: {
 }) {
   const { locale, firstName: name, sender, part } = content;
   const t = wordsFor(locale, 'chart-export.mail');
-  const date = formatDate(content.date, LOCALE, { day: 'numeric', month: 'long', year: 'numeric' });
+  const date = formatDate(content.date, formatLocales[locale], { day: 'numeric', month: 'long', year: 'numeric' });
   return {
     subject: t('subject', { part }),
     ...layOutMail({
