@@ -29,7 +29,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     const below = await main.getByText('No result yet').first().boundingBox();
     await explain.click();
     const explanation = page.getByRole('dialog', { name: 'How we calculate this' });
-    await expect(explanation).toContainText('Answers are published together once 5 people of a team');
+    await expect(explanation).toContainText('A result appears once at least 5 people in a team');
     await expect(explanation).toContainText('Every answer counts once. That way days');
     expect(await main.getByText('No result yet').first().boundingBox()).toEqual(below);
     await page.keyboard.press('Escape');
@@ -81,7 +81,7 @@ test('an administrator reads the company’s figures, finds a team and takes the
     await expect(row('Sails')).toContainText('Thriving');
     await expect(row('Small')).toContainText('Fewer than 5 members');
     await expect(row('Small')).not.toContainText('60');
-    await expect(main.getByText('1 of 4 teams is struggling, 1 is doing well', { exact: false })).toBeVisible();
+    await expect(main.getByText('4 teams: 1 struggling, 1 doing well', { exact: false })).toBeVisible();
     await expectNoSeriousFinding(page);
   });
 

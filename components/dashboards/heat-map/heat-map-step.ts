@@ -19,10 +19,7 @@ export const heatSteps = [
   { step: 5, fill: 'bg-heat-5', from: cuts[3] },
 ] as const satisfies readonly HeatStep[];
 
-/**
- * Returns the values of a step in words.
- * @example describeStep({ from: 40, to: 50 }, t) // '40–49'
- */
+/** Returns the values of a step in words, such as “40–49”. */
 export function describeStep({ from, to }: Pick<HeatStep, 'from' | 'to'>, t: TableWords): string {
   if (from === undefined) return t('below', { cut: to ?? 0 });
   return to === undefined ? t('orMore', { cut: from }) : `${from}–${to - 1}`;

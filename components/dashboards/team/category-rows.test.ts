@@ -3,8 +3,8 @@ import { categoryRows } from '#/components/dashboards/team/category-rows.ts';
 
 test('the map has performance upwards and sentiment to the right', () => {
   expect(categoryRows.map(({ level, cells }) => [level, cells.map(({ id }) => id)])).toEqual([
-    ['High', [3, 2, 1]],
-    ['Middle', [6, 5, 4]],
-    ['Low', [9, 8, 7]],
+    ['high', [3, 2, 1]],
+    ['middle', [6, 5, 4]],
+    ['low', [9, 8, 7]],
   ]);
 });

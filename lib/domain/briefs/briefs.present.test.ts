@@ -47,7 +47,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     'a move and a place',
     { sentiment: figure(64, -9), highlights: { attention: [supply], success: [] } },
     [
-      'Sentiment fell 9 points to 64; performance is steady around 71 and motivation around 73.',
+      'Sentiment fell 9 points to 64. Steady: performance 71, motivation 73.',
       'Lowest sentiment: Supply (55).',
       participation,
     ],

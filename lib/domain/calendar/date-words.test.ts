@@ -24,7 +24,7 @@ test('the order of day and month is the reader’s', () => {
 });
 
 test('a period names its year once, two years both', () => {
-  expect(formatRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1–30 March 2026');
+  expect(formatRange('2026-03-01', '2026-03-30', 'en-GB')).toBe('1 – 30 March 2026');
   expect(formatRange('2025-12-24', '2026-01-22', 'en-GB')).toBe('24 December 2025 – 22 January 2026');
   expect(formatRange('2026-03-30', '2026-03-30', 'en-GB')).toBe('30 March 2026');
 });

@@ -54,12 +54,12 @@ function withWeekday(localDate: LocalDate, locale: string, parts: Intl.DateTimeF
 
 /**
  * Writes the days of a period; one day stands alone.
- * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1–30 March 2026'
+ * @example formatRange('2026-03-01', '2026-03-30', 'en-GB') // '1 – 30 March 2026'
  */
 export function formatRange(from: LocalDate, to: LocalDate, locale: string): string {
   const format = formatOf(locale, { day: 'numeric', month: 'long', year: 'numeric' });
-  // Thin blanks around the dash are not in every typeface.
-  return format.formatRange(instantOf(from), instantOf(to)).replaceAll('\u2009', ' ');
+  // Engines differ in the blanks around the dash, and thin ones are not in every typeface.
+  return format.formatRange(instantOf(from), instantOf(to)).replace(/\s*–\s*/u, ' – ');
 }
 
 /**
@@ -88,10 +88,7 @@ interface PeriodWords {
   compared: string;
 }
 
-/**
- * Gives a period as parts of a sentence.
- * @example describePeriod('1w', wordsFor('en', 'figures.results')).during // 'in the last 7 days'
- */
+/** Gives a period as parts of a sentence, such as “in the last 7 days”. */
 export function describePeriod(period: PeriodName, t: ReturnType<typeof wordsFor<'figures.results'>>): PeriodWords {
   return {
     during: t(`during.${period}`),

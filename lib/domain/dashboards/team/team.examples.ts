@@ -4,6 +4,7 @@ import {
   getTeamDashboardContract,
   listDashboardTeamsContract,
 } from '#/lib/domain/dashboards/team/team.contract.ts';
+import { allMembersIn } from '#/lib/domain/dashboards/team/team.present.ts';
 
 const team = { id: 2, name: 'Mobile App' };
 const leader = 'Inês Figueira';
@@ -57,10 +58,7 @@ export const teamDashboardExamples: readonly Example[] = [
       minimumGroupSize: 5,
       knownTeams: [],
       member: 0,
-      members: [
-        { value: 0, label: 'All team members' },
-        { value: 44, label: 'Ana Lima' },
-      ],
+      members: [allMembersIn('en'), { value: 44, label: 'Ana Lima' }],
       motivation: {
         ...figure,
         avg: 53.7,

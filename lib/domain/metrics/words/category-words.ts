@@ -70,10 +70,7 @@ export function isUnsure({
   return id === 0 && productivity.avg !== null && sentiments.avg !== null;
 }
 
-/**
- * Returns the title of a published category: a team without one has too few answers, or too few of the check-ins.
- * @example titleCategory(0, wordsFor('en', 'figures.categories')) // 'Not enough data'
- */
+/** Returns the title of a published category: a team without one has too few answers, or too few of the check-ins. */
 export function titleCategory(id: number, titles: FigureReader['titles']): string {
   return titles(id === 0 ? 'tooLittle' : categoryOf(id).key);
 }

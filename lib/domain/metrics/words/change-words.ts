@@ -24,16 +24,16 @@ interface Compared extends JudgedFigure {
 
 type ResultWords = FigureReader['t'];
 
-/** Returns which way a difference goes, and by how many whole points. */
+/**
+ * Returns which way a difference goes, and by how many whole points.
+ * @example roundDifference(-6.2) // { direction: 'down', points: 6 }
+ */
 export function roundDifference(difference: number): { direction: DifferenceWords['direction']; points: number } {
   const points = Math.round(Math.abs(difference));
   return { direction: points === 0 ? 'same' : difference > 0 ? 'up' : 'down', points };
 }
 
-/**
- * Returns a difference in words, rounded to whole points.
- * @example describeDifference(-6.2, wordsFor('en', 'figures.results')) // { direction: 'down', text: 'Down 6 points' }
- */
+/** Returns a difference in words, rounded to whole points, such as “Down 6 points”. */
 export function describeDifference(difference: number, t: ResultWords): DifferenceWords {
   const { direction, points } = roundDifference(difference);
   return { direction, text: t(`difference.${direction}`, { points }) };

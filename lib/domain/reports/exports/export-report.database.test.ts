@@ -15,6 +15,7 @@ import { reportRequest } from '#/lib/domain/reports/reports.schema.ts';
 import { prisma } from '#/lib/platform/db.ts';
 import { takePoint } from '#/lib/platform/rate-limit.ts';
 import { singleton } from '#/lib/platform/singleton.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator } from '#/prisma/seed/builders/build-user.ts';
@@ -93,7 +94,7 @@ describe('asking', () => {
     const ctx = await asUser(scene.teamLeader);
     const request = { flag: 'download' as const, users: [scene.teamLeader.id], period: '1w' as const };
     const begun = await exportReport(ctx, request);
-    expect(begun).toMatchObject({ status: 'waiting', buffer: null, message: 'Creating your report.' });
+    expect(begun).toMatchObject({ status: 'waiting', buffer: null, message: message('reports.states.working') });
     const [waited] = await Promise.all([
       exportReport(ctx, { ...request, waitSeconds: 55 }),
       drawReport(reportJob(), { exportId: begun.id }),
