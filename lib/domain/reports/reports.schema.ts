@@ -21,7 +21,7 @@ export const reportOptions = z.object({
     .array(id, message('fields.reportPeople'))
     .min(1, message('fields.reportPeople'))
     .max(REPORT_USERS_MAX, message('fields.reportPeopleMost', { most: REPORT_USERS_MAX }))
-    .meta({ title: 'People' }),
+    .meta({ title: message('fields.titles.people') }),
   period: z
     .enum(
       periods.map(({ name }) => name),
