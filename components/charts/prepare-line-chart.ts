@@ -53,8 +53,11 @@ export interface LineChartInput {
 
 const palette: readonly ChartColour[] = ['series-1', 'series-2', 'series-3', 'series-4'];
 
-/** A line with the reason why each of its places is empty. */
-type ExplainedSeries = LineSeries & { kinds: (BlankKind | null)[] };
+/** A line, and why each of its places is empty. */
+interface ExplainedSeries {
+  line: LineSeries;
+  kinds: (BlankKind | null)[];
+}
 
 /** Turns records by calendar day into everything the chart shows. Gaps stay gaps and null never becomes zero. */
 export function prepareLineChart(input: LineChartInput): LineChartModel {
@@ -62,25 +65,25 @@ export function prepareLineChart(input: LineChartInput): LineChartModel {
   const knownDates = lines.flatMap((line) => line.points.map((point) => point.date));
   const dates = axisDates(knownDates, bucket, range);
   const labels = dates.map((date) => labelDate(date, bucket, input));
-  const explained = lines.map((line, index): ExplainedSeries => {
+  const entries = lines.map((line, index): ExplainedSeries => {
     const timeline = layOut(line.points, dates);
     const kinds = blanksOf(timeline, blanks);
-    return {
+    const series: LineSeries = {
       name: line.name,
       values: timeline.map((value) => value ?? null),
-      kinds,
       blanks: describeBlanks(kinds, t),
       links: linkPlaces(timeline, line.holds ? 'line' : 'bridge'),
       style: line.style ?? 'solid',
       ...samplesAt(line.points, dates),
       colour: line.colour ?? (lines.length === 1 ? 'accent-text' : (palette[index % palette.length] ?? 'average')),
     };
+    return { line: series, kinds };
   });
   if (previous?.points.some((point) => point.record !== null) && dates.length > 0) {
-    explained.push(alignPrevious(previous, dates, input));
+    entries.push(alignPrevious(previous, dates, input));
   }
-  const series = explained.map(({ kinds: _, ...line }) => line);
-  return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, explained, input) };
+  const series = entries.map(({ line }) => line);
+  return { title, unit, yMin, yMax, labels, series, summary: summarise(labels, entries, input) };
 }
 
 /** Lays the earlier period under the axis, each of its days as far from its end as the day above it. */
@@ -94,30 +97,30 @@ function alignPrevious(
   const isBefore = (date: string) => range !== undefined && date < bucketOf(range.from, bucket);
   const timeline = layOut(points, dates);
   const kinds = blanksOf(timeline, blanks).map((kind, at) => (isBefore(dates[at] ?? '') ? 'notCompared' : kind));
-  return {
+  const line: LineSeries = {
     name: name ?? t('previous'),
     values: timeline.map((value) => value ?? null),
-    kinds,
     blanks: describeBlanks(kinds, t),
     links: linkPlaces(timeline),
     pointLabels: dates.map((date) => (isBefore(date) ? null : labelDate(date, bucket, { t, locale }).fullLabel)),
     style: 'dashed',
     colour: 'muted',
   };
+  return { line, kinds };
 }
 
 type Context = Pick<LineChartInput, 'title' | 'unit' | 'locale' | 't'>;
 
 function summarise(
   labels: LineChartModel['labels'],
-  series: readonly ExplainedSeries[],
+  entries: readonly ExplainedSeries[],
   { title, unit = '', locale, t }: Context,
 ): string {
   if (labels.length === 0) return t('summary.none', { title });
-  const sentences = series.flatMap(({ name: line, values, kinds }) => {
-    const known = values.filter((value) => value !== null);
-    if (known.length === 0) return [t('summary.empty', { line, blank: t(`blank.${kinds[0] ?? 'gap'}`) })];
-    return [describeCourse(line, known, { unit, locale, t }), ...describeMissing(kinds, t)];
+  const sentences = entries.flatMap(({ line: { name: line, values: places }, kinds }) => {
+    const values = places.filter((value) => value !== null);
+    if (values.length === 0) return [t('summary.empty', { line, blank: t(`blank.${kinds[0] ?? 'gap'}`) })];
+    return [describeCourse(line, values, { unit, locale, t }), ...describeMissing(kinds, t)];
   });
   return [t('summary.dates', { title, dates: formatLabels(labels, t) }), ...sentences].join(' ');
 }

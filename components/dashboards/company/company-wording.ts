@@ -15,8 +15,8 @@ interface ExplainedFigure {
 
 /** How a figure above team level comes from single answers, when it is published, and since when it is counted. */
 export function explainFigure({ people, since, minimum }: ExplainedFigure, { t, locale }: FigureReader): string {
-  const counted = people && since && t('card.since', { people, day: formatRange(since, since, locale) });
-  return [t('card.averaged'), t('card.publishing', { minimum }), counted].filter(Boolean).join(' ');
+  const basis = people && since && t('card.since', { people, day: formatRange(since, since, locale) });
+  return [t('card.averaged'), t('card.publishing', { minimum }), basis].filter(Boolean).join(' ');
 }
 
 interface ExplainedChange {
