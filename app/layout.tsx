@@ -38,6 +38,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
       lang="en"
       data-theme={theme}
       data-email-letters={topLevelLetters()}
+      data-unreachable={t('unreachable')}
       className={`${figtree.variable} ${figtreeExtended.variable}`}
       suppressHydrationWarning
     >

@@ -3,7 +3,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { checkEnv, type Env, env } from '#/lib/platform/env.ts';
 import { log } from '#/lib/platform/log.ts';
 import packageJson from '#/package.json' with { type: 'json' };
-import { giveUp } from '#/server/lifecycle.ts';
+import { giveUp, StartFailure } from '#/server/lifecycle.ts';
 import { missingMigrations } from '#/server/missing-migrations.ts';
 
 const DATABASE_PATIENCE_MS = 60_000;
@@ -26,7 +26,7 @@ export function release(): { version: string; commit: string } {
 /** Returns the checked settings; wrong ones end the process with their names. */
 export function requireSettings(): Env {
   const problems = settingProblems();
-  if (problems.length > 0) giveUp(['Settings that stop the start:', ...problems].join('\n  '));
+  if (problems.length > 0) giveUp(new StartFailure(['Settings that stop the start:', ...problems].join('\n  ')));
   return env();
 }
 
@@ -58,7 +58,7 @@ export async function untilAnswered(step: () => Promise<unknown>, patienceMs = D
       const reason = error instanceof Error ? error.message || String(code) : String(error);
       const isRefused = settingCodes.has(code);
       if (isRefused || Date.now() > deadline)
-        giveUp(`The database of DATABASE_URL ${isRefused ? 'refuses' : 'is not ready'}: ${reason}`);
+        giveUp(new StartFailure(`The database of DATABASE_URL ${isRefused ? 'refuses' : 'is not ready'}: ${reason}`));
       log().warn({ reason }, 'waiting for the database');
       await sleep(PAUSE_MS);
     }

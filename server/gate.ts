@@ -4,7 +4,7 @@ import type { Endpoint } from '#/lib/api/endpoint.ts';
 import { bodyBytesMax, isForm } from '#/lib/platform/read-bytes.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { defaultLocale } from '#/lib/words/locales.ts';
-import { message } from '#/lib/words/message.ts';
+import { type Message, message } from '#/lib/words/message.ts';
 import { createEndpointsAt } from '#/server/endpoint-matcher.ts';
 import { type HeaderOptions, prepareHeaders, type ResponseKind } from '#/server/headers.ts';
 import { ONE_CLICK_BYTES, ONE_CLICK_TYPE, takesOneClick } from '#/server/one-click.ts';
@@ -29,16 +29,16 @@ export interface Refusal {
 /** People open it in a browser to read it: it needs no session, changes nothing and is the same for everyone. */
 const READABLE = '/api/openapi.json';
 
-const badRequest = refusal(400, 'bad_request', 'The request is malformed.');
-const wrongHost = refusal(421, 'misdirected', 'This server is not responsible for that host. See APP_URL.');
-const encodedBody = refusal(415, 'unsupported_media_type', 'A body may not be compressed.');
-const wrongType = refusal(415, 'unsupported_media_type', 'The body has the wrong content type.');
-const noLength = refusal(411, 'length_required', 'A body needs a Content-Length.');
-const tooLarge = refusal(413, 'too_large', 'The body is too large.');
-const largeFile = refusal(413, 'too_large', inWords(message('api.problems.largeFile'), defaultLocale));
-const foreignOrigin = refusal(403, 'forbidden', 'Requests from other sites are not accepted.');
-const unknownCall = refusal(404, 'not_found', 'Not found.');
-const notAFetch = refusal(403, 'forbidden', 'This address can only be called by the product itself.');
+const badRequest = refusal(400, 'bad_request', message('api.refusals.malformed'));
+const wrongHost = refusal(421, 'misdirected', message('api.refusals.wrongHost'));
+const encodedBody = refusal(415, 'unsupported_media_type', message('api.refusals.encodedBody'));
+const wrongType = refusal(415, 'unsupported_media_type', message('api.refusals.wrongType'));
+const noLength = refusal(411, 'length_required', message('api.refusals.noLength'));
+const tooLarge = refusal(413, 'too_large', message('api.problems.tooLarge'));
+const largeFile = refusal(413, 'too_large', message('api.problems.largeFile'));
+const foreignOrigin = refusal(403, 'forbidden', message('api.refusals.foreignOrigin'));
+const unknownCall = refusal(404, 'not_found', message('api.problems.notFound'));
+const notAFetch = refusal(403, 'forbidden', message('api.refusals.notAFetch'));
 
 /**
  * Creates the gate in front of everything: it gives each answer its headers and refuses what must not reach a handler.
@@ -190,12 +190,12 @@ function kindOf(path: string | null): ResponseKind {
   return path.startsWith('/_next/static/') ? 'file' : 'page';
 }
 
-function refusal(status: number, code: string, message: string): Refusal {
-  return { status, code, message };
+function refusal(status: number, code: string, said: Message): Refusal {
+  return { status, code, message: inWords(said, defaultLocale) };
 }
 
 function methodNotAllowed(allowed: string[]): Refusal {
-  return { ...refusal(405, 'method_not_allowed', 'This method is not allowed here.'), allow: allowed.join(', ') };
+  return { ...refusal(405, 'method_not_allowed', message('api.refusals.method')), allow: allowed.join(', ') };
 }
 
 function answerRefusal(

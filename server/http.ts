@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type RequestListener, type Server } from 'node:http';
 import type { Duplex } from 'node:stream';
-import { giveUp } from '#/server/lifecycle.ts';
+import { giveUp, StartFailure } from '#/server/lifecycle.ts';
 
 const HEADERS_WITHIN_MS = 15_000;
 const REQUEST_WITHIN_MS = 60_000;
@@ -39,7 +39,9 @@ export function listen(http: Server, port: number, host: string, prefix: 'METRIC
     http.once('error', (error: NodeJS.ErrnoException) => {
       const reason = error.code === 'EADDRINUSE' ? 'it is in use by another program' : error.message;
       giveUp(
-        `Cannot listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`,
+        new StartFailure(
+          `Cannot listen on ${prefix}PORT ${port} of ${prefix}HOST ${host}: ${reason}. Choose another ${prefix}PORT.`,
+        ),
       );
     });
     http.listen(port, host, resolve);

@@ -26,8 +26,11 @@ export function reportReady(): void {
   process.send?.('ready');
 }
 
+/** Why a start cannot succeed, in English and for those who run the product. */
+export class StartFailure extends Error {}
+
 /** Ends a start that cannot succeed with a message instead of a stack. */
-export function giveUp(words: string): never {
-  process.stderr.write(`${words}\n`);
+export function giveUp({ message }: StartFailure): never {
+  process.stderr.write(`${message}\n`);
   process.exit(1);
 }

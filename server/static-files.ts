@@ -2,6 +2,9 @@ import { existsSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import sirv from 'sirv';
+import { inWords } from '#/lib/words/in-words.ts';
+import { defaultLocale } from '#/lib/words/locales.ts';
+import { message } from '#/lib/words/message.ts';
 
 type FileServer = (request: IncomingMessage, response: ServerResponse, otherwise: () => void) => void;
 
@@ -64,5 +67,5 @@ function answerOther(request: IncomingMessage, response: ServerResponse, gzip: B
 
 function answerMissing(response: ServerResponse): void {
   response.writeHead(404, { 'Content-Type': 'text/plain', 'Cache-Control': 'no-store' });
-  response.end('Not found.');
+  response.end(inWords(message('api.problems.notFound'), defaultLocale));
 }

@@ -1,6 +1,7 @@
 'use client';
 
 import { useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { useStartPreview } from '#/components/previews/use-preview.ts';
 import { TextAction } from '#/components/ui/buttons/text-action.tsx';
 
@@ -15,10 +16,11 @@ interface PreviewActionProps {
 export function PreviewAction({ teamId, userId, who }: PreviewActionProps) {
   const router = useRouter();
   const start = useStartPreview(() => router.push('/teamManagement/dashboard'));
-  const label = `View as member: ${who}`;
+  const t = useTranslations('previews.action');
+  const label = t('label', { who });
   return (
     <TextAction label={label} hint={label} loading={start.isPending} onClick={() => start.mutate({ userId, teamId })}>
-      View as
+      {t('button')}
     </TextAction>
   );
 }

@@ -38,9 +38,9 @@ export function useStartPreview(onStarted: () => void) {
 export function useEndPreview(token: string) {
   return useMutation({
     mutationFn: () => call(endPreviewContract, {}),
-    onSuccess: () => {
+    onSuccess: ({ message }) => {
       erasePreview(token);
-      showMessage({ kind: 'good', text: 'Preview ended. You’re back to your own view.' });
+      showMessage({ kind: 'good', text: message });
     },
     onError: sayWhy,
   });

@@ -1,6 +1,7 @@
 'use client';
 
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { adviseSmallCompany, describeMoreCareful, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
@@ -21,22 +22,17 @@ import { getPrivacyContract, updatePrivacyContract } from '#/lib/domain/privacy/
 
 type Privacy = Output<typeof getPrivacyContract>;
 
-const sizes = Array.from({ length: K_ANON_MAX - K_ANON_MIN + 1 }, (_, i) => {
-  const value = K_ANON_MIN + i;
-  return { value, label: value === 5 ? `${value} people (standard)` : `${value} people` };
-});
+const sizes = Array.from({ length: K_ANON_MAX - K_ANON_MIN + 1 }, (_, i) => K_ANON_MIN + i);
 
 /** How small a group may be and still have results. */
 export function PrivacyCard() {
+  const t = useTranslations('privacy.card');
   const query = useQuery({
     queryKey: queryKey(getPrivacyContract, {}),
     queryFn: ({ signal }) => call(getPrivacyContract, {}, signal),
   });
   return (
-    <Card
-      title="Privacy"
-      description="Only a team’s own leaders see who answered what, and only in its check-ins. Everyone else sees results once enough people have answered."
-    >
+    <Card title={t('title')} description={t('description')}>
       {query.data && <PrivacyForm key={`${query.data.minimumGroupSize} ${query.data.isMoreCareful}`} {...query.data} />}
       {query.isPending && <Skeleton className="h-24 w-full" />}
       {query.error && <Alert state="bad">{query.error.message}</Alert>}
@@ -45,6 +41,8 @@ export function PrivacyCard() {
 }
 
 function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) {
+  const t = useTranslations('privacy.card');
+  const meaning = useTranslations('privacy.means');
   const [size, setSize] = useState(minimumGroupSize);
   const [isCareful, setCareful] = useState(isMoreCareful);
   const queryClient = useQueryClient();
@@ -62,24 +60,24 @@ function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) 
       await queryClient.invalidateQueries({ queryKey: [getPrivacyContract.name] });
     },
   });
-  const advice = adviseSmallCompany({ size, peopleCount });
+  const advice = adviseSmallCompany({ size, peopleCount }, meaning);
   return (
     <form
       method="post"
-      aria-label="Privacy"
+      aria-label={t('title')}
       onSubmit={(event) => {
         event.preventDefault();
         save.mutate();
       }}
       className="flex flex-col gap-4"
     >
-      <ErrorSummary title="The setting was not saved" errors={save.error ? [{ message: save.error.message }] : []} />
-      <Field label="Smallest group" help={describeSmallestGroup(size)} className="max-w-2xl">
+      <ErrorSummary title={t('failed')} errors={save.error ? [{ message: save.error.message }] : []} />
+      <Field label={t('size')} help={describeSmallestGroup(size, meaning)} className="max-w-2xl">
         {(control) => (
           <Select
             {...control}
             className="max-w-60"
-            options={sizes}
+            options={sizes.map((value) => ({ value, label: t('people', { size: value }) }))}
             value={size}
             onChange={(event) => setSize(Number(event.target.value))}
           />
@@ -88,25 +86,22 @@ function PrivacyForm({ minimumGroupSize, isMoreCareful, peopleCount }: Privacy) 
       <ul className="max-w-2xl">
         <CheckOption
           look="card"
-          title="Wait for twice as many answers"
-          detail={describeMoreCareful(size)}
+          title={t('careful')}
+          detail={describeMoreCareful(size, meaning)}
           isChosen={isCareful}
           onChange={setCareful}
         />
       </ul>
       {advice && <Alert state="info">{advice}</Alert>}
       <div className="flex flex-wrap items-center justify-between gap-3">
-        <p className="text-13 text-muted">
-          A change applies from tonight, when new results are published. Everyone who leads a team or department is told
-          about it.
-        </p>
+        <p className="text-13 text-muted">{t('applies')}</p>
         <Button
           type="submit"
           full
           disabled={size === minimumGroupSize && isCareful === isMoreCareful}
           loading={save.isPending}
         >
-          Save
+          {t('save')}
         </Button>
       </div>
     </form>

@@ -1,16 +1,19 @@
 import { describe, expect, it } from 'vitest';
 import { adviseSmallCompany, describeMoreCareful, describeSmallestGroup } from '#/components/privacy/privacy-words.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const t = wordsFor('en', 'privacy.means');
 
 describe('describeSmallestGroup', () => {
   it.each([3, 4, 5, 6, 7, 8, 9, 10])('says for %i when results show and which teams have none', (size) => {
-    const words = describeSmallestGroup(size);
+    const words = describeSmallestGroup(size, t);
     expect(words).toContain(`${size} people have answered`);
-    expect(words).toContain(`Teams of fewer than ${size} people have no results of their own`);
+    expect(words).toContain(`Teams with fewer than ${size} people have no results of their own`);
   });
 
   it('warns that 3 lets people guess, and that 10 leaves only large teams', () => {
-    expect(describeSmallestGroup(3)).toContain('people can often guess who said what');
-    expect(describeSmallestGroup(10)).toContain('only large teams have results');
+    expect(describeSmallestGroup(3, t)).toContain('people can often guess who said what');
+    expect(describeSmallestGroup(10, t)).toContain('only large teams have results');
   });
 });
 
@@ -22,14 +25,14 @@ it.each([
   [20, 5, false],
   [200, 10, false],
 ])('a company of %i with groups of %i is told about 3: %s', (peopleCount, size, isAdvised) => {
-  const advice = adviseSmallCompany({ size, peopleCount });
+  const advice = adviseSmallCompany({ size, peopleCount }, t);
   expect(advice?.includes('often choose 3') ?? false).toBe(isAdvised);
 });
 
 it('counts one person as one', () => {
-  expect(adviseSmallCompany({ size: 5, peopleCount: 1 })).toMatch(/^Your company has 1 person\./);
+  expect(adviseSmallCompany({ size: 5, peopleCount: 1 }, t)).toMatch(/^Your company has 1 person\./);
 });
 
 it('says how many answers a more careful company waits for', () => {
-  expect(describeMoreCareful(4)).toContain('at least 8 answers of at least 4 people');
+  expect(describeMoreCareful(4, t)).toContain('at least 8 answers from at least 4 people');
 });

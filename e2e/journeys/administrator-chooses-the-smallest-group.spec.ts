@@ -12,18 +12,18 @@ test('an administrator chooses how small a group may be and still have results',
   const page = await signedInPage(browser, { userId: administrator.id, role: 'Administrator' });
   await page.goto('/companyManagement');
   const form = page.getByRole('form', { name: 'Privacy' });
-  const size = form.getByLabel('Smallest group');
+  const size = form.getByLabel('Minimum group size');
   const save = form.getByRole('button', { name: 'Save' });
 
   await test.step('the consequences of each size are said before it is saved, and a small company is told about 3', async () => {
     await expect(size).toHaveValue('5');
     await expect(save).toBeDisabled();
-    await expect(form).toContainText('Companies of fewer than 20 people often choose 3.');
+    await expect(form).toContainText('Companies with fewer than 20 people often choose 3.');
     await size.selectOption('10');
     await expect(form).toContainText('only large teams have results');
     const careful = form.getByRole('checkbox', { name: 'Wait for twice as many answers' });
     await careful.check();
-    await expect(careful).toHaveAccessibleName(/at least 20 answers of at least 10 people/);
+    await expect(careful).toHaveAccessibleName(/at least 20 answers from at least 10 people/);
     await size.selectOption('3');
     await expect(form).toContainText('people can often guess who said what');
     await expect(form).not.toContainText('often choose 3');
@@ -33,7 +33,7 @@ test('an administrator chooses how small a group may be and still have results',
 
   await test.step('saved, it is in the activity log, and leaders are told live', async () => {
     await save.click();
-    await expect(page.getByText('The privacy setting was saved.', { exact: false })).toBeVisible();
+    await expect(page.getByText('Privacy setting saved.', { exact: false })).toBeVisible();
     await expect(save).toBeDisabled();
     expect((await prisma().company.findUniqueOrThrow({ where: { id: company.id } })).minimumGroupSize).toBe(3);
     await expect(leader.getByRole('button', { name: 'Notifications, 1 unread' })).toBeVisible();

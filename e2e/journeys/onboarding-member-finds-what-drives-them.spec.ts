@@ -87,7 +87,7 @@ test('a lost connection is said, keeps what was typed, and can be tried again', 
   await page.getByLabel('Humour').check();
   await page.route('**/api/onboarding/norms', (route) => route.abort());
   await goOn(page);
-  await expect(page.getByRole('main').getByText('We could not reach the server.', { exact: false })).toBeVisible();
+  await expect(page.getByRole('main').getByText('We couldn’t reach the server.', { exact: false })).toBeVisible();
   await expect(page.getByLabel('Humour')).toBeChecked();
   await page.unroute('**/api/onboarding/norms');
   await goOn(page);

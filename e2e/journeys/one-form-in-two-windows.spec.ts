@@ -33,12 +33,12 @@ test('what one window has saved stays when another one saves something else', as
 
   await test.step('in the privacy settings', async () => {
     const [first, second] = await openTwice('/companyManagement', 'Privacy');
-    await first.form.getByLabel('Smallest group').selectOption('8');
+    await first.form.getByLabel('Minimum group size').selectOption('8');
     await first.save();
-    await expect(first.page.getByText('The privacy setting was saved.', { exact: false })).toBeVisible();
+    await expect(first.page.getByText('Privacy setting saved.', { exact: false })).toBeVisible();
     await second.form.getByRole('checkbox').check();
     await second.save();
-    await expect(second.page.getByText('The privacy setting was saved.', { exact: false })).toBeVisible();
+    await expect(second.page.getByText('Privacy setting saved.', { exact: false })).toBeVisible();
     const settings = await prisma().company.findUniqueOrThrow({ where: { id: company.id } });
     expect(settings).toMatchObject({ minimumGroupSize: 8, isMoreCareful: true });
   });

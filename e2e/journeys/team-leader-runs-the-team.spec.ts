@@ -25,7 +25,7 @@ test('a team leader adds and reminds members, finds a secondary leader both ways
     await page.getByRole('button', { name: /Edit team name/ }).click();
     await page.getByLabel('Team name').fill('Comets of old');
     await page.getByLabel('Team name').press('Enter');
-    await expect(page.getByText('We could not reach the server. Please try again.')).toBeVisible();
+    await expect(page.getByText('We couldn’t reach the server. Try again.')).toBeVisible();
     await expect(page.getByLabel('Team name')).toHaveValue('Comets of old');
     await page.unroute('**/update/name');
     await page.getByLabel('Team name').press('Escape');

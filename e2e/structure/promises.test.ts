@@ -96,7 +96,7 @@ describe('what is said in words alone holds', () => {
 
   it('the card of the smallest group and the dialog of deletion say what is done', () => {
     const textOf = (path: string) => product.find((file) => file.path === path)?.text ?? '';
-    expect(textOf('components/privacy/privacy-card.tsx')).toContain(
+    expect(catalogues.en.privacy.card.description).toContain(
       'Only a team’s own leaders see who answered what, and only in its check-ins.',
     );
     const dialog = textOf('components/profile/remove-account-card.tsx');

@@ -2,14 +2,14 @@ import type { ProblemBody } from '#/lib/api/answer.ts';
 import type { ClientContract, Endpoint, Input, Output } from '#/lib/api/endpoint.ts';
 import { browserStorage } from '#/lib/platform/browser-storage.ts';
 
-/** An answer that is not a success. `message` is the server's and may be shown. */
+/** An answer that is not a success. `message` may be shown: it is the server's, or comes with each page for none. */
 export class ApiError extends Error {
   readonly status: number;
   readonly code: string;
   readonly messages: readonly string[];
 
   constructor(status: number, body: Partial<ProblemBody>) {
-    super(body.messages?.[0] ?? body.message ?? 'We could not reach the server. Please try again.');
+    super(body.messages?.[0] ?? body.message ?? globalThis.document?.documentElement.dataset.unreachable);
     this.status = status;
     this.code = body.code ?? 'unreachable';
     this.messages = body.messages ?? [];

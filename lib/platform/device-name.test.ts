@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import { deviceName } from '#/lib/platform/device-name.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 const webKit = 'AppleWebKit/537.36 (KHTML, like Gecko)';
 
@@ -30,9 +31,9 @@ it.each([
     'Samsung Internet on Android',
   ],
   ['curl/8.9.1', 'curl'],
-  ['Wget/1.21 (Linux-gnu)', 'A program on Linux'],
-  ['', 'An unknown device'],
-  ['<script>alert(1)</script>', 'An unknown device'],
+  ['Wget/1.21 (Linux-gnu)', 'An app on Linux'],
+  ['', 'Unrecognised device'],
+  ['<script>alert(1)</script>', 'Unrecognised device'],
 ])('%s', (userAgent, name) => {
-  expect(deviceName(userAgent)).toBe(name);
+  expect(inWords(deviceName(userAgent), 'en')).toBe(name);
 });

@@ -1,3 +1,5 @@
+import { message } from '#/lib/words/message.ts';
+
 /** First match wins: Edge and Opera also call themselves Chrome, and Chrome calls itself Safari. */
 const browsers: readonly [RegExp, string][] = [
   [/\bEdg(?:e|A|iOS)?\//, 'Edge'],
@@ -19,10 +21,10 @@ const systems: readonly [RegExp, string][] = [
   [/\bLinux\b/, 'Linux'],
 ];
 
-/** Returns a device in words by its User-Agent header: `Chrome on Linux`, `Safari on iPhone`, `An unknown device`. */
+/** Returns a device by its User-Agent header: a message such as “Chrome on Linux” or “Safari on iPhone”, or a mere name. */
 export function deviceName(userAgent: string): string {
   const find = (list: readonly [RegExp, string][]) => list.find(([pattern]) => pattern.test(userAgent))?.[1];
   const [browser, system] = [find(browsers), find(systems)];
-  if (browser && system) return `${browser} on ${system}`;
-  return browser ?? (system ? `A program on ${system}` : 'An unknown device');
+  if (browser && system) return message('api.devices.browser', { browser, system });
+  return browser ?? (system ? message('api.devices.app', { system }) : message('api.devices.unknown'));
 }

@@ -11,7 +11,7 @@ import { defaultTopLevelLetters, setTopLevelLetters } from '#/lib/platform/top-l
 
 const url = (protocol: RegExp, hint: string) => z.url({ protocol, error: hint });
 
-const HOW_TO_MAKE_A_SECRET = 'Make one with: openssl rand -hex 32';
+const HOW_TO_MAKE_A_SECRET = 'make one with: openssl rand -hex 32';
 
 /** Every setting of the product: its rule, its default and, as description, what the README says of it. */
 export const settings = {
@@ -30,10 +30,10 @@ export const settings = {
     .string()
     .transform((value) => value.split(',') as [newest: string, ...older: string[]])
     .refine((secrets) => secrets.every((secret) => secret.length >= 32), {
-      error: `must have at least 32 characters, and a comma between two secrets. ${HOW_TO_MAKE_A_SECRET}`,
+      error: `must have at least 32 characters, and a comma between two secrets; ${HOW_TO_MAKE_A_SECRET}`,
       abort: true,
     })
-    .refine((secrets) => !secrets.some(isRepetitive), `repeats itself and could be guessed. ${HOW_TO_MAKE_A_SECRET}`)
+    .refine((secrets) => !secrets.some(isRepetitive), `repeats itself and could be guessed; ${HOW_TO_MAKE_A_SECRET}`)
     .describe(
       'Key of session cookies and mailed tokens: `openssl rand -hex 32`. To replace it: `new,old`. Default: made once, kept in `DATA_DIR`.',
     ),
@@ -115,7 +115,7 @@ export function checkEnv(source: Record<string, string | undefined>): { env: Env
   const wrong = result.error.issues.map((issue) => {
     const name = issue.path.join('.');
     const isMissing = values[name] === undefined && issue.code !== 'custom';
-    return isMissing ? `${name} is not set` : `${name} ${issue.message}`;
+    return `${name} ${isMissing ? 'is not set' : issue.message}`;
   });
   return { problems: [...unreadable, ...wrong] };
 }

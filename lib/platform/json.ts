@@ -1,4 +1,5 @@
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /**
  * Parses JSON whose texts can be stored; throws SyntaxError also for NUL, which PostgreSQL does not take, and for half a
@@ -12,7 +13,7 @@ export function parseStorableJson(text: string): unknown {
 /** Returns the parameters of an address; throws `invalid` for NUL in one of them, and for bytes that are no text. */
 export function requireStorable<T extends Record<string, string>>(parameters: T): T {
   if (!Object.values(parameters).some((text) => /[\0\uFFFD]/.test(text))) return parameters;
-  throw invalid('Please use readable characters.');
+  throw invalid(message('api.problems.unreadableText'));
 }
 
 function refuseUnstorable(key: string, value: unknown): unknown {

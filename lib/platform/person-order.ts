@@ -6,7 +6,7 @@ export const nameOrder = 'COLLATE "und-x-icu"';
  * names are written everywhere.
  */
 export function personOrder(alias = 'u'): string {
-  return `${alias}.first_name ${nameOrder}, ${alias}.last_name ${nameOrder}, ${alias}.id`;
+  return [`${alias}.first_name ${nameOrder}`, `${alias}.last_name ${nameOrder}`, `${alias}.id`].join(', ');
 }
 
 interface Named {

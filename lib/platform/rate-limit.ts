@@ -4,6 +4,7 @@ import { pool } from '#/lib/platform/db.ts';
 import { env } from '#/lib/platform/env.ts';
 import { isProblem, Problem } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { message } from '#/lib/words/message.ts';
 
 export interface RateLimit {
   name: string;
@@ -118,9 +119,7 @@ function pointsOf({ points }: RateLimit): number {
 
 function refused({ waitMs }: Count): Problem {
   const retryAfterSeconds = Math.max(1, Math.ceil(waitMs / 1000));
-  return new Problem('too_many_requests', 'Too many attempts. Please wait a little and try again.', {
-    retryAfterSeconds,
-  });
+  return new Problem('too_many_requests', message('api.problems.tooMany'), { retryAfterSeconds });
 }
 
 /** Takes a point where nobody waits for an answer, for all networks together; returns false when none is left. */

@@ -38,6 +38,8 @@ const { default: organisation } = await import('#/lib/words/en/organisation.json
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
 const { default: profile } = await import('#/lib/words/en/profile.json', { with: { type: 'json' } });
+const { default: previews } = await import('#/lib/words/en/previews.json', { with: { type: 'json' } });
+const { default: privacy } = await import('#/lib/words/en/privacy.json', { with: { type: 'json' } });
 const { default: pulseBank } = await import('#/lib/words/en/pulse-bank.json', { with: { type: 'json' } });
 const { default: pulses } = await import('#/lib/words/en/pulses.json', { with: { type: 'json' } });
 const { default: reports } = await import('#/lib/words/en/reports.json', { with: { type: 'json' } });
@@ -84,6 +86,8 @@ const en = {
   palette,
   people,
   profile,
+  previews,
+  privacy,
   'pulse-bank': pulseBank,
   pulses,
   reports,

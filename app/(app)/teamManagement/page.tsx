@@ -47,6 +47,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
           'organisation.team.settings',
           'people.status',
           'people.suspended',
+          'previews.action',
           'team-dashboard.noReports',
         ]}
       >

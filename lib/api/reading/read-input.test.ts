@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import * as z from 'zod';
 import { id, idOrZero, page } from '#/lib/api/fields.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 
 const schema = z.object({
   checkinDay: z.int().min(1).max(7).meta({ title: 'Check-in day' }).default(1),
@@ -20,7 +21,11 @@ const schema = z.object({
   which: z.union([z.object({ id }), z.object({ all: z.literal(true) })], 'Please say which.').optional(),
   page,
 });
-const read = (value: unknown) => readInput(schema, value);
+const inEnglish = ({ messages, ...rest }: ReturnType<typeof readInput>) => ({
+  ...rest,
+  messages: messages.map((text) => inWords(text, 'en')),
+});
+const read = (value: unknown) => inEnglish(readInput(schema, value));
 
 describe('what comes in', () => {
   it.each<[unknown, object]>([

@@ -1,6 +1,5 @@
 import { alternatives, type Shape, within } from '#/lib/api/reading/input-shape.ts';
-import { inWords } from '#/lib/words/in-words.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
+import { type Message, message, readMessage, type Said } from '#/lib/words/message.ts';
 
 /** A bound beyond this is the database's and tells a person nothing. */
 const STORABLE = 2_147_483_647;
@@ -8,42 +7,42 @@ const STORABLE = 2_147_483_647;
 /**
  * Returns what is wrong with a value in one sentence that names its field: by the schema's title, else by the field's
  * own name in words. What is wrong with an entry of a list is said of the list.
- * @example
- * sentence({ properties: { companyIndustryId: { enum: [1, 2] } } }, ['companyIndustryId'], 9)
- * // 'Company industry must be one of 1, 2.'
+ *
+ * @example sentence({ properties: { size: { enum: [1] } } }, ['size'], '') // '["api.input.required",{"title":"Size"}]'
  */
-export function sentence(shape: Shape, path: readonly PropertyKey[], input: unknown): string {
-  let [title, field, current]: [string, Shape, Shape | undefined] = ['The body', shape, shape];
+export function sentence(shape: Shape, path: readonly PropertyKey[], input: unknown): Message {
+  let [title, field, current]: [Said | string, Shape, Shape | undefined] = [['api.input.body'], shape, shape];
   for (const key of path) {
     current = current && within(current, key);
     if (current && typeof key === 'string' && /^[A-Za-z]/.test(key)) {
       const titleBearer = [current, ...alternatives(current)].find((option) => option.title);
-      [title, field] = [inWords(titleBearer?.title ?? plainName(key), defaultLocale), current];
+      const text = titleBearer?.title ?? nameInWords(key);
+      [title, field] = [readMessage(text) ?? text, current];
     }
   }
-  return input === undefined || input === '' ? `${title} is required.` : `${title} must be ${expectation(field)}.`;
+  if (input === undefined || input === '') return message('api.input.required', { title });
+  return message('api.input.wrong', { title, expectation: expectation(field, 'one') });
 }
 
-function plainName(name: string): string {
+function nameInWords(name: string): string {
   const words = name.replace(/(?<=.)Ids?$/, '').replace(/([a-z])(?=[A-Z])/g, '$1 ');
   return words.charAt(0).toUpperCase() + words.slice(1).toLowerCase();
 }
 
-function expectation(shape: Shape): string {
+function expectation(shape: Shape, count: 'one' | 'many'): Said {
   const all = alternatives(shape).filter(({ type }) => type !== 'null');
   const values = all.flatMap(({ enum: options, const: only = options }) => only ?? []).map(String);
-  return values.length > 0 ? `one of ${values.join(', ')}` : [...new Set(all.map(wordsOf))].join(' or ');
+  if (values.length > 0) return ['api.input.oneOf', { values: values.join(', ') }];
+  const kinds = new Map(all.map((one) => kindOf(one, count)).map((said) => [JSON.stringify(said), said]));
+  return [...kinds.values()].reduce((first, second) => ['api.input.either', { first, second }]);
 }
 
-function wordsOf({ type, items, maxItems, ...shape }: Shape): string {
-  const plural = (words: string) => words.replace(/^an? (\w+)/, '$1s');
-  if (items) return `a list of ${maxItems ? `at most ${maxItems} ` : ''}${plural(expectation(items))}`;
-  if (type === 'integer' || type === 'number') return `a number${range(shape)}`;
-  if (type === 'string') return shape.maxLength ? `a text of at most ${shape.maxLength} characters` : 'a text';
-  return type === 'boolean' ? 'true or false' : 'an object';
-}
-
-function range({ minimum = -STORABLE, maximum = STORABLE }: Shape): string {
-  const from = minimum > -STORABLE ? ` from ${minimum}` : '';
-  return from && maximum < STORABLE ? `${from} to ${maximum}` : from;
+function kindOf(shape: Shape, count: 'one' | 'many'): Said {
+  const { type, items, maxItems = 0, maxLength = 0, minimum = -STORABLE, maximum = STORABLE } = shape;
+  if (items) return ['api.input.list', { most: maxItems, items: expectation(items, 'many') }];
+  if (type === 'string') return ['api.input.text', { count, most: maxLength }];
+  if (type === 'boolean') return ['api.input.boolean'];
+  if (type !== 'integer' && type !== 'number') return ['api.input.object', { count }];
+  const range = minimum <= -STORABLE ? 'any' : maximum < STORABLE ? 'between' : 'from';
+  return ['api.input.number', { count, range, least: String(minimum), most: String(maximum) }];
 }

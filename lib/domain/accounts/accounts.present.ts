@@ -3,6 +3,8 @@ import type { VisitedAccount } from '#/lib/domain/accounts/accounts.schema.ts';
 import type { UserActor } from '#/lib/platform/context.ts';
 import { deviceName } from '#/lib/platform/device-name.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 
 /** The documented role flags of a signed-in person. */
 export function presentRoles(actor: UserActor) {
@@ -25,10 +27,14 @@ export function presentVisitedAccount({ email, firstName, lastName, imageName }:
 }
 
 /** A session as its own person sees it. */
-export function presentSession({ id, kind, device, createdAt, lastSeenAt }: Session, currentId: string) {
+export function presentSession(
+  { id, kind, device, createdAt, lastSeenAt }: Session,
+  currentId: string,
+  locale: Locale,
+) {
   return {
     id,
-    device: deviceName(device),
+    device: inWords(deviceName(device), locale),
     isProgram: kind === 'api',
     createdAt: createdAt.toISOString(),
     lastSeenAt: lastSeenAt.toISOString(),

@@ -9,7 +9,7 @@ export const activityFilter = z.object({
   before: z
     .string()
     .regex(/^\d{1,18}$/)
-    .meta({ title: 'Page' })
+    .meta({ title: message('api.titles.page') })
     .optional()
     .describe('`next` of the page before.'),
 });

@@ -60,8 +60,8 @@ async function findPreviewedMember(tx: Transaction, { company, actor }: UserCtx,
     select: { id: true, name: true },
     take: 2,
   });
-  if (!team) throw forbidden('You can preview what members of a team that you lead see, nobody else.');
-  if (another) throw invalid('This person is in several of your teams. Please choose one of them.');
-  if (member.blockedAt) throw forbidden('This person cannot sign in, so there is nothing to preview.');
+  if (!team) throw forbidden(message('previews.answers.notLed'));
+  if (another) throw invalid(message('previews.answers.severalTeams'));
+  if (member.blockedAt) throw forbidden(message('previews.answers.blocked'));
   return { member, team };
 }

@@ -16,6 +16,7 @@ import { inTransaction, pool, type Transaction } from '#/lib/platform/db.ts';
 import { forbidden } from '#/lib/platform/errors.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
 import { hashSecret } from '#/lib/platform/tokens.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Call {
   contract: Pick<Endpoint, 'preview'>;
@@ -78,7 +79,7 @@ export async function findSessionOfPreview(
   const leader = row && (await findSessionById(row.session_id, now));
   if (!row || !leader || !(await isProven(leader, halves, client))) return null;
   const isSame = leader.person.userId === row.leader_id && leader.company.id === row.company_id;
-  if (!row.is_open || !isSame) throw forbidden('This preview has ended.');
+  if (!row.is_open || !isSame) throw forbidden(message('previews.answers.over'));
   return {
     kind: leader.kind,
     isWaiting: false,

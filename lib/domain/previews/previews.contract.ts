@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done, id } from '#/lib/api/fields.ts';
+import { message } from '#/lib/words/message.ts';
 
 export const createPreviewTokenContract = endpoint({
   name: 'createPreviewToken',
@@ -11,7 +12,7 @@ export const createPreviewTokenContract = endpoint({
   refuses: ['not_found'],
   /** The team may be left out where the leader and the person share only one. */
   body: z.object({ userId: id, teamId: id.optional() }),
-  response: done('The preview has begun.', {
+  response: done(message('previews.answers.started'), {
     token: z.string(),
     team: z.object({ id: z.int(), name: z.string() }),
     member: z.object({ id: z.int(), name: z.string() }),
@@ -27,5 +28,5 @@ export const endPreviewContract = endpoint({
   mutates: true,
   summary: 'Ends the preview and returns the normal token; null when asked with the preview’s own token.',
   preview: 'allowed',
-  response: done('Preview ended. You’re back to your own view.', { token: z.string().nullable() }),
+  response: done(message('previews.answers.ended'), { token: z.string().nullable() }),
 });

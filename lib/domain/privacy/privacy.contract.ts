@@ -2,6 +2,7 @@ import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
 import { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
+import { message } from '#/lib/words/message.ts';
 
 const path = '/api/company/privacy';
 const access = ['Administrator'] as const;
@@ -27,5 +28,5 @@ export const updatePrivacyContract = endpoint({
   summary:
     'Changes the smallest group that has results, 3 to 10 people, and whether it needs twice as many answers, from the next night on; leaders are told.',
   body: privacyBody,
-  response: done('The privacy setting was saved. It applies from tonight.', settings.shape),
+  response: done(message('privacy.answers.saved'), settings.shape),
 });

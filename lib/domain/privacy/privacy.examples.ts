@@ -8,7 +8,7 @@ export const privacyExamples: readonly Example[] = [
     answer: {
       minimumGroupSize: 4,
       isMoreCareful: true,
-      message: 'The privacy setting was saved. It applies from tonight.',
+      message: 'Privacy setting saved. It applies from tonight.',
     },
   }),
 ];

@@ -6,6 +6,7 @@ import { buildManagedCompany } from '#/e2e/support/scenes/managed-company.ts';
 import { privacyBody } from '#/lib/domain/privacy/privacy.schema.ts';
 import { getPrivacy, updatePrivacy } from '#/lib/domain/privacy/privacy.service.ts';
 import { prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildTeam } from '#/prisma/seed/builders/build-team.ts';
 import { buildAdministrator, buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -128,6 +129,6 @@ it.each([
 ])('a smallest group of %o is read as %o', (input, read) => {
   const { data, error } = privacyBody.safeParse({ minimumGroupSize: input, peopleCount: 9 });
   expect(data ?? null).toEqual(read === null ? null : { minimumGroupSize: read });
-  const words = ['The smallest group must be a number from 3 to 10.'];
-  expect(error?.issues.map(({ message }) => message) ?? words).toEqual(words);
+  const words = ['Minimum group size must be a number from 3 to 10.'];
+  expect(error?.issues.map(({ message }) => inWords(message, 'en')) ?? words).toEqual(words);
 });

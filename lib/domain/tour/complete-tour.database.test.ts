@@ -5,6 +5,7 @@ import type { User } from '#/generated/prisma/client.ts';
 import { completeTourContract, getTourContract } from '#/lib/domain/tour/tour.contract.ts';
 import { completeTour, getTour } from '#/lib/domain/tour/tour.service.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -31,7 +32,7 @@ const audited = () =>
 it('is to be taken until it is ended, and then over for this person alone', async () => {
   const colleague = await buildUser(prisma(), { companyId, tourCompletedAt: null });
   expect(getTourContract.response.parse(await tourOf())).toEqual({ tourCompleted: false });
-  const ended = { tourCompleted: true, message: 'The tour is complete.' };
+  const ended = { tourCompleted: true, message: message('tour.answers.complete') };
   expect(completeTourContract.response.parse(await complete(FIRST))).toEqual(ended);
   expect([await tourOf(), await tourOf(colleague)]).toEqual([{ tourCompleted: true }, { tourCompleted: false }]);
   expect(await completedAt(person)).toBe(FIRST.toISOString());

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { endpoint } from '#/lib/api/endpoint.ts';
 import { done } from '#/lib/api/fields.ts';
+import { message } from '#/lib/words/message.ts';
 
 const tourResponse = z.object({ tourCompleted: z.boolean() });
 
@@ -21,5 +22,5 @@ export const completeTourContract = endpoint({
   access: 'auth',
   summary: 'Ends the guided tour for the signed-in person; saying so again changes nothing.',
   body: z.object({}),
-  response: done('The tour is complete.', tourResponse.shape),
+  response: done(message('tour.answers.complete'), tourResponse.shape),
 });

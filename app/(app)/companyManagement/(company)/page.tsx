@@ -110,6 +110,8 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'organisation.page',
           'people.status',
           'people.suspended',
+          'privacy.card',
+          'privacy.means',
         ]}
       >
         <CompanyScreen />

@@ -55,6 +55,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
         'organisation.team.settings',
         'people.status',
         'people.suspended',
+        'previews.action',
         'team-dashboard.noReports',
       ]}
     >

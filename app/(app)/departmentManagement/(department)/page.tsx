@@ -71,6 +71,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
           'organisation.team.settings',
           'people.status',
           'people.suspended',
+          'previews.action',
           'team-dashboard.noReports',
         ]}
       >

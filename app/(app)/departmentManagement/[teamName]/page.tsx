@@ -53,6 +53,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
         'organisation.team.settings',
         'people.status',
         'people.suspended',
+        'previews.action',
         'team-dashboard.noReports',
       ]}
     >

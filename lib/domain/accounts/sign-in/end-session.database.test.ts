@@ -46,7 +46,7 @@ describe('the list of sessions', () => {
     await prisma().session.update({ where: { id: idle.id }, data: { idleUntil: new Date() } });
     await signInAs(prisma(), colleague);
     expect(await listSessions(ctx)).toMatchObject([
-      { id: ctx.actor.sessionId, isCurrent: true, isProgram: false, device: 'An unknown device' },
+      { id: ctx.actor.sessionId, isCurrent: true, isProgram: false, device: 'Unrecognised device' },
       { id: other.id, isCurrent: false, isProgram: false, device: 'Firefox on Linux' },
       { id: program.id, isCurrent: false, isProgram: true },
     ]);

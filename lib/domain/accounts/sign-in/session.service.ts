@@ -23,7 +23,7 @@ export async function listSessions(ctx: UserCtx): Promise<ReturnType<typeof pres
     take: 100,
   });
   return sessions
-    .map((session) => presentSession(session, sessionId))
+    .map((session) => presentSession(session, sessionId, ctx.locale))
     .sort((a, b) => Number(b.isCurrent) - Number(a.isCurrent));
 }
 

@@ -53,7 +53,7 @@ export const markNotificationsContract = endpoint({
   summary: 'Makes own notifications seen or unseen: one by id, a list of ids, or all of the current role.',
   refuses: ['not_found'],
   body: markNotificationsBody,
-  response: done('The notifications were updated.', { counts }),
+  response: done(message('notifications.answers.updated'), { counts }),
 });
 
 export const openNotificationContract = endpoint({

@@ -1,6 +1,7 @@
 import * as z from 'zod';
 import { id } from '#/lib/api/fields.ts';
 import { isActionPath, MOST_MARKED_AT_ONCE } from '#/lib/domain/notifications/constants.ts';
+import { message } from '#/lib/words/message.ts';
 
 const isSeen = z.boolean().default(true);
 
@@ -11,7 +12,7 @@ export const markNotificationsBody = z.union(
     z.object({ ids: z.array(id).min(1).max(MOST_MARKED_AT_ONCE), seen: isSeen }),
     z.object({ all: z.literal(true), seen: z.literal(true).default(true) }),
   ],
-  'Please say which notifications: an id, a list of ids, or all.',
+  message('notifications.answers.which'),
 );
 
 /** Where the button of a notification may post to: a plain path of this product's own API. */

@@ -9,6 +9,7 @@ import type { Transaction } from '#/lib/platform/db.ts';
 import { notFound, Problem } from '#/lib/platform/errors.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
 import { asRows } from '#/lib/platform/row-shape.ts';
+import { message } from '#/lib/words/message.ts';
 
 interface Page {
   /** Only those older than the notification of this id. */
@@ -117,7 +118,7 @@ export async function completeNotification(
   if (count === 1) return;
   const own = { id, companyId: ctx.company.id, userId: ctx.actor.userId, buttonLink: link ?? { not: null } };
   if ((await tx.notification.count({ where: own })) === 0) throw notFound();
-  throw new Problem('conflict', 'This has already been done.');
+  throw new Problem('conflict', message('notifications.answers.alreadyDone'));
 }
 
 /** Takes back `completeNotification` where the button could not do its work. */

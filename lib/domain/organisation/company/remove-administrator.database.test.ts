@@ -44,7 +44,7 @@ describe('removing an Administrator', () => {
     await remove(bo, bo);
     await expect(remove(ada, ada)).rejects.toMatchObject({
       code: 'invalid',
-      message: expect.stringMatching(/^You’re the only administrator of .* Please add another one first\.$/),
+      message: expect.stringMatching(/^You’re the only administrator of .* Add another one first\.$/),
     });
     expect(await left()).toContain(ada.id);
   });

@@ -4,6 +4,7 @@ import { rotateLinkVersion } from '#/lib/domain/places/locks/revocation.service.
 import type { UserCtx } from '#/lib/platform/context.ts';
 import type { Transaction } from '#/lib/platform/db.ts';
 import { invalid } from '#/lib/platform/errors.ts';
+import { message } from '#/lib/words/message.ts';
 
 /** What people are invited to become, and where: in the whole company, a department, or a team. */
 export interface Place {
@@ -90,8 +91,8 @@ export async function requireAnotherAdministrator(tx: Transaction, ctx: UserCtx,
   // Two Administrators who leave at the same time wait for each other here, so that one of them stays.
   await tx.$queryRaw`SELECT id FROM companies WHERE id = ${companyId} FOR NO KEY UPDATE`;
   if (!(await isOnlyAdministrator(tx, companyId, userId))) return;
-  const who = userId === ctx.actor.userId ? 'You’re' : 'This person is';
-  throw invalid(`${who} the only administrator of ${ctx.company.name}. Please add another one first.`);
+  const who = userId === ctx.actor.userId ? 'reader' : 'other';
+  throw invalid(message('organisation.answers.onlyAdministrator', { who, company: ctx.company.name }));
 }
 
 /**

@@ -4,7 +4,6 @@ import { isRead } from '#/lib/domain/reference/page/problems.present.ts';
 import { ID_MAX } from '#/lib/platform/ids.ts';
 import type { RoleName } from '#/lib/platform/roles.ts';
 import { answerInWords, inWords } from '#/lib/words/in-words.ts';
-import { defaultLocale } from '#/lib/words/locales.ts';
 
 /** An example call: its address, caller and body, and its answer. */
 export interface PresentedCall {
@@ -100,9 +99,9 @@ function atHome(schema: JsonSchema): JsonSchema {
 
 /** Removes keywords that mean nothing to a reader, and lists the fields of a record whose names are known. */
 function tidy(schema: JsonSchema, direction: Direction): void {
-  if (schema.title) schema.title = inWords(schema.title, defaultLocale);
   // An answer always has the fields that have a default.
   if (direction === 'output') delete schema.default;
+  if (schema.title) schema.title = inWords(schema.title, 'en');
   // Answers may gain fields, and unknown ones of a request are ignored.
   if (schema.additionalProperties === false) delete schema.additionalProperties;
   if (schema.minimum === Number.MIN_SAFE_INTEGER) delete schema.minimum;

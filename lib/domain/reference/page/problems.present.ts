@@ -52,7 +52,7 @@ const words: Record<ProblemCode, Words> = {
   conflict: {
     name: 'Conflict',
     when: 'Things have changed so that this cannot be done any more, or was done already.',
-    message: 'This has already been done.',
+    message: inWords(message('notifications.answers.alreadyDone'), 'en'),
   },
   gone: {
     name: 'Gone',
@@ -82,7 +82,7 @@ const words: Record<ProblemCode, Words> = {
   too_many_requests: {
     name: 'TooManyRequests',
     when: 'A limit was reached. `Retry-After` says in how many seconds to come back.',
-    message: 'Too many attempts. Please wait a little and try again.',
+    message: inWords(message('api.problems.tooMany'), 'en'),
   },
   unavailable: {
     name: 'Unavailable',

@@ -57,6 +57,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
         'organisation.team.settings',
         'people.status',
         'people.suspended',
+        'previews.action',
         'team-dashboard.noReports',
       ]}
     >
