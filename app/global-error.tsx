@@ -2,20 +2,22 @@
 
 import '#/app/globals.css';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
+import { failureWords } from '#/components/frame/pages/failure-words.ts';
 import { RetryButton, type StoppedProps } from '#/components/frame/pages/stopped-page.tsx';
 
 /** Stands in for the whole document when even the root layout fails, so it brings its own. */
 export default function GlobalError({ error, retry }: StoppedProps) {
+  const { locale, words } = failureWords();
   return (
-    <html lang="en">
+    <html lang={locale}>
       <body>
-        <title>Something went wrong</title>
+        <title>{words.title}</title>
         <FailurePage
-          title="Something went wrong"
-          reference={error.digest}
-          actions={<RetryButton retry={retry}>Try again</RetryButton>}
+          title={words.title}
+          reference={error.digest ? { label: words.reference, id: error.digest } : undefined}
+          actions={<RetryButton retry={retry}>{words.again}</RetryButton>}
         >
-          The product stopped working, and it is not your fault. What was saved before is still there.
+          {words.text}
         </FailurePage>
       </body>
     </html>

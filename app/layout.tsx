@@ -12,11 +12,14 @@ import { parseTheme, themeCookie } from '#/components/ui/theme.ts';
 import { env } from '#/lib/platform/env.ts';
 import { topLevelLetters } from '#/lib/platform/top-level-letters.ts';
 
-export const metadata: Metadata = {
-  title: { default: 'unboXt', template: '%s · unboXt' },
-  description: 'See how your teams feel, perform and stay motivated.',
-  icons: { icon: '/favicon.svg' },
-};
+export async function generateMetadata(): Promise<Metadata> {
+  const t = await getTranslations('shell');
+  return {
+    title: { default: 'unboXt', template: '%s · unboXt' },
+    description: t('description'),
+    icons: { icon: '/favicon.svg' },
+  };
+}
 
 export const viewport: Viewport = {
   width: 'device-width',
@@ -56,7 +59,7 @@ export default async function RootLayout({ children }: { children: ReactNode }) 
         <Suspense>
           <HeadingFocus />
         </Suspense>
-        <MessageBoxes />
+        <MessageBoxes close={t('messages.close')} list={t('messages.list')} />
       </body>
     </html>
   );

@@ -1,8 +1,8 @@
-import type { Metadata } from 'next';
 import { OpenFrame } from '#/app/open-frame.tsx';
+import { pageTitle } from '#/app/page-title.ts';
 import { MissingPage } from '#/components/frame/pages/missing-page.tsx';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const generateMetadata = () => pageTitle('notFound');
 
 export default function NotFound() {
   return (

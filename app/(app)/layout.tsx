@@ -38,10 +38,14 @@ export default async function SignedInLayout({ children }: { children: ReactNode
         'palette.shortcuts',
         'shell.account',
         'shell.frame',
+        'shell.navigation',
         'shell.newRole',
+        'shell.session',
         'specification.coaching',
         'specification.notifications',
         'tour.helper',
+        'ui.answers',
+        'ui.page',
       ]}
     >
       <SignedInFrame

@@ -1,6 +1,7 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
+import { getTranslations } from 'next-intl/server';
 import { cache, type ReactNode } from 'react';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { leaveOrSayMissing, nullIfDenied, orNotFound } from '#/app/not-found-answers.ts';
@@ -24,7 +25,9 @@ const teamOf = cache((ctx: UserCtx, id: number) => getTeam(ctx, { id, page: 1 })
 /** Returns the title of a department's page: the name as it is stored, which the path cannot always hold. */
 export async function departmentTitle(ctx: UserCtx, id: number | undefined): Promise<Metadata> {
   const answer = id === undefined ? null : await nullIfDenied(departmentOf(ctx, id));
-  return answer ? { title: `Company Management - ${shownName(answer.department.name)}` } : {};
+  if (!answer) return {};
+  const t = await getTranslations('shell.navigation');
+  return { title: `${t('companyManagement')} - ${shownName(answer.department.name)}` };
 }
 
 /** Returns the title of a team's page. */
@@ -51,6 +54,7 @@ interface DepartmentPageProps extends PlacePageProps {
 
 /** Department Information with its first data. */
 export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, others, children }: DepartmentPageProps) {
+  const t = await getTranslations('shell.navigation');
   const role = ctx.actor.role === 'Administrator' ? 'Administrator' : 'Department Leader';
   const answer = getDepartmentContract.response.parse(await orNotFound(departmentOf(ctx, id)));
   const href = hrefOf({ id, name: answer.department.name });
@@ -64,7 +68,7 @@ export async function DepartmentPage({ ctx, id, href: hrefOf, segment, above, ot
         <ManagementTrail
           above={above}
           name={answer.department.name}
-          tab={{ href, label: 'Department Information' }}
+          tab={{ href, label: t('departmentInformation') }}
           others={others}
         />
         <DepartmentScreen key={id} id={id} role={role} />
@@ -82,6 +86,7 @@ interface TeamPageProps extends PlacePageProps {
 export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
   const { role } = ctx.actor;
   if (role === 'Member') return leaveOrSayMissing();
+  const t = await getTranslations('shell.navigation');
   const contract = teamContractOf(role);
   const answer = contract.response.parse(await orNotFound(teamOf(ctx, id)));
   return (
@@ -91,7 +96,7 @@ export async function TeamPage({ ctx, id, above, children }: TeamPageProps) {
         <ManagementTrail
           above={above(answer.team)}
           name={answer.team.name}
-          tab={{ href: teamHref(role, answer.team), label: 'Team Information' }}
+          tab={{ href: teamHref(role, answer.team), label: t('teamInformation') }}
         />
         <TeamScreen key={id} id={id} role={role} />
       </div>

@@ -21,12 +21,13 @@ export async function LegalPage({ page }: { page: Page }) {
   const address = ownLegalAddress(page);
   if (address) redirect(address);
   const t = await getTranslations('legal');
+  const ui = await getTranslations('ui.page');
   const { title, blocks, isOwn } = await readLegalPage(page, await getLocale());
   return (
     <div className="mx-auto flex w-full max-w-2xl flex-1 flex-col px-4 medium:px-6">
       <header className="-mr-2 flex h-20 items-center justify-between">
         <Logo />
-        <ThemeToggle />
+        <ThemeToggle label={ui('theme')} />
       </header>
       <main id={contentId} className="flex flex-1 flex-col gap-2 pt-4 pb-16 medium:pt-8">
         <h1 className="wrap-anywhere text-32">{title ?? t(`${page}.title`)}</h1>

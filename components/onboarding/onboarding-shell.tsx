@@ -15,13 +15,14 @@ interface OnboardingShellProps {
 /** The frame of onboarding: the questions on a quiet side, a landscape on the other when there is room. */
 export function OnboardingShell({ onSignOut, children }: OnboardingShellProps) {
   const t = useTranslations('onboarding.frame');
+  const page = useTranslations('ui.page');
   return (
     <div className="grid flex-1 large:grid-cols-[minmax(34rem,1.5fr)_minmax(16rem,1fr)]">
       <div className="flex min-w-0 flex-col px-4 medium:px-10">
         <header className="flex h-14 shrink-0 items-center justify-between gap-3 medium:h-20">
           <Logo />
           <div className="-mr-2 flex items-center">
-            <ThemeToggle />
+            <ThemeToggle label={page('theme')} />
             <Button variant="quiet" icon={<LogOut aria-hidden />} onClick={onSignOut}>
               {t('signOut')}
             </Button>

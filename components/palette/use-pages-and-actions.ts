@@ -51,18 +51,19 @@ const savePeople = () =>
 /** The pages of the current role, and the actions that work from anywhere. */
 export function usePagesAndActions(actions: PaletteActions): PaletteEntry[] {
   const t = useTranslations('palette.entries');
+  const shell = useTranslations('shell.navigation');
   const { role, roles, onSwitchRole, onSignOut, onCreate, onShortcuts, tour } = actions;
   const isHead = role === 'Administrator' || role === 'Department Leader';
   const chart = role === 'Administrator' ? '/companyManagement?tab=chart' : '/departmentManagement?view=chart';
   const pages: EntryOption[] = [
-    ...listNavigation(role).filter(({ selection }) => !selection),
+    ...listNavigation(role, shell).filter(({ selection }) => !selection),
     { label: t('teamsOverview'), icon: LayoutList, href: '/dashboard?tab=teams', roles: heads },
     { label: t('people'), icon: Users, href: '/companyManagement?tab=people', roles: administrator },
     { label: t('chart'), icon: Network, href: chart, roles: heads },
     { label: t('activity'), icon: History, href: '/companyManagement?tab=activity', roles: administrator },
     ...(isHead ? [] : [{ label: t('checkIns'), icon: CalendarCheck, href: '/questionnaire/checkins' }]),
     { label: t('checkInReport'), icon: LayoutList, href: '/dashboard/team?tab=report', roles: leader },
-    ...listNavigation(role, accountNavigation),
+    ...listNavigation(role, shell, accountNavigation),
   ];
   const doable: EntryOption[] = [
     { label: t('createTeam'), icon: UserRoundPlus, run: () => onCreate('team') },

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { CodeBox } from '#/components/reference/code-box.tsx';
 import { useLanguage } from '#/components/reference/language-provider.tsx';
 import { languages } from '#/components/reference/languages.ts';
@@ -14,15 +15,16 @@ export interface CallCodeProps {
 
 /** A call to copy, in the language that was chosen last. */
 export function CallCode({ title, ...texts }: CallCodeProps) {
+  const t = useTranslations('reference.code');
   const [language, setLanguage] = useLanguage();
   return (
     <CodeBox
       text={texts[language]}
-      label={`the call “${title}”`}
+      label={t('copyCall', { title })}
       title={
         <SegmentedControl
-          label={`Language of “${title}”`}
-          options={languages.map(({ name, label }) => ({ value: name, label }))}
+          label={t('language', { title })}
+          options={languages.map(([value, label]) => ({ value, label }))}
           value={language}
           onChange={setLanguage}
         />

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import type { Contents } from '#/lib/domain/reference/reference.service.ts';
 
@@ -14,8 +15,9 @@ export interface ChapterListProps {
 
 /** The guide and the features in the order of reading; the parts of the open one are below it. */
 export function ChapterList({ contents: { guide, chapters }, path, onLeave }: ChapterListProps) {
+  const t = useTranslations('reference.index');
   const pages = [
-    { href: '/reference', title: 'Getting started', parts: guide },
+    { href: '/reference', title: t('start'), parts: guide },
     ...chapters.map(({ slug, title, calls }) => ({ href: `/reference/${slug}`, title, parts: calls })),
   ];
   const current = pages.find(({ href }) => href === path);
@@ -28,7 +30,7 @@ export function ChapterList({ contents: { guide, chapters }, path, onLeave }: Ch
         ?.scrollIntoView({ block: 'nearest' });
   }, [path, read]);
   return (
-    <nav ref={nav} aria-label="Contents">
+    <nav ref={nav} aria-label={t('contents')}>
       <ul className="flex flex-col gap-0.5">
         {pages.map((page) => (
           <li key={page.href}>

@@ -1,4 +1,5 @@
 import { Link as LinkIcon } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { CallAddress } from '#/components/reference/call-address.tsx';
 import { CallCode } from '#/components/reference/call-code.tsx';
@@ -10,6 +11,7 @@ import type { CallView, ChapterView } from '#/lib/domain/reference/page/chapter.
 
 /** One feature: its calls at a glance, then each call in full, then the shapes that they share. */
 export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { chapter: ChapterView }) {
+  const t = useTranslations('reference.chapter');
   return (
     <div className="flex flex-col gap-12">
       <div className="flex flex-col gap-6">
@@ -39,7 +41,7 @@ export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { ch
       {shapes.length > 0 && (
         <section aria-labelledby="shapes" className="flex flex-col gap-6 border-line border-t pt-10">
           <h2 id="shapes" className="text-24">
-            Shapes
+            {t('shapes')}
           </h2>
           {shapes.map(({ name, forms }) => (
             <section
@@ -60,15 +62,14 @@ export function ChapterScreen({ chapter: { title, about, calls, shapes } }: { ch
   );
 }
 
-const answerWords: Record<string, string> = {
-  'text/csv': 'A CSV file.',
-  'image/webp': 'A WebP picture.',
-  redirect: 'A redirection (302) back to the sign-in page.',
-};
+const answerKinds = { 'text/csv': 'csv', 'image/webp': 'picture', redirect: 'redirect' } as const;
 
 /** One call: words and fields at the left, the texts to copy at the right. */
 function CallArticle({ call }: { call: CallView }) {
   const { name, title, method, path, summary, changesByGet, example } = call;
+  const t = useTranslations('reference.chapter');
+  const code = useTranslations('reference.code');
+  const answerType = call.answerType as keyof typeof answerKinds | null;
   return (
     <article id={name} aria-labelledby={`${name}-title`} className="group border-line border-t pt-10">
       <div className="grid gap-x-10 gap-y-6 min-[1200px]:grid-cols-[minmax(0,1fr)_minmax(0,28rem)]">
@@ -80,7 +81,7 @@ function CallArticle({ call }: { call: CallView }) {
               </h2>
               <a
                 href={`#${name}`}
-                aria-label={`Link to “${title}”`}
+                aria-label={t('link', { title })}
                 className="rounded-mark p-1 text-muted hover:text-ink"
               >
                 <LinkIcon aria-hidden className="size-4" />
@@ -92,24 +93,20 @@ function CallArticle({ call }: { call: CallView }) {
             <p className="max-w-2xl text-pretty">
               <Prose text={summary} />
             </p>
-            {changesByGet && (
-              <p className="max-w-2xl text-pretty text-13 text-muted">
-                Changes something although it is a GET, so it never answers HEAD.
-              </p>
-            )}
+            {changesByGet && <p className="max-w-2xl text-pretty text-13 text-muted">{t('changesByGet')}</p>}
             <Callers call={call} />
           </div>
-          <Fields title="Path" forms={call.params} isSent />
-          <Fields title="Query" forms={call.query} isSent />
-          <Fields title={call.isForm ? 'Form' : 'Body'} forms={call.body} isSent />
-          <Fields title="Answer" forms={call.answer}>
-            {call.answerType && <p className="text-14">{answerWords[call.answerType]}</p>}
+          <Fields title={t('path')} forms={call.params} isSent />
+          <Fields title={t('query')} forms={call.query} isSent />
+          <Fields title={call.isForm ? t('form') : t('body')} forms={call.body} isSent />
+          <Fields title={t('answer')} forms={call.answer}>
+            {answerType && <p className="text-14">{t(`answers.${answerKinds[answerType]}`)}</p>}
           </Fields>
           <Refusals call={call} />
         </div>
         <div className="flex min-w-0 flex-col gap-4 min-[1200px]:sticky min-[1200px]:top-20 min-[1200px]:self-start">
           <CallCode curl={call.curl} fetch={call.fetch} title={title} />
-          {example !== null && <CodeBox text={example} label={`the answer of “${title}”`} title="Answer" />}
+          {example !== null && <CodeBox text={example} label={code('copyAnswer', { title })} title={t('answer')} />}
         </div>
       </div>
     </article>
@@ -147,11 +144,12 @@ function Fields({ title, forms, isSent = false, children }: FieldsProps) {
 }
 
 function Refusals({ call: { refusals } }: { call: CallView }) {
+  const t = useTranslations('reference.chapter');
   const statuses = [...new Set(refusals.map(({ status }) => status))];
   return (
     <details className="group/refusals">
       <summary className="cursor-pointer rounded-mark py-1 text-13 text-muted marker:text-muted hover:text-ink">
-        Refusals: <span className="tabular-nums">{statuses.join(', ')}</span>
+        {t('refusals')} <span className="tabular-nums">{statuses.join(', ')}</span>
       </summary>
       <dl className="mt-2 divide-y divide-line border-line border-y">
         {refusals.map(({ status, code, when }) => (

@@ -11,7 +11,7 @@ export function CopyCode({ text, label, className }: { text: string; label: stri
     <span className={className}>
       <IconButton
         size="small"
-        label={`Copy ${label}`}
+        label={label}
         icon={state === 'copied' ? <Check className="text-good" /> : <Copy />}
         onClick={() => copy(text)}
       />

@@ -1,6 +1,6 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { Prose } from '#/components/reference/passages.tsx';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import type { FieldView, FormView } from '#/lib/domain/reference/page/field.present.ts';
 
 export interface FieldFormsProps {
@@ -12,10 +12,11 @@ export interface FieldFormsProps {
 
 /** The fields of an object; those of deeper ones open below their field. */
 export function FieldForms({ forms, isSent }: FieldFormsProps) {
+  const t = useTranslations('reference.fields');
   return forms.map((form, at) => (
     // biome-ignore lint/suspicious/noArrayIndexKey: forms have no name, and stay in their order
     <div key={at}>
-      {at > 0 && <p className="pt-3 pb-1 text-13 text-muted">or</p>}
+      {at > 0 && <p className="pt-3 pb-1 text-13 text-muted">{t('or')}</p>}
       <Fields fields={form} isSent={isSent} />
     </div>
   ));
@@ -38,13 +39,14 @@ function isWrapper(fields: FormView): boolean {
 
 function Field({ field, isSent, isOpen }: { field: FieldView; isSent: boolean; isOpen: boolean }) {
   const { name, isRequired, description, facts, fields } = field;
+  const t = useTranslations('reference.fields');
   return (
     <li className="flex flex-col gap-1 py-2.5">
       <p className="flex flex-wrap items-baseline gap-x-2 text-13">
         <code className="wrap-anywhere font-medium text-ink">{name}</code>
         <FieldType field={field} />
-        {isSent && isRequired && <span className="text-12 text-neutral">required</span>}
-        {!isSent && !isRequired && <span className="text-12 text-muted">may be missing</span>}
+        {isSent && isRequired && <span className="text-12 text-neutral">{t('required')}</span>}
+        {!isSent && !isRequired && <span className="text-12 text-muted">{t('optional')}</span>}
       </p>
       {description && (
         <p className="text-pretty text-13">
@@ -55,8 +57,11 @@ function Field({ field, isSent, isOpen }: { field: FieldView; isSent: boolean; i
       {fields.length > 0 && (
         <details open={isOpen}>
           <summary className="w-fit cursor-pointer rounded-mark py-1 text-12 text-muted marker:text-muted hover:text-ink">
-            {countWords(fields.length, 'field')}
-            <span className="sr-only"> of {name}</span>
+            {t.rich('count', {
+              count: fields.length,
+              name,
+              unseen: (text) => <span className="sr-only">{text}</span>,
+            })}
           </summary>
           <div className="pt-1">
             <Fields fields={fields} isSent={isSent} isDeep />

@@ -1,7 +1,7 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { CallAddress } from '#/components/reference/call-address.tsx';
 import type { FoundCall } from '#/components/reference/search-calls.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 
 export interface FoundCallsProps {
   calls: readonly FoundCall[];
@@ -11,11 +11,11 @@ export interface FoundCallsProps {
 
 /** The results of a search, each with its chapter. */
 export function FoundCalls({ calls, query, onLeave }: FoundCallsProps) {
-  const count = countWords(calls.length, 'call');
+  const t = useTranslations('reference.index');
   return (
     <>
       <output className="block px-3 py-1 text-13 text-muted">
-        {calls.length === 0 ? `No call has “${query.trim()}” in its name, path or description.` : count}
+        {calls.length === 0 ? t('none', { query: query.trim() }) : t('count', { count: calls.length })}
       </output>
       <ul className="flex flex-col gap-0.5">
         {calls.map(({ name, slug, title, method, path, chapter }) => (

@@ -1,24 +1,23 @@
 import { clsx } from 'clsx';
 import { FileBraces } from 'lucide-react';
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import { Passages } from '#/components/reference/passages.tsx';
 import { buttonStyle } from '#/components/ui/buttons/button-style.ts';
-import { countWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { getOpenApiContract } from '#/lib/domain/reference/reference.contract.ts';
 import type { GuideView } from '#/lib/domain/reference/reference.service.ts';
 
 /** The guide to read before the first call, with links to the features. */
 export function GuideScreen({ sections, chapters }: GuideView) {
+  const t = useTranslations('reference.guide');
   return (
     <div className="flex max-w-4xl flex-col gap-12">
       <div className="flex flex-col gap-4">
-        <h1 className="text-32">unboXt API</h1>
-        <p className="max-w-2xl text-pretty text-16 text-muted">
-          Sign in, read how teams are doing, and manage people, teams and departments from your own program.
-        </p>
+        <h1 className="text-32">{t('title')}</h1>
+        <p className="max-w-2xl text-pretty text-16 text-muted">{t('description')}</p>
         <a href={getOpenApiContract.path} className={clsx(buttonStyle({ variant: 'secondary' }), 'self-start')}>
           <FileBraces aria-hidden />
-          OpenAPI document
+          {t('document')}
         </a>
       </div>
       {sections.map(({ id, title, passages }) => (
@@ -36,7 +35,7 @@ export function GuideScreen({ sections, chapters }: GuideView) {
       ))}
       <section aria-labelledby="features" className="flex flex-col gap-4">
         <h2 id="features" className="text-24">
-          What you can do
+          {t('features')}
         </h2>
         <ul className="grid gap-3 medium:grid-cols-2">
           {chapters.map(({ slug, title, about, count }) => (
@@ -48,7 +47,7 @@ export function GuideScreen({ sections, chapters }: GuideView) {
               >
                 <span className="flex items-baseline justify-between gap-3">
                   <span className="font-medium">{title}</span>
-                  <span className="text-12 text-muted">{countWords(count, 'call')}</span>
+                  <span className="text-12 text-muted">{t('count', { count })}</span>
                 </span>
                 <span className="text-pretty text-13 text-muted">{about}</span>
               </Link>

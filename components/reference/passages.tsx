@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import { Fragment } from 'react';
 import { CallCode } from '#/components/reference/call-code.tsx';
 import { CodeBox } from '#/components/reference/code-box.tsx';
@@ -21,6 +22,7 @@ export function Passages({ passages }: { passages: readonly Passage[] }) {
 }
 
 function PassageBlock({ passage }: { passage: Passage }) {
+  const t = useTranslations('reference.code');
   if (typeof passage === 'string') {
     return (
       <p className="max-w-2xl text-pretty">
@@ -28,7 +30,7 @@ function PassageBlock({ passage }: { passage: Passage }) {
       </p>
     );
   }
-  if ('code' in passage) return <CodeBox text={passage.code} label="these lines" />;
+  if ('code' in passage) return <CodeBox text={passage.code} label={t('copyLines')} />;
   if ('curl' in passage) return <CallCode {...passage} />;
   if ('steps' in passage) {
     return (

@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { ListTree } from 'lucide-react';
 import { usePathname, useRouter } from 'next/navigation';
+import { useTranslations } from 'next-intl';
 import { type FormEvent, type RefObject, useEffect, useRef, useState } from 'react';
 import { ChapterList } from '#/components/reference/chapter-list.tsx';
 import { FoundCalls } from '#/components/reference/found-calls.tsx';
@@ -13,6 +14,7 @@ import type { ChapterContents, Contents } from '#/lib/domain/reference/reference
 
 /** Features and calls, or the results of a search; beside the page where there is room, else opened above it. */
 export function ReferenceIndex({ contents }: { contents: Contents }) {
+  const t = useTranslations('reference.index');
   const path = usePathname();
   const router = useRouter();
   const [query, setQuery] = useState('');
@@ -39,7 +41,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
   return (
     <aside
       ref={panel}
-      aria-label="Index"
+      aria-label={t('index')}
       className="stays top-14 z-20 flex flex-col border-line bg-paper max-large:border-b large:h-[calc(100dvh-3.5rem)] large:border-r"
     >
       <div className="flex items-center gap-2 px-4 py-3 medium:px-6">
@@ -47,9 +49,9 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
           <form method="post" onSubmit={openFirst} className="relative">
             <SearchInput
               ref={input}
-              aria-label="Search calls by name, path or words"
+              aria-label={t('searchBy')}
               aria-keyshortcuts="/"
-              placeholder="Search calls"
+              placeholder={t('search')}
               value={query}
               onChange={({ target }) => setQuery(target.value)}
             />
@@ -64,7 +66,7 @@ export function ReferenceIndex({ contents }: { contents: Contents }) {
           </form>
         </search>
         <IconButton
-          label={isOpen ? 'Close the index' : 'Open the index'}
+          label={isOpen ? t('close') : t('open')}
           aria-expanded={isOpen}
           icon={<ListTree />}
           onClick={() => setIsOpen(!isOpen)}

@@ -1,4 +1,5 @@
 import Link from 'next/link';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { contentId, SkipLink } from '#/components/frame/pages/skip-link.tsx';
 import { CodeColours } from '#/components/reference/code-colours.tsx';
@@ -14,6 +15,8 @@ export interface ReferenceShellProps {
 
 /** The frame of the reference: its index stays beside the text, or above it where there is no room. */
 export function ReferenceShell({ contents, children }: ReferenceShellProps) {
+  const t = useTranslations('reference.titles');
+  const page = useTranslations('ui.page');
   return (
     <>
       <SkipLink />
@@ -22,9 +25,9 @@ export function ReferenceShell({ contents, children }: ReferenceShellProps) {
         <div className="mx-auto flex h-14 max-w-[92rem] items-center justify-between gap-4 px-4 medium:px-6">
           <Link href="/reference" className="flex items-center gap-3 rounded-mark">
             <Logo />
-            <span className="border-line border-l pl-3 text-14 text-muted">API reference</span>
+            <span className="border-line border-l pl-3 text-14 text-muted">{t('reference')}</span>
           </Link>
-          <ThemeToggle />
+          <ThemeToggle label={page('theme')} />
         </div>
       </header>
       <div className="mx-auto grid max-w-[92rem] large:grid-cols-[17rem_minmax(0,1fr)]">

@@ -45,9 +45,10 @@ export function AppShell(props: AppShellProps) {
   const openShortcuts = useCallback(() => setFloating('shortcuts'), []);
   useShortcuts({ onPalette: openPalette, onSheet: openShortcuts });
   const close = () => setFloating(null);
-  const links = listNavigation(account.role);
+  const t = useTranslations('shell.navigation');
+  const links = listNavigation(account.role, t);
   const current = findCurrent(currentPath, links);
-  const title = findTitle(currentPath, account.role) ?? productName;
+  const title = findTitle(currentPath, account.role, t) ?? productName;
 
   return (
     <div className="flex min-h-dvh max-medium:flex-col">
@@ -66,7 +67,7 @@ export function AppShell(props: AppShellProps) {
             account={
               <AccountMenu
                 {...account}
-                links={listNavigation(account.role, accountNavigation)}
+                links={listNavigation(account.role, t, accountNavigation)}
                 onShortcuts={openShortcuts}
               />
             }

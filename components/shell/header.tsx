@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { useOwnTitle } from '#/components/frame/pages/page-title.tsx';
 import { ThemeToggle } from '#/components/ui/buttons/theme-toggle.tsx';
@@ -12,6 +13,7 @@ export interface HeaderProps {
 
 /** The header, with the title of the page as it is seen; `MainHeading` says it. */
 export function Header({ title, actions, account }: HeaderProps) {
+  const page = useTranslations('ui.page');
   return (
     <header className="stays top-0 z-20 border-line border-b bg-paper print:border-b-0 print:bg-transparent">
       <div className="mx-auto flex min-h-16 max-w-7xl flex-wrap items-center justify-between gap-x-4 px-[16px] medium:flex-nowrap medium:px-6">
@@ -20,7 +22,7 @@ export function Header({ title, actions, account }: HeaderProps) {
         </div>
         <div className="flex shrink-0 items-center gap-1 print:hidden">
           {actions}
-          <ThemeToggle />
+          <ThemeToggle label={page('theme')} />
           {account}
         </div>
       </div>

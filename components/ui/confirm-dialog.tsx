@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useState } from 'react';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Dialog } from '#/components/ui/dialog.tsx';
@@ -26,6 +27,7 @@ export interface ConfirmDialogProps {
 
 /** Asks before something that cannot be taken back. Mounted only while it is open. */
 export function ConfirmDialog(props: ConfirmDialogProps) {
+  const t = useTranslations('ui.page');
   const { title, children, confirmLabel, cancelLabel = 'Cancel', isDestructive, nameToType } = props;
   const { isPending, error, onConfirm, onClose, onCancel = onClose } = props;
   const [typed, setTyped] = useState('');
@@ -60,7 +62,7 @@ export function ConfirmDialog(props: ConfirmDialogProps) {
         )}
         <div className="wrap-anywhere flex flex-col gap-2">{children}</div>
         {nameToType !== undefined && (
-          <Field label={`Type ${nameToType} to confirm`} className="wrap-anywhere">
+          <Field label={t('typeToConfirm', { name: nameToType })} className="wrap-anywhere">
             {(control) => (
               <TextInput
                 {...control}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { X } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { Close, Description, Title } from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
@@ -22,6 +23,7 @@ const widths = { small: 'medium:max-w-sm', medium: 'medium:max-w-lg', large: 'me
 
 /** Centred on large screens, a sheet from the bottom on small ones. */
 export function Dialog({ open, onOpenChange, title, description, children, footer, size = 'medium' }: DialogProps) {
+  const t = useTranslations('ui.page');
   return (
     <ModalFrame
       open={open}
@@ -39,7 +41,7 @@ export function Dialog({ open, onOpenChange, title, description, children, foote
           {description && <Description className="text-muted">{description}</Description>}
         </div>
         <Close asChild>
-          <IconButton size="small" label="Close" icon={<X />} className="-mr-2" />
+          <IconButton size="small" label={t('close')} icon={<X />} className="-mr-2" />
         </Close>
       </div>
       <div className="overflow-y-auto px-6 py-5 empty:py-2.5">{children}</div>

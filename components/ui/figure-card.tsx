@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { ArrowDown, ArrowRight, ArrowUp, Lock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 interface FigureChange {
@@ -41,6 +42,7 @@ const arrows = { up: ArrowUp, down: ArrowDown, same: ArrowRight };
 const colours = { up: 'text-good', down: 'text-bad', same: 'text-muted' };
 
 export function FigureCard(props: FigureCardProps) {
+  const t = useTranslations('ui.page');
   const { label, info, value, unit, change, detail, sample, sparkline, note, isPale, hidden, emptyText, isPlain } =
     props;
   const Arrow = change && arrows[change.direction];
@@ -77,7 +79,7 @@ export function FigureCard(props: FigureCardProps) {
         <div className="flex flex-col gap-1">
           <p className="text-32 text-muted">
             <span aria-hidden>–</span>
-            <span className="sr-only">No value yet</span>
+            <span className="sr-only">{t('noValue')}</span>
           </p>
           {emptyText && <p className="text-13 text-muted">{emptyText}</p>}
         </div>

@@ -6,7 +6,8 @@ export function Logo() {
     <span className="inline-flex items-center gap-2">
       <LogoMark />
       <span className="font-semibold text-20 tracking-tight">
-        unbo<span className="text-accent-text">X</span>t
+        {'unbo'}
+        <span className="text-accent-text">X</span>t
       </span>
     </span>
   );

@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { inputShape, within } from '#/lib/api/reading/input-shape.ts';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import { sentence } from '#/lib/api/reading/sentence.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { loadContracts } from '#/server/load-contracts.ts';
 
 /** Values that hardly any field takes. */
@@ -26,7 +27,7 @@ describe('a wrong value is refused in words that name the field', () => {
   it.each(fields)('%s: %s', (_, name, schema) => {
     // Messages about an object name its fields instead.
     if (!schema || within(inputShape(schema), name)?.properties) return;
-    const title = sentence(inputShape(schema), [name], undefined).replace(' is required.', '');
+    const title = inWords(sentence(inputShape(schema), [name], undefined), 'en').replace(' is required.', '');
     // Other fields are missing here, too: their messages are those of the same call without this field.
     const others = new Set(readInput(schema, {}).messages);
     const own = hostile.map((value) =>

@@ -8,6 +8,8 @@ import { inWords } from '#/lib/words/in-words.ts';
 
 /** Texts that the specification gives word for word. Programs and people may rely on every byte. */
 const frozen: Record<string, string> = {
+  'tables.more': 'View More',
+  'tables.fewer': 'View fewer',
   'accounts.linkWorks': 'Perfect! Now create a password and log in.',
   'accounts.passwordChanged': 'Password changed successfully',
   'assessment.infoFailed': 'wrong getting assessment info',

@@ -4,6 +4,7 @@ import { homes, listNavigation } from '#/components/frame/links/navigation.ts';
 import { sourceFiles } from '#/e2e/structure/source-files.ts';
 import { presentTour } from '#/lib/domain/tour/tour.service.ts';
 import { roleNames } from '#/lib/platform/roles.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
 
 const components = sourceFiles('components').filter(({ isTest }) => !isTest);
 
@@ -12,7 +13,9 @@ const tourNames = new Set([
   ...components.flatMap(({ text }) =>
     [...text.matchAll(/\b(?:data-tour|tour)="([a-z-]+)"/g)].map(([, name = '']) => name),
   ),
-  ...roleNames.flatMap((role) => listNavigation(role).map(({ href }) => `menu-${href.slice(1)}`)),
+  ...roleNames.flatMap((role) =>
+    listNavigation(role, wordsFor('en', 'shell.navigation')).map(({ href }) => `menu-${href.slice(1)}`),
+  ),
   ...dashboardTabs.map(({ name }) => `tab-${name}`),
   'tab-teams',
 ]);

@@ -35,6 +35,10 @@ const { default: notifications } = await import('#/lib/words/en/notifications.js
 const { default: onboarding } = await import('#/lib/words/en/onboarding.json', { with: { type: 'json' } });
 const { default: operation } = await import('#/lib/words/en/operation.json', { with: { type: 'json' } });
 const { default: organisation } = await import('#/lib/words/en/organisation.json', { with: { type: 'json' } });
+const { default: pages } = await import('#/lib/words/en/pages.json', { with: { type: 'json' } });
+const { default: ui } = await import('#/lib/words/en/ui.json', { with: { type: 'json' } });
+const { default: failure } = await import('#/lib/words/en/failure.json', { with: { type: 'json' } });
+const { default: reference } = await import('#/lib/words/en/reference.json', { with: { type: 'json' } });
 const { default: palette } = await import('#/lib/words/en/palette.json', { with: { type: 'json' } });
 const { default: people } = await import('#/lib/words/en/people.json', { with: { type: 'json' } });
 const { default: profile } = await import('#/lib/words/en/profile.json', { with: { type: 'json' } });
@@ -83,6 +87,10 @@ const en = {
   onboarding,
   operation,
   organisation,
+  pages,
+  ui,
+  failure,
+  reference,
   palette,
   people,
   profile,

@@ -19,7 +19,17 @@ export default async function AssessmentPage() {
   const assessment = getAssessmentContract.response.parse(await getAssessment(ctx));
   const { personality } = assessment;
   return (
-    <Words of={['assessment.picture', 'assessment.start', 'assessment.step', 'specification.assessment']}>
+    <Words
+      of={[
+        'assessment.picture',
+        'assessment.start',
+        'assessment.step',
+        'shell.navigation',
+        'specification.assessment',
+        'ui.answers',
+        'ui.page',
+      ]}
+    >
       <HydrationBoundary
         state={prefetchedState(
           [queryKey(getAssessmentContract, {}), assessment],

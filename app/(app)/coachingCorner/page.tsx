@@ -42,6 +42,8 @@ export default async function CoachingCornerPage({ searchParams }: { searchParam
         'specification.coaching',
         'tour.helper',
         'tour.samples',
+        'ui.answers',
+        'ui.page',
       ]}
     >
       <HydrationBoundary state={prefetchedState([queryKey(listCoachTeamsContract), coachTeams], ...entries)}>

@@ -1,16 +1,16 @@
-import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { DepartmentCreateScreen } from '#/components/organisation/wizards/department-create-screen.tsx';
 import { getDepartmentDraft, listDepartmentDrafts } from '#/lib/domain/organisation/drafts/department-draft.service.ts';
 
-export const metadata: Metadata = { title: 'Create a department' };
+export const generateMetadata = () => pageTitle('createDepartment');
 
 export default async function DepartmentCreatePage() {
   const ctx = await getPageCtxAs('Administrator', 'Department Leader');
   const [draft, unfinished] = await Promise.all([getDepartmentDraft(ctx, undefined), listDepartmentDrafts(ctx)]);
   return (
-    <Words of={['organisation.newDepartment', 'organisation.wizard']}>
+    <Words of={['organisation.newDepartment', 'organisation.wizard', 'ui.answers', 'ui.page']}>
       <DepartmentCreateScreen
         // A form starts afresh with each visit, also when only the address has changed to that of the draft.
         key={ctx.requestId}

@@ -54,6 +54,10 @@ export default async function DigitalPulsePage({ searchParams }: { searchParams:
         'pulses.source',
         'pulses.tabs',
         'specification.pulseNames',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
+        'ui.tables',
       ]}
     >
       <HydrationBoundary state={prefetchedState(...first)}>

@@ -17,7 +17,7 @@ export default async function FaqPage({ searchParams }: { searchParams: SearchPa
   const ctx = await getPageCtx();
   const answer = await prefetchFaq(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section: '' });
   return (
-    <Words of={['faq.screen']}>
+    <Words of={['faq.screen', 'ui.page']}>
       <HydrationBoundary state={prefetchedState(answer)}>
         <FaqScreen section="" />
       </HydrationBoundary>

@@ -18,7 +18,14 @@ export default async function FeedbackPage() {
   const ctx = await getPageCtx();
   return (
     <Words
-      of={['feedback.fields', 'feedback.form', 'feedback.screenshots', 'feedback.suggestion', 'specification.feedback']}
+      of={[
+        'feedback.fields',
+        'feedback.form',
+        'feedback.screenshots',
+        'feedback.suggestion',
+        'specification.feedback',
+        'ui.answers',
+      ]}
     >
       <HydrationBoundary
         state={prefetchedState([queryKey(listFeedbackTypesContract, {}), await listFeedbackTypes(ctx)])}

@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { navigationTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { ProfileScreen } from '#/components/profile/profile-screen.tsx';
 import { type ProfileSection, parseProfileSection } from '#/components/profile/profile-sections.ts';
@@ -21,7 +21,7 @@ import {
 import { getEmail, getMembership, getProfile } from '#/lib/domain/profile/profile.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-export const metadata: Metadata = { title: 'Profile' };
+export const generateMetadata = () => navigationTitle('profile');
 
 /** What each section asks for first, and the query that answers it. */
 const sources = {
@@ -65,6 +65,9 @@ export default async function ProfilePage({ searchParams }: { searchParams: Sear
           'profile.removal',
           'profile.values',
           'specification.billing',
+          'ui.answers',
+          'ui.fields',
+          'ui.page',
         ]}
       >
         <ProfileScreen key={section} role={ctx.actor.role} section={section} />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
 import { getTeamDraft, listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
 
-export const metadata: Metadata = { title: 'Create a team' };
+export const generateMetadata = () => pageTitle('createTeam');
 
 export default async function TeamCreatePage() {
   const ctx = await getPageCtx();
@@ -17,6 +17,9 @@ export default async function TeamCreatePage() {
         'organisation.newTeam',
         'organisation.schedule',
         'organisation.wizard',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
       ]}
     >
       <TeamCreateScreen

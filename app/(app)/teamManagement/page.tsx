@@ -1,10 +1,10 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { TeamPage } from '#/app/(app)/management-pages.tsx';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { navigationTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamSelect } from '#/components/organisation/place-select.tsx';
 import { queryKey } from '#/lib/api/call.ts';
@@ -12,7 +12,7 @@ import { listDashboardTeamsContract } from '#/lib/domain/dashboards/team/team.co
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-export const metadata: Metadata = { title: 'Team Management' };
+export const generateMetadata = () => navigationTitle('teamManagement');
 
 export default async function TeamManagementPage({ searchParams }: { searchParams: SearchParams }) {
   const role = 'Team Leader';
@@ -48,7 +48,12 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
           'people.status',
           'people.suspended',
           'previews.action',
+          'specification.tables',
           'team-dashboard.noReports',
+          'ui.answers',
+          'ui.fields',
+          'ui.page',
+          'ui.tables',
         ]}
       >
         <TeamPage ctx={ctx} id={id} above={() => []}>

@@ -1,23 +1,21 @@
-import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageTitle } from '#/app/page-title.ts';
 import { AccountMailForm } from '#/components/accounts/account-mail-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
-export const metadata: Metadata = { title: 'Confirm your account' };
+export const generateMetadata = () => pageTitle('confirmation');
 
-export default function ConfirmationPage() {
+export default async function ConfirmationPage() {
+  const t = await getTranslations('pages.confirmation');
   return (
     <OpenShell
-      title="Confirm your account"
-      description="The link in our email confirms your address. Lost it, or has it expired? We’ll send another."
-      aside={
-        <>
-          Confirmed already? <TextLink href="/signIn">Sign in</TextLink>
-        </>
-      }
+      title={t('title')}
+      description={t('description')}
+      aside={t.rich('confirmed', { link: (text) => <TextLink href="/signIn">{text}</TextLink> })}
     >
-      <Words of={['accounts.mailedLink']}>
+      <Words of={['accounts.mailedLink', 'ui.answers']}>
         <AccountMailForm kind="confirmation" />
       </Words>
     </OpenShell>

@@ -1,23 +1,21 @@
-import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageTitle } from '#/app/page-title.ts';
 import { AccountMailForm } from '#/components/accounts/account-mail-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 
-export const metadata: Metadata = { title: 'Forgot password' };
+export const generateMetadata = () => pageTitle('forgotPassword');
 
-export default function ForgotPasswordPage() {
+export default async function ForgotPasswordPage() {
+  const t = await getTranslations('pages.forgotPassword');
   return (
     <OpenShell
-      title="Forgot your password?"
-      description="Enter your email and we’ll send you a link to set a new password."
-      aside={
-        <>
-          Remembered your password? <TextLink href="/signIn">Sign in</TextLink>
-        </>
-      }
+      title={t('title')}
+      description={t('description')}
+      aside={t.rich('remembered', { link: (text) => <TextLink href="/signIn">{text}</TextLink> })}
     >
-      <Words of={['accounts.mailedLink']}>
+      <Words of={['accounts.mailedLink', 'ui.answers']}>
         <AccountMailForm kind="reset" />
       </Words>
     </OpenShell>

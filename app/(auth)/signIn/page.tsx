@@ -1,5 +1,5 @@
-import type { Metadata } from 'next';
 import { getLocale, getTranslations } from 'next-intl/server';
+import { pageTitle } from '#/app/page-title.ts';
 import { ProviderLanding } from '#/components/accounts/provider-landing.tsx';
 import { SignInForm } from '#/components/accounts/sign-in-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
@@ -12,16 +12,15 @@ import { signUpDomains } from '#/lib/platform/operating/sign-up.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 import { message } from '#/lib/words/message.ts';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const generateMetadata = () => pageTitle('signIn');
 
 const notices: Record<string, string> = {
-  link: 'That link has expired or was already used. If you already have a password, sign in.',
+  link: message('pages.signIn.link'),
   suspended: message('accounts.answers.suspended'),
   blocked: message('api.problems.companyBlocked'),
-  sent: 'Your answers have been sent. You need not sign in.',
-  ended: 'You have been signed out. Please sign in again.',
-  provider:
-    'We couldn’t sign you in that way. Use your email and password, then connect the account under Password & Security.',
+  sent: message('pages.signIn.sent'),
+  ended: message('pages.signIn.ended'),
+  provider: message('pages.signIn.provider'),
 };
 
 interface SignInPageProps {
@@ -29,23 +28,21 @@ interface SignInPageProps {
 }
 
 export default async function SignInPage({ searchParams }: SignInPageProps) {
+  const t = await getTranslations('pages.signIn');
   const query = await searchParams;
   const storage = await getTranslations('accounts.storage');
   const notice = inWords(notices[query.notice ?? ''] ?? '', await getLocale());
   return (
     <OpenShell
-      title="Sign in"
-      description="Good to see you again."
+      title={t('title')}
+      description={t('description')}
       aside={
-        signUpDomains()?.length !== 0 && (
-          <>
-            New here? <TextLink href="/signUp">Sign up your company</TextLink>
-          </>
-        )
+        signUpDomains()?.length !== 0 &&
+        t.rich('newHere', { link: (text) => <TextLink href="/signUp">{text}</TextLink> })
       }
     >
       {notice && <Alert state="info">{notice}</Alert>}
-      <Words of={['accounts.code', 'accounts.landing', 'accounts.signIn']}>
+      <Words of={['accounts.code', 'accounts.landing', 'accounts.signIn', 'ui.answers', 'ui.fields', 'ui.page']}>
         {query.provider === 'done' ? (
           <StorageNotice sentence={storage('needed')}>
             <ProviderLanding />

@@ -1,10 +1,10 @@
-import type { Metadata } from 'next';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { MissingCheckIn } from '#/components/check-ins/missing-check-in.tsx';
 import { MissingPage } from '#/components/frame/pages/missing-page.tsx';
 import { MissingLink } from '#/components/mail-preferences/missing-link.tsx';
 
-export const metadata: Metadata = { title: 'Page not found' };
+export const generateMetadata = () => pageTitle('notFound');
 
 /** Names what could not be found, when the page before knew. */
 export default async function Page({ searchParams }: { searchParams: SearchParams }) {

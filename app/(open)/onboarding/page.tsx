@@ -1,7 +1,7 @@
-import type { Metadata } from 'next';
 import { redirect } from 'next/navigation';
 import { getSessionCtx } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import type { OnboardingData } from '#/components/onboarding/onboarding-data.ts';
 import { OnboardingScreen } from '#/components/onboarding/onboarding-screen.tsx';
@@ -15,7 +15,7 @@ import {
 import { getValues } from '#/lib/domain/profile/motivators/motivators.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-export const metadata: Metadata = { title: 'Onboarding' };
+export const generateMetadata = () => pageTitle('onboarding');
 
 export default async function OnboardingPage() {
   const ctx = await getSessionCtx();
@@ -36,6 +36,11 @@ export default async function OnboardingPage() {
         'organisation.schedule',
         'organisation.wizard',
         'profile.order',
+        'shell.navigation',
+        'shell.session',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
       ]}
     >
       <OnboardingScreen initial={initial} role={ctx.actor.role} />

@@ -1,13 +1,15 @@
-import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageTitle } from '#/app/page-title.ts';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
-export const metadata: Metadata = { title: 'Something went wrong' };
+export const generateMetadata = () => pageTitle('failed');
 
-export default function Page() {
+export default async function Page() {
+  const t = await getTranslations('pages.failed');
   return (
-    <FailurePage title="Something went wrong" actions={<LinkButton href="/dashboard">Go to the dashboard</LinkButton>}>
-      That didn’t work, and it’s not your fault. Anything already saved is safe. Please try again in a minute.
+    <FailurePage title={t('title')} actions={<LinkButton href="/dashboard">{t('dashboard')}</LinkButton>}>
+      {t('text')}
     </FailurePage>
   );
 }

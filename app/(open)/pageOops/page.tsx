@@ -1,24 +1,25 @@
-import type { Metadata } from 'next';
+import { getTranslations } from 'next-intl/server';
+import { pageTitle } from '#/app/page-title.ts';
 import { FailurePage } from '#/components/frame/pages/failure-page.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
 
-export const metadata: Metadata = { title: 'This page could not be shown' };
+export const generateMetadata = () => pageTitle('notShown');
 
-export default function Page() {
+export default async function Page() {
+  const t = await getTranslations('pages.notShown');
   return (
     <FailurePage
-      title="This page could not be shown"
+      title={t('title')}
       actions={
         <>
-          <LinkButton href="/dashboard">Go to the dashboard</LinkButton>
+          <LinkButton href="/dashboard">{t('dashboard')}</LinkButton>
           <LinkButton href="/signIn" variant="secondary">
-            Sign in again
+            {t('signIn')}
           </LinkButton>
         </>
       }
     >
-      This page needs something that’s missing, perhaps because a link is old or your session has ended. Signing in
-      again often helps.
+      {t('text')}
     </FailurePage>
   );
 }

@@ -1,6 +1,7 @@
 import { cookies } from 'next/headers';
 import type { ReactNode } from 'react';
 import { codeFont } from '#/app/(open)/reference/code-font.ts';
+import { Words } from '#/components/frame/pages/words.tsx';
 import { LanguageProvider } from '#/components/reference/language-provider.tsx';
 import { languageCookie, parseLanguage } from '#/components/reference/languages.ts';
 import { ReferenceShell } from '#/components/reference/reference-shell.tsx';
@@ -11,7 +12,9 @@ export default async function ReferenceLayout({ children }: { children: ReactNod
   return (
     <div className={`${codeFont.variable} [&_:is(code,pre)]:[font-family:var(--font-code),monospace]`}>
       <LanguageProvider initialLanguage={language}>
-        <ReferenceShell contents={listContents()}>{children}</ReferenceShell>
+        <Words of={['reference.index']}>
+          <ReferenceShell contents={listContents()}>{children}</ReferenceShell>
+        </Words>
       </LanguageProvider>
     </div>
   );

@@ -11,7 +11,7 @@ export async function generateMetadata(): Promise<Metadata> {
 
 export default async function WaitingPage() {
   return (
-    <Words of={['administrator-requests.waiting', 'profile.removal', 'shell.frame']}>
+    <Words of={['administrator-requests.waiting', 'profile.removal', 'shell.frame', 'ui.answers', 'ui.page']}>
       <WaitingScreen {...(await getWaiting())} />
     </Words>
   );

@@ -8,6 +8,9 @@ import {
   navigation,
 } from '#/components/frame/links/navigation.ts';
 import { type RoleName, roleNames } from '#/lib/platform/roles.ts';
+import { wordsFor } from '#/lib/words/translator.ts';
+
+const t = wordsFor('en', 'shell.navigation');
 
 const sideBars: Record<RoleName, string[]> = {
   Administrator: [
@@ -32,17 +35,17 @@ const sideBars: Record<RoleName, string[]> = {
 
 describe('listNavigation', () => {
   test.each(roleNames)('gives the side bar of %s', (role) => {
-    expect(listNavigation(role).map(({ label }) => label)).toEqual(sideBars[role]);
+    expect(listNavigation(role, t).map(({ label }) => label)).toEqual(sideBars[role]);
   });
 
   test.each(roleNames)('leads %s home, and to each page once', (role) => {
-    const addresses = listNavigation(role).map(({ href }) => href);
+    const addresses = listNavigation(role, t).map(({ href }) => href);
     expect(addresses[0]).toBe(homes[role]);
     expect(new Set(addresses).size).toBe(addresses.length);
   });
 
   test.each(roleNames)('gives the account menu of %s', (role) => {
-    const labels = listNavigation(role, accountNavigation).map(({ label }) => label);
+    const labels = listNavigation(role, t, accountNavigation).map(({ label }) => label);
     const membership = role === 'Administrator' ? ['Membership'] : [];
     expect(labels).toEqual([
       'Profile',
@@ -54,16 +57,16 @@ describe('listNavigation', () => {
   });
 
   test('asks first where a team or a department begins', () => {
-    const asking = navigation.filter(({ selection }) => selection).map(({ label, selection }) => [label, selection]);
+    const asking = navigation.filter(({ selection }) => selection).map(({ name, selection }) => [name, selection]);
     expect(asking).toEqual([
-      ['Create New Department', 'department'],
-      ['Create New Team', 'team'],
+      ['createDepartment', 'department'],
+      ['createTeam', 'team'],
     ]);
   });
 });
 
 describe('findCurrent', () => {
-  const links = listNavigation('Administrator');
+  const links = listNavigation('Administrator', t);
   test('finds the page itself and pages below it', () => {
     expect(findCurrent('/teamCreate/7', links)?.label).toBe('Create New Team');
     expect(findCurrent('/dashboard', links)?.label).toBe('Dashboard');
@@ -86,6 +89,6 @@ describe('findTitle', () => {
     ['/assessment', 'Member', 'Personality Assessment'],
     ['/nowhere', 'Member', undefined],
   ])('%s as %s', (path, role, title) => {
-    expect(findTitle(path, role)).toBe(title);
+    expect(findTitle(path, role, t)).toBe(title);
   });
 });

@@ -15,10 +15,14 @@ import {
   UserRoundPlus,
   UsersRound,
 } from 'lucide-react';
+import type { useTranslations } from 'next-intl';
 import type { RoleName } from '#/lib/domain/accounts/accounts.schema.ts';
 
+/** The documented names of pages, as `useTranslations('shell.navigation')` says them. */
+export type ShellWords = ReturnType<typeof useTranslations<'shell.navigation'>>;
+
 export interface NavigationEntry {
-  label: string;
+  name: Parameters<ShellWords>[0];
   icon: LucideIcon;
   /** Where it leads, by role when roles have different homes. */
   href: string | Record<RoleName, string>;
@@ -38,51 +42,60 @@ export const homes = {
 
 /** The side bar from top to bottom. */
 export const navigation: readonly NavigationEntry[] = [
-  { label: 'Dashboard', icon: LayoutDashboard, href: homes },
-  { label: 'Coaching Corner', icon: MessagesSquare, href: '/coachingCorner', roles: ['Member', 'Team Leader'] },
-  { label: 'Team Management', icon: UsersRound, href: '/teamManagement', roles: ['Team Leader'] },
-  { label: 'Department Management', icon: Building, href: '/departmentManagement', roles: ['Department Leader'] },
-  { label: 'Company Management', icon: Building2, href: '/companyManagement', roles: ['Administrator'] },
+  { name: 'dashboard', icon: LayoutDashboard, href: homes },
+  { name: 'coachingCorner', icon: MessagesSquare, href: '/coachingCorner', roles: ['Member', 'Team Leader'] },
+  { name: 'teamManagement', icon: UsersRound, href: '/teamManagement', roles: ['Team Leader'] },
+  { name: 'departmentManagement', icon: Building, href: '/departmentManagement', roles: ['Department Leader'] },
+  { name: 'companyManagement', icon: Building2, href: '/companyManagement', roles: ['Administrator'] },
   {
-    label: 'Digital Pulse',
+    name: 'digitalPulse',
     icon: Activity,
     href: '/digitalPulse',
     roles: ['Administrator', 'Team Leader', 'Department Leader'],
   },
   {
-    label: 'Create New Department',
+    name: 'createDepartment',
     icon: FolderPlus,
     href: '/departmentCreate',
     selection: 'department',
     roles: ['Administrator', 'Department Leader'],
   },
   {
-    label: 'Create New Team',
+    name: 'createTeam',
     icon: UserRoundPlus,
     href: '/teamCreate',
     selection: 'team',
   },
-  { label: 'FAQ', icon: CircleQuestionMark, href: '/faq' },
+  { name: 'faq', icon: CircleQuestionMark, href: '/faq' },
 ];
 
 /** The pages of the account menu, between the roles and Sign Out. */
 export const accountNavigation: readonly NavigationEntry[] = [
-  { label: 'Profile', icon: UserRound, href: '/profile' },
-  { label: 'Membership', icon: CreditCard, href: '/profile?section=membership', roles: ['Administrator'] },
-  { label: 'Password & Security', icon: KeyRound, href: '/profile?section=security' },
-  { label: 'Personality Assessment', icon: Brain, href: '/assessment' },
-  { label: 'Send Feedback', icon: MessageSquareHeart, href: '/feedback' },
+  { name: 'profile', icon: UserRound, href: '/profile' },
+  { name: 'membership', icon: CreditCard, href: '/profile?section=membership', roles: ['Administrator'] },
+  { name: 'security', icon: KeyRound, href: '/profile?section=security' },
+  { name: 'assessment', icon: Brain, href: '/assessment' },
+  { name: 'feedback', icon: MessageSquareHeart, href: '/feedback' },
 ];
 
-export interface NavigationLink extends Omit<NavigationEntry, 'href'> {
+export interface NavigationLink extends Omit<NavigationEntry, 'name' | 'href'> {
+  label: string;
   href: string;
 }
 
 /** Returns the entries that a role sees, each with its one address. */
-export function listNavigation(role: RoleName, entries: readonly NavigationEntry[] = navigation): NavigationLink[] {
+export function listNavigation(
+  role: RoleName,
+  t: ShellWords,
+  entries: readonly NavigationEntry[] = navigation,
+): NavigationLink[] {
   return entries
     .filter((entry) => !entry.roles || entry.roles.includes(role))
-    .map((entry) => ({ ...entry, href: typeof entry.href === 'string' ? entry.href : entry.href[role] }));
+    .map(({ name, href, ...entry }) => ({
+      ...entry,
+      label: t(name),
+      href: typeof href === 'string' ? href : href[role],
+    }));
 }
 
 /** Returns the entry of a path: the one with the longest matching address, so that /a/b does not mark /a as well. */
@@ -100,11 +113,11 @@ const titles: Record<string, string> = {
 };
 
 /** The title that the header shows for a path; undefined for a page that brings its own. */
-export function findTitle(path: string, role: RoleName): string | undefined {
+export function findTitle(path: string, role: RoleName, t: ShellWords): string | undefined {
   const department = /^\/companyManagement\/([^/]+)$/.exec(path)?.[1];
-  if (department) return `Company Management - ${decode(department)}`;
+  if (department) return `${t('companyManagement')} - ${decode(department)}`;
   const titleEntry = Object.entries(titles).find(([start]) => path === start || path.startsWith(`${start}/`));
-  const links = [...listNavigation(role), ...listNavigation(role, accountNavigation)];
+  const links = [...listNavigation(role, t), ...listNavigation(role, t, accountNavigation)];
   return titleEntry?.[1] ?? findCurrent(path, links)?.label;
 }
 

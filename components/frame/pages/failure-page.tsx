@@ -9,7 +9,7 @@ export interface FailureProps {
   children: ReactNode;
   actions: ReactNode;
   /** The id to give to support, so that the event is found in the log. */
-  reference?: string | undefined;
+  reference?: { label: string; id: string } | undefined;
 }
 
 /** A failure that takes the whole window. */
@@ -47,7 +47,7 @@ function Failure({ title, children, actions, reference, heading: Heading, classN
       <div className="flex flex-wrap gap-2">{actions}</div>
       {reference && (
         <p className="text-12 text-muted">
-          Reference <span className="tabular-nums">{reference}</span>
+          {reference.label} <span className="tabular-nums">{reference.id}</span>
         </p>
       )}
     </div>

@@ -1,3 +1,4 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Landscape } from '#/components/frame/pages/landscape.tsx';
 import { contentId } from '#/components/frame/pages/skip-link.tsx';
@@ -16,12 +17,13 @@ export interface OpenShellProps {
 
 /** The frame of signed-out pages: the form on a quiet side, a landscape on the other when there is room. */
 export function OpenShell({ title, description, aside, promises = [], children }: OpenShellProps) {
+  const t = useTranslations('ui.page');
   return (
     <div className="grid flex-1 large:grid-cols-[minmax(30rem,1fr)_minmax(0,1.1fr)]">
       <div className="flex min-w-0 flex-col px-5 medium:px-10">
         <header className="-mr-2 flex h-20 items-center justify-between">
           <Logo />
-          <ThemeToggle />
+          <ThemeToggle label={t('theme')} />
         </header>
         <main
           id={contentId}

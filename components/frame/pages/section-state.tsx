@@ -2,6 +2,7 @@
 
 import type { UseQueryResult } from '@tanstack/react-query';
 import { RotateCw } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { Card } from '#/components/ui/card.tsx';
@@ -20,6 +21,7 @@ interface SectionStateProps<Data> {
 
 /** A section while it loads, when it fails, and with its data; data once there stays through a failed refresh. */
 export function SectionState<Data>({ query, failure, skeleton, children }: SectionStateProps<Data>) {
+  const t = useTranslations('ui.page');
   if (query.data !== undefined) return children(query.data);
   if (query.error) {
     return (
@@ -32,7 +34,7 @@ export function SectionState<Data>({ query, failure, skeleton, children }: Secti
           icon={<RotateCw aria-hidden />}
           onClick={() => void query.refetch()}
         >
-          Try again
+          {t('again')}
         </Button>
       </Alert>
     );

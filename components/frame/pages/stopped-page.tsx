@@ -2,6 +2,7 @@
 
 import { type ReactNode, useTransition } from 'react';
 import { FailureInShell, FailurePage } from '#/components/frame/pages/failure-page.tsx';
+import { failureWords } from '#/components/frame/pages/failure-words.ts';
 import { useSessionStored } from '#/components/frame/session/use-session-stored.ts';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { LinkButton } from '#/components/ui/buttons/link-button.tsx';
@@ -24,11 +25,11 @@ export function StoppedInShell(props: StoppedProps) {
 }
 
 /** Not for visitors, who would only be asked to sign in. */
-function DashboardLink() {
+function DashboardLink({ label }: { label: string }) {
   if (!useSessionStored()) return null;
   return (
     <LinkButton href="/dashboard" variant="secondary">
-      Go to the dashboard
+      {label}
     </LinkButton>
   );
 }
@@ -37,14 +38,15 @@ function DashboardLink() {
 const isGone = ({ name }: Error) => name === 'ChunkLoadError';
 
 function inWords({ error, retry }: StoppedProps) {
+  const { words } = failureWords();
   return {
-    title: 'Something went wrong',
-    reference: error.digest,
-    children: 'This page stopped working, and it is not your fault. What was saved before is still there.',
+    title: words.title,
+    reference: error.digest ? { label: words.reference, id: error.digest } : undefined,
+    children: words.text,
     actions: (
       <>
-        <RetryButton retry={isGone(error) ? () => window.location.reload() : retry}>Try again</RetryButton>
-        <DashboardLink />
+        <RetryButton retry={isGone(error) ? () => window.location.reload() : retry}>{words.again}</RetryButton>
+        <DashboardLink label={words.dashboard} />
       </>
     ),
   };

@@ -1,6 +1,7 @@
 'use client';
 
-import { useEffect, useRef } from 'react';
+import { useTranslations } from 'next-intl';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { homes } from '#/components/frame/links/navigation.ts';
 import { flashMessage } from '#/components/frame/sending/flash-message.ts';
 import { nextMove } from '#/components/frame/session/next-move.ts';
@@ -15,7 +16,9 @@ const SETTLE_MS = 300;
  * page that comes back from the server in another role, because the old one is gone, leads to the home of the new one.
  */
 export function useStoredSession(role: RoleName): void {
+  const t = useTranslations('shell.session');
   const firstRole = useRef(role);
+  const sayChanged = useEffectEvent(() => t('rolesChanged', { role: role.replace(' ', '') }));
   useEffect(() => {
     const { token } = adoptSession();
     // The bearer half is missing, say after clearing the browser's storage: the cookie alone opens nothing.
@@ -24,7 +27,7 @@ export function useStoredSession(role: RoleName): void {
     storeRole(role);
     // The tab that has stored it already, this or another, also leads this page to where it belongs.
     if (role !== firstRole.current && !isChosen) {
-      flashMessage(`Your roles have changed: you are here as ${role} now.`, { kind: 'info' });
+      flashMessage(sayChanged(), { kind: 'info' });
       return location.assign(homes[role]);
     }
     let mine: ReturnType<typeof readSession> = { token, role };

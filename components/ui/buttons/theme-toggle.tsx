@@ -5,10 +5,10 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { toggleTheme } from '#/components/ui/theme.ts';
 
 /** Both icons are in the page and the style sheet shows one, so the server need not know the theme. */
-export function ThemeToggle({ className }: { className?: string }) {
+export function ThemeToggle({ label, className }: { label: string; className?: string }) {
   return (
     <IconButton
-      label="Switch between light and dark"
+      label={label}
       icon={
         <>
           <Moon className="dark:hidden" />

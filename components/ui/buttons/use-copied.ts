@@ -1,20 +1,16 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useRef, useState } from 'react';
 import { copyText } from '#/components/ui/buttons/copy-text.ts';
 
 /** How long "Copied!" stays. Source: product specification. */
 const copiedMs = 2000;
 
-const said = {
-  ready: '',
-  copied: 'Copied!',
-  failed: 'Couldn’t copy. Select the text instead.',
-} as const;
-
 /** Copies texts; `state` and its words say for two seconds whether that worked. */
 export function useCopied() {
-  const [state, setState] = useState<keyof typeof said>('ready');
+  const t = useTranslations('ui.page');
+  const [state, setState] = useState<'ready' | 'copied' | 'failed'>('ready');
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined);
   useEffect(() => () => clearTimeout(timer.current), []);
   const copy = async (text: string) => {
@@ -22,5 +18,6 @@ export function useCopied() {
     setState((await copyText(text)) ? 'copied' : 'failed');
     timer.current = setTimeout(() => setState('ready'), copiedMs);
   };
+  const said = { ready: '', copied: 'Copied!', failed: t('notCopied') };
   return { state, words: said[state], copy: (text: string) => void copy(text) };
 }

@@ -1,10 +1,12 @@
+import { useTranslations } from 'next-intl';
 import type { ReactNode } from 'react';
 
 /** Wraps skeletons, so that a screen reader hears once that something is on its way. */
-export function LoadingArea({ label = 'Loading', children }: { label?: string; children: ReactNode }) {
+export function LoadingArea({ label, children }: { label?: string; children: ReactNode }) {
+  const t = useTranslations('ui.page');
   return (
     <div aria-live="polite" aria-busy="true">
-      <span className="sr-only">{label}</span>
+      <span className="sr-only">{label ?? t('loading')}</span>
       {children}
     </div>
   );

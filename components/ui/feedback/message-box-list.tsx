@@ -8,7 +8,15 @@ import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Alert } from '#/components/ui/feedback/alert.tsx';
 import { type Message, onMessage, takeMessages } from '#/components/ui/feedback/show-message.ts';
 
-function draw({ kind, text, action }: Message) {
+/** What the root layout says for them: it sends no other words. */
+export interface MessageBoxWords {
+  /** The label of the button that closes one. */
+  close: string;
+  /** The label of their list. */
+  list: string;
+}
+
+function draw({ kind, text, action }: Message, close: string) {
   toast.custom(
     (id) => (
       <Alert
@@ -28,7 +36,7 @@ function draw({ kind, text, action }: Message) {
                 {action.label}
               </Button>
             )}
-            <IconButton size="small" label="Close this message" icon={<X />} onClick={() => toast.dismiss(id)} />
+            <IconButton size="small" label={close} icon={<X />} onClick={() => toast.dismiss(id)} />
           </span>
         }
       >
@@ -39,8 +47,14 @@ function draw({ kind, text, action }: Message) {
   );
 }
 
-export default function MessageBoxList() {
-  useEffect(() => onMessage(() => takeMessages().forEach(draw)), []);
+export default function MessageBoxList({ close, list }: MessageBoxWords) {
+  useEffect(
+    () =>
+      onMessage(() => {
+        for (const message of takeMessages()) draw(message, close);
+      }),
+    [close],
+  );
   return (
     <Toaster
       expand
@@ -49,7 +63,7 @@ export default function MessageBoxList() {
       mobileOffset={{ bottom: 'calc(4.5rem + env(safe-area-inset-bottom))' }}
       gap={8}
       visibleToasts={4}
-      containerAriaLabel="Messages"
+      containerAriaLabel={list}
       style={{ fontFamily: 'inherit' }}
     />
   );

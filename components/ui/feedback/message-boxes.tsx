@@ -1,18 +1,19 @@
 'use client';
 
 import { lazy, Suspense, useEffect, useState } from 'react';
+import type { MessageBoxWords } from '#/components/ui/feedback/message-box-list.tsx';
 import { onMessage } from '#/components/ui/feedback/show-message.ts';
 
 const MessageBoxList = lazy(() => import('#/components/ui/feedback/message-box-list.tsx'));
 
 /** Used once, in the root layout; loads the code that draws messages when the first one comes. */
-export function MessageBoxes() {
+export function MessageBoxes(words: MessageBoxWords) {
   const [isNeeded, setNeeded] = useState(false);
   useEffect(() => (isNeeded ? undefined : onMessage(() => setNeeded(true))), [isNeeded]);
   return (
     isNeeded && (
       <Suspense>
-        <MessageBoxList />
+        <MessageBoxList {...words} />
       </Suspense>
     )
   );

@@ -11,7 +11,7 @@ export interface ProgressBarProps {
   className?: string;
 }
 
-export function ProgressBar({ label, value, max, text = `${value} of ${max}`, hideText, className }: ProgressBarProps) {
+export function ProgressBar({ label, value, max, text, hideText, className }: ProgressBarProps) {
   const share = max > 0 ? Math.min(1, Math.max(0, value / max)) : 0;
   return (
     <div className={clsx('flex items-center gap-3', className)}>

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { ChevronLeft, ChevronRight } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { clampDay, dayAfterKey, weeksOfMonth } from '#/components/ui/fields/calendar-days.ts';
@@ -29,6 +30,7 @@ const cell = (isChosen: boolean) => ({ role: 'gridcell', 'aria-selected': isChos
 
 /** The days of a month to choose from, by pointer and keyboard; loaded when a calendar is first opened. */
 export default function Calendar({ day, opensAt, min, monthsAhead, locale, onChoose }: CalendarProps) {
+  const t = useTranslations('ui.fields');
   const [today] = useState(() => localDateAt(new Date(), zoneHere()));
   const max = addMonths(today, monthsAhead);
   const [at, setAt] = useState(() => clampDay(day ?? opensAt ?? today, min, max));
@@ -57,14 +59,14 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
       <div className="flex items-center gap-1">
         <IconButton
           size="small"
-          label="Month before"
+          label={t('monthBefore')}
           icon={<ChevronLeft aria-hidden />}
           disabled={firstOfMonth(at) <= min}
           onClick={() => move(addMonths(at, -1))}
         />
         <Select
           size="small"
-          aria-label="Month"
+          aria-label={t('month')}
           className="grow [&>select]:pr-7"
           value={month}
           options={monthNumbers.map((value) => ({
@@ -75,7 +77,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
         />
         <Select
           size="small"
-          aria-label="Year"
+          aria-label={t('year')}
           className="w-20 [&>select]:pr-7"
           value={year}
           options={years.map((value) => ({ value, label: value }))}
@@ -83,7 +85,7 @@ export default function Calendar({ day, opensAt, min, monthsAhead, locale, onCho
         />
         <IconButton
           size="small"
-          label="Month after"
+          label={t('monthAfter')}
           icon={<ChevronRight aria-hidden />}
           disabled={firstOfMonth(addMonths(at, 1)) > max}
           onClick={() => move(addMonths(at, 1))}

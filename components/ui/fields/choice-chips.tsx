@@ -1,5 +1,6 @@
 import { clsx } from 'clsx';
 import { Check } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { GroupField, type GroupFieldProps } from '#/components/ui/fields/group-field.tsx';
 
 export interface ChoiceChipsProps<Value extends string | number> extends GroupFieldProps {
@@ -15,6 +16,7 @@ export interface ChoiceChipsProps<Value extends string | number> extends GroupFi
 
 /** Chooses several entries of a list; they keep the order of choosing. */
 export function ChoiceChips<Value extends string | number>(props: ChoiceChipsProps<Value>) {
+  const t = useTranslations('ui.answers');
   const { options, value, onChange, max, disabled, dense, ...group } = props;
   const isFull = max !== undefined && value.length >= max;
   const toggle = (option: Value) =>
@@ -50,7 +52,7 @@ export function ChoiceChips<Value extends string | number>(props: ChoiceChipsPro
       </div>
       {max !== undefined && (
         <output className="text-13 text-muted">
-          {isFull ? `That’s all ${max}. Deselect one to choose another.` : `${value.length} chosen (up to ${max})`}
+          {isFull ? t('full', { most: max }) : t('chosen', { count: value.length, most: max })}
         </output>
       )}
     </GroupField>

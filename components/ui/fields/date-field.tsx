@@ -3,6 +3,7 @@
 import { clsx } from 'clsx';
 import { CalendarDays } from 'lucide-react';
 import dynamic from 'next/dynamic';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { Skeleton } from '#/components/ui/feedback/skeleton.tsx';
@@ -41,6 +42,7 @@ export interface DateFieldProps extends Partial<FieldControl> {
 
 /** A day, typed in any common form or picked from a calendar, and written as the product writes dates. */
 export function DateField(props: DateFieldProps) {
+  const t = useTranslations('ui.fields');
   const { value, onChange, min, monthsAhead = 0, opensAt, locale, placeholder, className, ...control } = props;
   const [isOpen, setOpen] = useState(false);
   const [today] = useState(() => localDateAt(new Date(), zoneHere()));
@@ -61,7 +63,7 @@ export function DateField(props: DateFieldProps) {
         className={clsx(controlStyle, 'h-10 pr-11 placeholder:text-muted max-medium:h-12')}
       />
       <Popover
-        label="Calendar"
+        label={t('calendar')}
         align="end"
         open={{ isOpen, onChange: setOpen }}
         // The calendar puts the focus on its day.
@@ -69,7 +71,7 @@ export function DateField(props: DateFieldProps) {
         trigger={
           <IconButton
             size="small"
-            label={day ? `Choose another day, now ${formatDay(day, locale)}` : 'Choose a day'}
+            label={day ? t('chooseAnotherDay', { day: formatDay(day, locale) }) : t('chooseDay')}
             icon={<CalendarDays aria-hidden />}
             className="-translate-y-1/2 absolute top-1/2 right-1.5"
           />

@@ -1,9 +1,16 @@
+import { NextIntlClientProvider } from 'next-intl';
 import type { ReactElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, it } from 'vitest';
 import { ErrorSummary } from '#/components/ui/fields/error-summary.tsx';
+import { catalogues } from '#/lib/words/catalogues.ts';
 
-const textOf = (element: ReactElement) => renderToStaticMarkup(element).replace(/<[^>]+>/g, '|');
+const textOf = (element: ReactElement) =>
+  renderToStaticMarkup(
+    <NextIntlClientProvider locale="en" messages={catalogues.en} timeZone="UTC">
+      {element}
+    </NextIntlClientProvider>,
+  ).replace(/<[^>]+>/g, '|');
 
 it('sends people to the form only where a field of it is wrong', () => {
   const fields = [

@@ -1,5 +1,6 @@
 'use client';
 
+import { useTranslations } from 'next-intl';
 import { useEffect, useEffectEvent, useRef } from 'react';
 import { StateIcon } from '#/components/ui/feedback/state-icon.tsx';
 
@@ -17,6 +18,7 @@ export interface ErrorSummaryProps {
  * A single wrong field says so itself and gets the focus; nothing is drawn then.
  */
 export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
+  const t = useTranslations('ui.answers');
   const box = useRef<HTMLDivElement>(null);
   const list = errors.map((error) => `${error.fieldId} ${error.message}`).join('\n');
   const onlyField = errors.length === 1 ? errors[0]?.fieldId : undefined;
@@ -31,7 +33,7 @@ export function ErrorSummary({ errors, title, attempt }: ErrorSummaryProps) {
 
   if (errors.length === 0 || onlyField !== undefined) return null;
   // A refusal of the server has nothing to do with the form.
-  const heading = title ?? (errors.some(({ fieldId }) => fieldId) ? 'Please check the form' : null);
+  const heading = title ?? (errors.some(({ fieldId }) => fieldId) ? t('check') : null);
   return (
     <div ref={box} role="alert" tabIndex={-1} className="flex gap-3 rounded-control bg-bad-soft p-4 text-14">
       <StateIcon state="bad" className="size-5 shrink-0 text-bad" />

@@ -1,4 +1,5 @@
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import { type ReactNode, useId } from 'react';
 import { FieldMessage } from '#/components/ui/fields/field-message.tsx';
 
@@ -25,6 +26,7 @@ export interface FieldProps {
 
 /** Label above, control, help below, and the error in words. */
 export function Field({ label, id, help, error, required, optional, className, children }: FieldProps) {
+  const t = useTranslations('ui.answers');
   const generated = useId();
   const controlId = id ?? generated;
   const messageId = `${controlId}-message`;
@@ -32,7 +34,7 @@ export function Field({ label, id, help, error, required, optional, className, c
     <div className={clsx('flex flex-col gap-1.5', className)}>
       <label htmlFor={controlId} className="font-medium text-14">
         {label}
-        {optional && <span className="font-normal text-muted"> (optional)</span>}
+        {optional && <span className="font-normal text-muted"> {t('optional')}</span>}
       </label>
       {children({
         id: controlId,

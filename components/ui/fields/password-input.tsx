@@ -1,6 +1,7 @@
 'use client';
 
 import { Eye, EyeOff } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type ComponentProps, useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { TextInput } from '#/components/ui/fields/text-input.tsx';
@@ -9,6 +10,7 @@ import { TextInput } from '#/components/ui/fields/text-input.tsx';
 export function PasswordInput(
   props: Omit<ComponentProps<'input'>, 'type'> & { autoComplete: 'current-password' | 'new-password' },
 ) {
+  const t = useTranslations('ui.fields');
   const [isShown, setShown] = useState(false);
   return (
     <div className="relative">
@@ -22,7 +24,7 @@ export function PasswordInput(
       />
       <IconButton
         size="small"
-        label={isShown ? 'Hide password' : 'Show password'}
+        label={isShown ? t('hidePassword') : t('showPassword')}
         icon={isShown ? <EyeOff /> : <Eye />}
         onClick={() => setShown(!isShown)}
         className="-translate-y-1/2 absolute top-1/2 right-1"

@@ -1,6 +1,7 @@
 'use client';
 
 import { clsx } from 'clsx';
+import { useTranslations } from 'next-intl';
 import type { CSSProperties } from 'react';
 import { GroupField, type GroupFieldProps } from '#/components/ui/fields/group-field.tsx';
 
@@ -29,9 +30,11 @@ export function Slider({
   anchors,
   name,
   disabled,
-  unsetText = 'Not answered yet',
+  unsetText,
   ...group
 }: SliderProps) {
+  const t = useTranslations('ui.answers');
+  const unset = unsetText ?? t('unset');
   const middle = min + Math.round((max - min) / 2 / step) * step;
   const position = value ?? middle;
   // A press exactly on the hidden position changes nothing in the browser's eyes, but it is an answer.
@@ -41,7 +44,7 @@ export function Slider({
     <GroupField {...group}>
       <output aria-hidden className={clsx('text-center font-semibold text-24', value === null && 'text-muted')}>
         {value === null ? (
-          <span className="font-normal text-16">{unsetText}</span>
+          <span className="font-normal text-16">{unset}</span>
         ) : (
           <>
             {value}
@@ -59,7 +62,7 @@ export function Slider({
         disabled={disabled}
         aria-label={group.label}
         aria-invalid={group.error ? true : undefined}
-        aria-valuetext={value === null ? unsetText : `${value}${unit}`}
+        aria-valuetext={value === null ? unset : `${value}${unit}`}
         data-unset={value === null || undefined}
         onChange={(event) => onChange(Number(event.target.value))}
         onPointerUp={(event) => claim(event.currentTarget)}

@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { Clock } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { type KeyboardEvent, useEffect, useRef, useState } from 'react';
 import { IconButton } from '#/components/ui/buttons/icon-button.tsx';
 import { controlStyle } from '#/components/ui/fields/control-style.ts';
@@ -22,6 +23,7 @@ const halfHours = Array.from({ length: 48 }, (_, at) => {
 
 /** A time of day, typed in any common form or picked from the half hours, and written as HH:MM. */
 export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
+  const t = useTranslations('ui.fields');
   const [isOpen, setOpen] = useState(false);
   const inputProps = useTextEntry({ value, write: (time) => time, read: readTime, onChange });
   return (
@@ -35,14 +37,14 @@ export function TimeField({ value, onChange, ...control }: TimeFieldProps) {
         className={clsx(controlStyle, 'h-10 pr-11 tabular-nums placeholder:text-muted max-medium:h-12')}
       />
       <Popover
-        label="Times"
+        label={t('times')}
         align="end"
         open={{ isOpen, onChange: setOpen }}
         keepsFocus
         trigger={
           <IconButton
             size="small"
-            label={value ? `Choose another time, now ${value}` : 'Choose a time'}
+            label={value ? t('chooseAnotherTime', { time: value }) : t('chooseTime')}
             icon={<Clock aria-hidden />}
             className="-translate-y-1/2 absolute top-1/2 right-1.5"
           />

@@ -1,6 +1,7 @@
 'use client';
 
 import { ChevronDown, ChevronUp } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import { useState } from 'react';
 import { Button } from '#/components/ui/buttons/button.tsx';
 import { RowTable, type RowTableProps } from '#/components/ui/tables/row-table.tsx';
@@ -19,6 +20,8 @@ export interface PreviewTableProps<Row> extends RowTableProps<Row> {
 
 /** Four rows and a way to the rest, which comes page by page. */
 export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
+  const t = useTranslations('ui.tables');
+  const documented = useTranslations('specification.tables');
   const { total, onShowMore, isLoadingMore, failure, rows, ...table } = props;
   const [isOpen, setOpen] = useState(false);
   const hasToggle = rows.length > previewRows;
@@ -35,15 +38,15 @@ export function PreviewTable<Row>(props: PreviewTableProps<Row>) {
             icon={isOpen ? <ChevronUp aria-hidden /> : <ChevronDown aria-hidden />}
             onClick={() => setOpen(!isOpen)}
           >
-            {isOpen ? 'View fewer' : 'View More'}
+            {isOpen ? documented('fewer') : documented('more')}
           </Button>
           {isOpen && left > 0 && (
             <Button variant="secondary" size="small" loading={isLoadingMore} onClick={onShowMore}>
-              Show more
+              {t('showMore')}
             </Button>
           )}
           <span className="ml-auto px-2 text-13 text-muted tabular-nums">
-            {isOpen ? rows.length : previewRows} of {total}
+            {t('shown', { shown: isOpen ? rows.length : previewRows, total })}
           </span>
           {failure && <p className="w-full px-2 text-13 text-bad">{failure}</p>}
         </div>

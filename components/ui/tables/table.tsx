@@ -2,6 +2,7 @@
 
 import { clsx } from 'clsx';
 import { MoveHorizontal } from 'lucide-react';
+import { useTranslations } from 'next-intl';
 import type { ComponentProps } from 'react';
 import { SideFade } from '#/components/ui/tables/side-fade.tsx';
 import { useOverflow } from '#/components/ui/use-overflow.ts';
@@ -18,6 +19,7 @@ const reachable = { tabIndex: 0 };
 
 /** Scrolls sideways in its own box, so that the page never does, and shows where more is out of sight. */
 export function Table({ label, scrollClassName, className, ...rest }: TableProps) {
+  const t = useTranslations('ui.tables');
   const [box, hidden] = useOverflow();
   const isWide = hidden.before || hidden.after;
   return (
@@ -36,7 +38,7 @@ export function Table({ label, scrollClassName, className, ...rest }: TableProps
       {isWide && (
         <p className="flex items-center gap-1.5 text-12 text-muted">
           <MoveHorizontal aria-hidden className="size-4" />
-          Scroll sideways to see all columns.
+          {t('scroll')}
         </p>
       )}
     </div>

@@ -4,7 +4,7 @@ import { importsOf } from '#/e2e/structure/source-files.ts';
 
 it('the unsubscribe page is known to send words', () => {
   const page = files.get('app/(open)/unsubscribe/[userId]/page.tsx');
-  expect(partsSent(page?.text ?? '')).toEqual([['mail-preferences.form']]);
+  expect(partsSent(page?.text ?? '')).toEqual([['mail-preferences.form', 'ui.answers']]);
 });
 
 describe('a page sends the messages that its client components take, and no others: `npm run words` writes them', () => {

@@ -56,7 +56,12 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
         'people.status',
         'people.suspended',
         'previews.action',
+        'specification.tables',
         'team-dashboard.noReports',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
+        'ui.tables',
       ]}
     >
       <DepartmentPage

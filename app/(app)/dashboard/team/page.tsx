@@ -10,6 +10,7 @@ import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { type CacheEntry, prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { nullIfDenied } from '#/app/not-found-answers.ts';
 import { pageLocale, queryOf, readQuery, type SearchParams } from '#/app/page-request.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { reportInput } from '#/components/check-in-report/check-in-report.ts';
 import { OpenCheckInsCard } from '#/components/check-ins/open-check-ins-card.tsx';
 import { TeamCoaching } from '#/components/coaching/team-coaching.tsx';
@@ -46,7 +47,8 @@ const teamsOf = cache(listDashboardTeams);
 export async function generateMetadata({ searchParams }: { searchParams: SearchParams }): Promise<Metadata> {
   const teams = await teamsOf(await getPageCtx());
   const requestedId = Number(await readQuery(searchParams, 'team'));
-  return { title: (teams.find(({ id }) => id === requestedId) ?? teams[0])?.name ?? 'Team dashboard' };
+  const team = teams.find(({ id }) => id === requestedId) ?? teams[0];
+  return team ? { title: team.name } : pageTitle('teamDashboard');
 }
 
 export default async function TeamDashboardPage({ searchParams }: { searchParams: SearchParams }) {
@@ -93,6 +95,7 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'reports.dialog',
         'reports.export',
         'reports.people',
+        'shell.dashboardFailure',
         'specification.coaching',
         'specification.periods',
         'team-dashboard.category',
@@ -111,6 +114,10 @@ export default async function TeamDashboardPage({ searchParams }: { searchParams
         'team-dashboard.values',
         'tour.helper',
         'tour.samples',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
+        'ui.tables',
       ]}
     >
       <HydrationBoundary state={prefetchedState(...entries.flat())}>

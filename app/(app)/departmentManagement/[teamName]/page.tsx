@@ -54,7 +54,12 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
         'people.status',
         'people.suspended',
         'previews.action',
+        'specification.tables',
         'team-dashboard.noReports',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
+        'ui.tables',
       ]}
     >
       <TeamPage

@@ -45,6 +45,9 @@ export default async function DigitalPulseEditPage({ params }: { params: Promise
         'pulses.source',
         'pulses.tabs',
         'specification.pulseNames',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
       ]}
     >
       <HydrationBoundary state={prefetchedState([queryKey(getPulseContract, { params: { id } }), outcome.pulse])}>

@@ -26,7 +26,7 @@ export default async function FaqSectionPage({ params, searchParams }: FaqSectio
   const section = (await findSection(params))?.slug ?? redirectToNotFound();
   const answer = await prefetchFaq(ctx, { word: (await readQuery(searchParams, 'word')) ?? '', section });
   return (
-    <Words of={['faq.screen']}>
+    <Words of={['faq.screen', 'ui.page']}>
       <HydrationBoundary state={prefetchedState(answer)}>
         <FaqScreen section={section} />
       </HydrationBoundary>

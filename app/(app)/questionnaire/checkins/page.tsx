@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { pageLocale } from '#/app/page-request.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { SurveySelection } from '#/components/check-ins/survey-selection.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { queryKey } from '#/lib/api/call.ts';
@@ -10,14 +10,14 @@ import { describeAudience } from '#/lib/domain/check-ins/respond/audience.presen
 import { listSurveys } from '#/lib/domain/check-ins/respond/questionnaire.service.ts';
 import { listSurveysContract } from '#/lib/domain/check-ins/respond/surveys.contract.ts';
 
-export const metadata: Metadata = { title: 'Check-ins' };
+export const generateMetadata = () => pageTitle('checkIns');
 
 export default async function CheckInsPage() {
   const ctx = await getPageCtx();
   const locale = await pageLocale();
   return (
-    <HydrationBoundary state={prefetchedState([queryKey(listSurveysContract), await listSurveys(ctx)])}>
-      <Words of={['check-ins.selection']}>
+    <Words of={['check-ins.selection', 'ui.page']}>
+      <HydrationBoundary state={prefetchedState([queryKey(listSurveysContract), await listSurveys(ctx)])}>
         <SurveySelection
           timeZone={ctx.actor.timeZone}
           locale={locale}
@@ -26,7 +26,7 @@ export default async function CheckInsPage() {
             ctx.locale,
           )}
         />
-      </Words>
-    </HydrationBoundary>
+      </HydrationBoundary>
+    </Words>
   );
 }

@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
 import { getPageCtx } from '#/app/(app)/page-ctx.ts';
 import { leaveOrSayMissing, orNotFound } from '#/app/not-found-answers.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TeamCreateScreen } from '#/components/organisation/wizards/team-create-screen.tsx';
 import { getTeamDraft, listTeamDrafts } from '#/lib/domain/organisation/drafts/team-draft.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-export const metadata: Metadata = { title: 'Create a team' };
+export const generateMetadata = () => pageTitle('createTeam');
 
 export default async function TeamDraftPage({ params }: { params: Promise<{ id: string }> }) {
   const ctx = await getPageCtx();
@@ -21,6 +21,9 @@ export default async function TeamDraftPage({ params }: { params: Promise<{ id: 
         'organisation.newTeam',
         'organisation.schedule',
         'organisation.wizard',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
       ]}
     >
       <TeamCreateScreen

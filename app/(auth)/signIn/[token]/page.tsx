@@ -1,6 +1,6 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { linkToken } from '#/app/link-token.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { InvitationSignIn } from '#/components/accounts/invitation-sign-in.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -8,23 +8,22 @@ import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 import { offeredProviders } from '#/lib/platform/oidc/oidc.ts';
 
-export const metadata: Metadata = { title: 'Sign in' };
+export const generateMetadata = () => pageTitle('signIn');
 
 export default async function SignInToJoinPage({ params }: { params: Promise<{ token: string }> }) {
+  const t = await getTranslations('pages.signInToJoin');
   const token = linkToken((await params).token);
   const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell
-      title="Sign in to join"
-      description="Sign in with the account that was invited."
-      aside={
-        <>
-          No account yet? <TextLink href={`/signUp/${encodeURIComponent(token)}?account=new`}>Sign up to join</TextLink>
-        </>
-      }
+      title={t('title')}
+      description={t('description')}
+      aside={t.rich('noAccount', {
+        link: (text) => <TextLink href={`/signUp/${encodeURIComponent(token)}?account=new`}>{text}</TextLink>,
+      })}
     >
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.code', 'accounts.invited', 'accounts.signIn']}>
+      <Words of={['accounts.code', 'accounts.invited', 'accounts.signIn', 'ui.answers', 'ui.fields']}>
         <InvitationSignIn token={token} providers={offeredProviders()} />
       </Words>
     </OpenShell>

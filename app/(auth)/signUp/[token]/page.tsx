@@ -1,14 +1,14 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { SignUpNote } from '#/app/(auth)/sign-up-note.tsx';
 import { linkToken } from '#/app/link-token.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { InvitedSignUp } from '#/components/accounts/invited-sign-up.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { TextLink } from '#/components/ui/buttons/text-link.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
-export const metadata: Metadata = { title: 'Join your team' };
+export const generateMetadata = () => pageTitle('join');
 
 interface SignUpToJoinPageProps {
   params: Promise<{ token: string }>;
@@ -16,20 +16,19 @@ interface SignUpToJoinPageProps {
 }
 
 export default async function SignUpToJoinPage({ params, searchParams }: SignUpToJoinPageProps) {
+  const t = await getTranslations('pages.join');
   const token = linkToken((await params).token);
   const { account } = await searchParams;
   const storage = await getTranslations('accounts.storage');
   return (
     <OpenShell
-      title="Join your team"
-      aside={
-        <>
-          Already have an account? <TextLink href={`/signIn/${encodeURIComponent(token)}`}>Sign in to join</TextLink>
-        </>
-      }
+      title={t('title')}
+      aside={t.rich('haveAccount', {
+        link: (text) => <TextLink href={`/signIn/${encodeURIComponent(token)}`}>{text}</TextLink>,
+      })}
     >
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.invited', 'accounts.registration']}>
+      <Words of={['accounts.invited', 'accounts.registration', 'ui.answers']}>
         <InvitedSignUp token={token} isForNewAccount={account === 'new'} />
       </Words>
       <SignUpNote />

@@ -1,20 +1,23 @@
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { linkToken } from '#/app/link-token.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { SetPasswordForm } from '#/components/accounts/set-password-form.tsx';
 import { OpenShell } from '#/components/frame/pages/open-shell.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { StorageNotice } from '#/components/ui/feedback/storage-notice.tsx';
 
-export const metadata: Metadata = { title: 'Choose a new password' };
+export const generateMetadata = () => pageTitle('newPassword');
 
 export default async function UpdatePasswordPage({ params }: { params: Promise<{ token: string }> }) {
   const token = linkToken((await params).token);
+  const titles = await getTranslations('pages.titles');
   const storage = await getTranslations('accounts.storage');
   return (
-    <OpenShell title="Choose a new password">
+    <OpenShell title={titles('newPassword')}>
       <StorageNotice sentence={storage('needed')} />
-      <Words of={['accounts.code', 'accounts.newPassword', 'accounts.setPassword']}>
+      <Words
+        of={['accounts.code', 'accounts.newPassword', 'accounts.setPassword', 'ui.answers', 'ui.fields', 'ui.page']}
+      >
         <SetPasswordForm token={token} kind="another" />
       </Words>
     </OpenShell>

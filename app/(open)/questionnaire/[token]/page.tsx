@@ -3,6 +3,7 @@ import { redirect } from 'next/navigation';
 import { linkToken } from '#/app/link-token.ts';
 import { redirectToNotFound } from '#/app/not-found-answers.ts';
 import { pageLocale, readQuery, type SearchParams } from '#/app/page-request.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { CheckInQueue } from '#/components/check-ins/check-in-queue.tsx';
 import { CheckInRefused } from '#/components/check-ins/check-in-refused.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
@@ -12,7 +13,9 @@ import { isProblem } from '#/lib/platform/errors.ts';
 import { log } from '#/lib/platform/log.ts';
 import { inWords } from '#/lib/words/in-words.ts';
 
-export const metadata: Metadata = { title: 'Check-in', robots: { index: false } };
+export async function generateMetadata(): Promise<Metadata> {
+  return { ...(await pageTitle('checkIn')), robots: { index: false } };
+}
 
 /** A keyboard on the screen makes the page smaller instead of hiding its buttons. */
 export const viewport: Viewport = { interactiveWidget: 'resizes-content' };
@@ -36,7 +39,16 @@ export default async function QuestionnairePage({ params, searchParams }: Questi
     const locale = await pageLocale();
     const surveyTokens = surveys?.split(',').filter(Boolean);
     return (
-      <Words of={['check-ins.ending', 'check-ins.questionnaire', 'check-ins.refused', 'check-ins.sending']}>
+      <Words
+        of={[
+          'check-ins.ending',
+          'check-ins.questionnaire',
+          'check-ins.refused',
+          'check-ins.sending',
+          'ui.answers',
+          'ui.page',
+        ]}
+      >
         <CheckInQueue token={token} questions={questions} locale={locale} chosenTokens={surveyTokens} />
       </Words>
     );

@@ -28,7 +28,7 @@ export default async function UnsubscribePage({ params }: { params: Promise<{ us
   const t = await getTranslations('mail-preferences.page');
   return (
     <OpenShell title={t('heading', { kind })} description={t('description', { kind })}>
-      <Words of={['mail-preferences.form']}>
+      <Words of={['mail-preferences.form', 'ui.answers']}>
         <UnsubscribeForm token={token} kind={kind} reasons={reasons} isStopped={isStopped} />
       </Words>
     </OpenShell>

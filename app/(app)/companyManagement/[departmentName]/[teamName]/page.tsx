@@ -58,7 +58,12 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
         'people.status',
         'people.suspended',
         'previews.action',
+        'specification.tables',
         'team-dashboard.noReports',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
+        'ui.tables',
       ]}
     >
       <TeamPage
