@@ -18,7 +18,7 @@ export function wordsOf(key: ScreenKey, data: OnboardingData, t: Translate): Scr
   const { firstName, companyName: company, motivators } = data;
   const department = data.department?.department;
   const team = data.team?.team;
-  const named = { hasName: yesOrNo(team?.name), team: team?.name ?? '' };
+  const values = { hasName: yesOrNo(team?.name), team: team?.name ?? '' };
   const missing = motivators.motivators.find(({ id }) => id === motivators.missing);
   switch (key) {
     case 'work':
@@ -43,11 +43,11 @@ export function wordsOf(key: ScreenKey, data: OnboardingData, t: Translate): Scr
       return { title: t('team.title'), description: t('team.text', { isOptional: yesOrNo(team?.isOptional) }) };
     case 'check-ins':
       return {
-        title: t('check-ins.title', named),
+        title: t('check-ins.title', values),
         description: t('check-ins.text', { isNew: yesOrNo(team?.isNew) }),
       };
     case 'invites':
-      return { title: t('invites.title', named), description: t('invites.text') };
+      return { title: t('invites.title', values), description: t('invites.text') };
     case 'values':
       return { title: t('values.title'), description: t('values.text', { most: userNormsMax }) };
     case 'reason':
@@ -55,7 +55,12 @@ export function wordsOf(key: ScreenKey, data: OnboardingData, t: Translate): Scr
         title: t('reason.title'),
         description: t('reason.text', { isKnown: yesOrNo(missing), motivator: missing?.name ?? '' }),
       };
-    default:
+    case 'birthday':
+    case 'hopes':
+    case 'rate':
+    case 'prioritise':
+    case 'baseline':
+    case 'result':
       return { title: t(`${key}.title`), description: t(`${key}.text`) };
   }
 }
