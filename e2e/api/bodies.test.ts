@@ -121,7 +121,7 @@ describe('a body without a field that is known', () => {
     const refused = await post('/api/survey/answers', { body: { token, ...body } });
     expect([refused.status, refused.json]).toEqual([
       422,
-      expect.objectContaining({ message: 'Please answer at least one question.' }),
+      expect.objectContaining({ message: 'Answer at least one question.' }),
     ]);
     expect(await prisma().checkIn.findUnique({ where: { id } })).toMatchObject({ answeredAt: null });
     expect((await post('/api/survey/answers', { body: { token, emotion: 3 } })).status).toBe(200);

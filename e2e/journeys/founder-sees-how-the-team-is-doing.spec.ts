@@ -90,7 +90,7 @@ test('from sign-up over an answered check-in to the live dashboard on another pr
 
   await test.step('a second answer is refused with words', async () => {
     await respondent.reload();
-    await expect(respondent.getByRole('status')).toContainText('You have already answered this check-in.');
+    await expect(respondent.getByRole('status')).toContainText('You’ve already answered this check-in.');
   });
 
   await test.step('signing out ends it', async () => {

@@ -130,7 +130,7 @@ test('a leader who is no member rates the members and nothing else', async ({ br
   await rate(colleague, '100, All of it');
   await page.getByRole('button', { name: `Clear the rating of ${fullName(colleague)}` }).click();
   await expect(page.getByText('1 of 2 done')).toBeVisible();
-  await rate(colleague, 'Not applicable');
+  await rate(colleague, 'Can’t say');
   await page.reload();
   await expect(mainOf(page).getByText('2 of 2 done')).toBeVisible();
   await page.getByRole('button', { name: 'Send' }).click();

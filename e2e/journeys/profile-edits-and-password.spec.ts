@@ -20,7 +20,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
   await test.step('a photo is set, refused and removed', async () => {
     await page.goto('/profile');
     await page.getByLabel('Photo', { exact: true }).setInputFiles(await pictureFile());
-    await expect(page.getByText('Your photo was saved.')).toBeVisible();
+    await expect(page.getByText('Photo saved.')).toBeVisible();
     const photo = main.locator('[style*="/api/images/"]');
     await expect(photo).toBeVisible();
     const address = /\/api\/images\/[\w-]+\.webp/.exec((await photo.getAttribute('style')) ?? '')?.[0] ?? '';
@@ -50,11 +50,11 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await page.getByLabel('Time zone').selectOption('GMT+1 · Paris');
     await page.getByRole('button', { name: 'Save' }).click();
     await page.waitForURL('**/dashboard');
-    await expect(page.getByText('Your profile was saved.')).toBeVisible();
+    await expect(page.getByText('Profile saved.')).toBeVisible();
     await page.goto('/profile');
     await expect(page.getByLabel('First name')).toHaveValue('Grace');
     await expect(page.getByLabel('Seniority')).toHaveValue('9');
-    await expect(main).toContainText('Your days follow Europe/Paris.');
+    await expect(main).toContainText('Your day starts and ends in Europe/Paris time.');
   });
 
   await test.step('a birthday is shared, and no more without its date', async () => {
@@ -91,7 +91,7 @@ test('an administrator changes photo, profile, values and motivators, then the p
     await expect(main.getByLabel('Respect')).toBeDisabled();
     await expect(main.getByText('We deliver work we’d put our name to.').first()).toBeVisible();
     await page.getByRole('button', { name: 'Save' }).click();
-    await expect(page.getByText('Your values were saved.')).toBeVisible();
+    await expect(page.getByText('Values saved.')).toBeVisible();
     await page.reload();
     await expect(main.getByLabel('Humour')).toBeChecked();
   });

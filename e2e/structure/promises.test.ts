@@ -99,8 +99,10 @@ describe('what is said in words alone holds', () => {
     expect(catalogues.en.privacy.card.description).toContain(
       'Only a team’s own leaders see who answered what, and only in its check-ins.',
     );
-    const dialog = textOf('components/profile/remove-account-card.tsx');
-    expect(dialog).toContain('Your check-ins stay with the team as “Former Member”');
+    expect(textOf('components/profile/remove-account-card.tsx')).toContain("'checkIns'");
+    expect(catalogues.en.profile.removal.losses.checkIns).toContain(
+      'Your check-ins stay with the team as “Former Member”',
+    );
     const erasure = textOf('lib/domain/privacy/erase-person.ts');
     for (const act of ['elaborate = NULL', 'eraseFeedback', 'erasePersonality', 'eraseAuthor', "lastName: 'Member'"])
       expect(erasure).toContain(act);

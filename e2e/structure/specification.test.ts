@@ -56,6 +56,8 @@ const frozen: Record<string, string> = {
   'periods.1y': 'Last year',
   'periods.6m': 'Last 6 months',
   'profile.motivatorsSaved': 'Motivators were saved!',
+  'pulseNames.new': 'Enter Checkin name',
+  'pulseNames.ready': 'Check-in 1',
   'pulses.active': 'the pulse is active',
   'pulses.deactivated': 'the pulse is deactivated',
   'pulses.done': 'Successfully!',

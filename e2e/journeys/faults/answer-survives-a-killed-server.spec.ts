@@ -11,7 +11,7 @@ test('an answer that was acknowledged is there after kill -9 of the server', asy
   await answerCheckIn(page, { emotion: 'Calm', productivity: 85 });
   await killServer();
   await page.reload();
-  await expect(page.getByRole('status')).toContainText('You have already answered this check-in.');
+  await expect(page.getByRole('status')).toContainText('You’ve already answered this check-in.');
   const leaderPage = await signedInPage(browser, { userId: leader.id, role: 'Team Leader' });
   await leaderPage.goto(`/dashboard/team?period=1w&member=${members[0].id}`);
   await expect(leaderPage.getByRole('main')).toContainText('85');

@@ -20,7 +20,7 @@ const supply = { team: { id: 7, name: 'Supply' }, reason: 'below', ...standsOut 
 const drivers = [
   { label: 'Workload', helped: '5–9', hurt: '20–49' },
   { label: 'Deadlines', helped: null, hurt: '5–9' },
-  { label: 'My teammates', helped: '10–19', hurt: null },
+  { label: 'Teammates', helped: '10–19', hurt: null },
   { label: 'Meetings', helped: null, hurt: '5–9' },
 ];
 
@@ -58,7 +58,7 @@ it.each<[string, Partial<WeekFigures>, string[] | null]>([
     [
       steady,
       'Most named when people felt bad: workload and deadlines.',
-      'Most named when people felt good: my teammates and workload.',
+      'Most named when people felt good: teammates and workload.',
       participation,
     ],
   ],

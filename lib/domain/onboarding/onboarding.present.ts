@@ -1,8 +1,8 @@
 import type { Company, Department, Team, User } from '#/generated/prisma/client.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
-import { motivatorsIn } from '#/lib/domain/catalogue/motivator-words.ts';
-import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import { teamCheckInDefaults } from '#/lib/domain/check-ins/constants.ts';
+import { normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
+import { motivatorsIn } from '#/lib/domain/check-ins/questions/motivators.present.ts';
 import { baselineStates } from '#/lib/domain/metrics/changes/comparison.ts';
 import { computeMotivation, computePriorityGaps, contrastPriorities } from '#/lib/domain/metrics/scores/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';

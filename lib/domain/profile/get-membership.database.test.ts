@@ -28,8 +28,8 @@ it('says what the database says of this company, for its Administrators', async 
     text: [
       'Billing is not set up here; the number of people is not limited.',
       'Harbour Works has used unboXt since 2 March 2026.',
-      '2 people have an account, 1 administrator among them.',
-      '1 team is set up.',
+      '2 people have an account, including 1 administrator.',
+      '1 team.',
     ],
   });
   expect(getMembershipContract.access).toEqual(['Administrator']);

@@ -85,7 +85,7 @@ export const profileExamples: readonly Example[] = [
     answer: {
       text: [
         'Northlight has used unboXt since 22 October 2025.',
-        '120 people have an account, 3 administrators among them.',
+        '120 people have an account, including 3 administrators.',
         '14 teams are set up.',
       ],
     },

@@ -1,7 +1,7 @@
 import { presentImageUrl } from '#/lib/domain/accounts/accounts.present.ts';
 import { timeZones } from '#/lib/domain/calendar/time-zones.ts';
-import { motivatorName, motivatorsIn } from '#/lib/domain/catalogue/motivator-words.ts';
-import type { NormInWords } from '#/lib/domain/catalogue/norm-words.ts';
+import type { NormInWords } from '#/lib/domain/check-ins/questions/choices.present.ts';
+import { motivatorName, motivatorsIn } from '#/lib/domain/check-ins/questions/motivators.present.ts';
 import { contrastPriorities, type PriorityGap } from '#/lib/domain/metrics/scores/motivation.ts';
 import { roundScore } from '#/lib/domain/metrics/scores/numbers.ts';
 import { seniorities } from '#/lib/domain/profile/constants.ts';

@@ -56,8 +56,8 @@ export const valuesBody = z
 
 /** Both lists go from most to least important. */
 export const motivatorsBody = z.object({
-  ratings: listOf(motivatorIds, message('fields.profile.order'))
-    .refine((ids) => areDistinct(ids) && ids.length === motivatorIds.length, message('fields.profile.order'))
+  ratings: listOf(motivatorIds, message('fields.profile.motivatorOrder'))
+    .refine((ids) => areDistinct(ids) && ids.length === motivatorIds.length, message('fields.profile.motivatorOrder'))
     .meta({ title: 'Order of the motivators' }),
   priorities: listOf(motivatorIds, message('fields.profile.motivators'))
     .refine(areDistinct, message('fields.profile.motivatorsTwice'))

@@ -9,6 +9,7 @@ import { removeAccount } from '#/lib/domain/profile/profile.service.ts';
 import { findSessionById } from '#/lib/domain/sessions/session.service.ts';
 import { sessionCookieName } from '#/lib/platform/cookies/cookies.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { message } from '#/lib/words/message.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildInvitation } from '#/prisma/seed/builders/build-invitation.ts';
 import { signInAs } from '#/prisma/seed/builders/build-session.ts';
@@ -94,7 +95,10 @@ describe('an old sign-in', () => {
 
   it('of 15 minutes is refused with words, and nothing is erased', async () => {
     const attempt = removeAccount(await signedInAgo(15 * MINUTE));
-    await expect(attempt).rejects.toMatchObject({ code: 'forbidden', message: expect.stringMatching(/sign in again/) });
+    await expect(attempt).rejects.toMatchObject({
+      code: 'forbidden',
+      message: message('profile.answers.signInFirst', { minutes: 15 }),
+    });
     expect(await storedUser()).toEqual(person);
   });
 

@@ -3,7 +3,7 @@ import { checkInTokenPrefix } from '#/lib/domain/check-ins/constants.ts';
 import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
 import { type CheckInToMail, findCheckInToMail } from '#/lib/domain/check-ins/mails/find-check-in-to-mail.ts';
 import { combinableReminder } from '#/lib/domain/check-ins/mails/reminder-time.ts';
-import { askedSpan } from '#/lib/domain/check-ins/questions/question-wording.ts';
+import { askedSpan } from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import { mailKinds } from '#/lib/domain/mail-preferences/constants.ts';
 import type { Ctx } from '#/lib/platform/context.ts';

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { checkInMail, checkInReminderMail, checkInsReminderMail } from '#/lib/domain/check-ins/mails/check-in.email.ts';
-import { emotionsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import { emotionsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 
 const origin = 'http://localhost:3000';
 const content = {

@@ -1,10 +1,10 @@
-import { emotionsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import { emotionsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import {
   describeSpan,
   emotionQuestion,
   isCurrent,
   type Span,
-} from '#/lib/domain/check-ins/questions/question-wording.ts';
+} from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { listWords } from '#/lib/domain/metrics/words/plain-words.ts';
 import { env } from '#/lib/platform/env.ts';
 import { layOutMail } from '#/lib/platform/mail-layout.ts';

@@ -90,7 +90,7 @@ describe('what a member answered', () => {
       elaborate: 'A long day',
       productivity: 35,
       ratings: [{ leaderId: leader.id, leader: 'Lena Leader', value: 60 }],
-      motivator: { name: 'Progress', question: 'I see my work moving forward.', answer: 75, label: 'Rather agree' },
+      motivator: { name: 'Progress', question: 'I see my work moving forward.', answer: 75, label: 'Somewhat agree' },
       norms: [
         { id: 1, label: 'Respect', value: 5, level: 'Fully' },
         { id: 12, label: 'Learning', value: 2, level: 'A little' },

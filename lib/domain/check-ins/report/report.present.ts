@@ -1,11 +1,15 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { namedSince } from '#/lib/domain/calendar/named-days.ts';
 import { hourStart } from '#/lib/domain/calendar/zoned-time.ts';
-import { motivatorName } from '#/lib/domain/catalogue/motivator-words.ts';
-import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import { agreementLevels, normLevels } from '#/lib/domain/check-ins/constants.ts';
-import { emotionsIn, factorsIn, workEnvironmentsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
-import { motivatorQuestionText } from '#/lib/domain/check-ins/questions/question-wording.ts';
+import {
+  emotionsIn,
+  factorsIn,
+  normsIn,
+  workEnvironmentsIn,
+} from '#/lib/domain/check-ins/questions/choices.present.ts';
+import { motivatorName } from '#/lib/domain/check-ins/questions/motivators.present.ts';
+import { motivatorQuestionText } from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { reportBlocks, type reportStatuses } from '#/lib/domain/check-ins/report/report.contract.ts';
 import type { ReportDay, ReportPerson } from '#/lib/domain/check-ins/report/report.service.ts';
 import type { HiddenReason } from '#/lib/domain/metrics/publication/minimum-group.ts';

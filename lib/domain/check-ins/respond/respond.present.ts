@@ -2,7 +2,6 @@ import type { CheckIn, Company, Team, User } from '#/generated/prisma/client.ts'
 import type { FrequencyId } from '#/lib/domain/calendar/due.ts';
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { motivatorQuestion } from '#/lib/domain/catalogue/motivators.ts';
-import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import {
   AFFECTING_FACTORS_MAX,
   checkInTokenPrefix,
@@ -14,9 +13,10 @@ import {
 import {
   emotionsIn,
   listMonthQuestions,
+  normsIn,
   ownFactorsIn,
   workEnvironmentsIn,
-} from '#/lib/domain/check-ins/questions/choice-words.ts';
+} from '#/lib/domain/check-ins/questions/choices.present.ts';
 import {
   askedSpan,
   describeSpan,
@@ -27,7 +27,7 @@ import {
   ratingsQuestion,
   type Span,
   workEnvironmentQuestion,
-} from '#/lib/domain/check-ins/questions/question-wording.ts';
+} from '#/lib/domain/check-ins/questions/questions.present.ts';
 import { describeAudience } from '#/lib/domain/check-ins/respond/audience.present.ts';
 import type { MotivatorQuestionType } from '#/lib/domain/metrics/scores/motivation.ts';
 import { mailedToken } from '#/lib/platform/tokens.ts';

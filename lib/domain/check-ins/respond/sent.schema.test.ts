@@ -2,6 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { readInput } from '#/lib/api/reading/read-input.ts';
 import { submitCheckInContract } from '#/lib/domain/check-ins/respond/respond.contract.ts';
 import { sentAnswers, withAnswersApart } from '#/lib/domain/check-ins/respond/sent.schema.ts';
+import { inWords } from '#/lib/words/in-words.ts';
+import { message } from '#/lib/words/message.ts';
 
 const question = { motivatorQuestion: { id: 32, type: 2 } };
 const applicable = (state: object) => {
@@ -40,13 +42,13 @@ describe('a state without what was touched', () => {
 
   it('of which nothing was changed is no answer', () => {
     for (const state of [{}, { emotion: 9, todayProductivity: 0, norms: { 2: 1 }, workEnvironment: 1 }])
-      expect(sentAnswers.safeParse(state).error?.issues[0]?.message).toBe('Please answer at least one question.');
+      expect(sentAnswers.safeParse(state).error?.issues[0]?.message).toBe(message('check-ins.fields.nothing'));
   });
 
   it('cannot answer a block with nothing in it', () => {
     const messages = (isApplicable: object) =>
-      sentAnswers.safeParse({ isApplicable }).error?.issues.map(({ message }) => message);
-    expect(messages({ norms: true })).toEqual(['Please answer for every norm, or mark the norms as not applicable.']);
+      sentAnswers.safeParse({ isApplicable }).error?.issues.map((issue) => inWords(issue.message, 'en'));
+    expect(messages({ norms: true })).toEqual(['Answer for every value, or skip them.']);
     expect(sentAnswers.safeParse({ emotion: 2, isApplicable: { emotions: true } }).success).toBe(false);
   });
 });
@@ -81,7 +83,7 @@ describe('the body', () => {
   });
 
   it('is refused in words that name the field', () => {
-    expect(read({ token: 'srv_x', emotion: 99 }).messages).toEqual(['Please choose a feeling from the list.']);
+    expect(read({ token: 'srv_x', emotion: 99 }).messages).toEqual([message('fields.checkIns.emotion')]);
     expect(read({ emotion: 3 }).messages).toEqual(['Token is required.']);
     expect(read({ token: 'srv_x', todayProductivity: 'much' }).messages[0]).toMatch(/productivity/i);
   });

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import { factorsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { audiences, type ItemColor, type ItemKind } from '#/lib/domain/coaching/constants.ts';
 import { describeItem, type Facts } from '#/lib/domain/coaching/items/items.present.ts';
 import { themeIds } from '#/lib/domain/coaching/rules/rules.constants.ts';

@@ -1,8 +1,7 @@
 import * as z from 'zod';
 import { addDays, type LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange, PeriodName } from '#/lib/domain/calendar/period.ts';
-import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
-import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import { factorsIn, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { type Hidden, hiddenSteps } from '#/lib/domain/dashboards/published/hidden.present.ts';
 import type { Published, StepRow, TotalRow } from '#/lib/domain/dashboards/published/read-published.ts';
 import { canCompareWindows } from '#/lib/domain/metrics/changes/trend.ts';

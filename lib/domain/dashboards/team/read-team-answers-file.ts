@@ -1,10 +1,14 @@
 import { addDays } from '#/lib/domain/calendar/local-date.ts';
 import type { DateRange } from '#/lib/domain/calendar/period.ts';
 import { hourStart, localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { motivatorName } from '#/lib/domain/catalogue/motivator-words.ts';
-import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
 import { canReadAnswersByName } from '#/lib/domain/check-ins/check-ins.policy.ts';
-import { emotionsIn, factorsIn, workEnvironmentsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import {
+  emotionsIn,
+  factorsIn,
+  normsIn,
+  workEnvironmentsIn,
+} from '#/lib/domain/check-ins/questions/choices.present.ts';
+import { motivatorName } from '#/lib/domain/check-ins/questions/motivators.present.ts';
 import type { TeamDashboardQuery } from '#/lib/domain/dashboards/team/get-team-dashboard.ts';
 import { type AnswersQuery, readTeamAnswers, type TeamAnswer } from '#/lib/domain/dashboards/team/read-team-answers.ts';
 import { readTeamRelation } from '#/lib/domain/dashboards/team/read-team-relation.ts';

@@ -1,8 +1,7 @@
 import type { LocalDate } from '#/lib/domain/calendar/local-date.ts';
 import { isNamedRange, namedSince } from '#/lib/domain/calendar/named-days.ts';
 import type { PeriodName } from '#/lib/domain/calendar/period.ts';
-import { normsIn } from '#/lib/domain/catalogue/norm-words.ts';
-import { factorsIn } from '#/lib/domain/check-ins/questions/choice-words.ts';
+import { factorsIn, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import type { FactorRow, TeamFigures } from '#/lib/domain/dashboards/team/read-team-figures.ts';
 import type { TrendMetric } from '#/lib/domain/metrics/constants.ts';
 import type { PeriodSpans } from '#/lib/domain/metrics/publication/figure-spans.ts';

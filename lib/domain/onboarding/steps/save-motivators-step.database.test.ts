@@ -103,7 +103,7 @@ describe('the motivators step', () => {
   });
 
   it.each([
-    [{ userRatings: [1, 2, 3] }, 'Please put all twelve motivators in order.'],
+    [{ userRatings: [1, 2, 3] }, 'Put all twelve motivators in order.'],
     [{ userPriorities: [1, 2] }, 'Choose 3 to 5 motivators.'],
     [{ userBaselines: levels(6) }, 'Rate each of your priorities.'],
     [{ userBaselines: [...levels(1), ...levels(2)] }, 'Rate each of your priorities.'],

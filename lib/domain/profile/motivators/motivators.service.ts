@@ -1,6 +1,6 @@
 import { summariseAssessment } from '#/lib/domain/assessment/assessment.service.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
-import { type NormInWords, normsIn } from '#/lib/domain/catalogue/norm-words.ts';
+import { type NormInWords, normsIn } from '#/lib/domain/check-ins/questions/choices.present.ts';
 import { computeMotivation, computePriorityGaps } from '#/lib/domain/metrics/scores/motivation.ts';
 import { presentMotivators, presentValues } from '#/lib/domain/profile/profile.present.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';

@@ -6,6 +6,7 @@ import { getMotivators, saveMotivators } from '#/lib/domain/profile/motivators/m
 import { getMotivatorsContract } from '#/lib/domain/profile/profile.contract.ts';
 import { motivatorsBody } from '#/lib/domain/profile/profile.schema.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -66,7 +67,7 @@ it('what was told more than 60 days ago, or by somebody else, does not count', a
   expect((await save([1, 7, 6])).score).toBe(46.7);
 });
 
-const all = 'Please put all twelve motivators in order.';
+const all = 'Put all twelve motivators in order.';
 it.each([
   [RATINGS.slice(1), [1, 7, 6], all],
   [[...RATINGS.slice(1), 7], [1, 7, 6], all],
@@ -74,8 +75,9 @@ it.each([
   [RATINGS.map(String), [1, 7, 6], all],
   [RATINGS, [1, 7], 'Choose 3 to 5 motivators.'],
   [RATINGS, [1, 7, 6, 12, 11, 10], 'Choose 3 to 5 motivators.'],
-  [RATINGS, [1, 7, 7], 'Each motivator can be chosen once.'],
-  [RATINGS, [1, 7, 13], 'Please choose from the list of motivators.'],
+  [RATINGS, [1, 7, 7], 'Choose each motivator only once.'],
+  [RATINGS, [1, 7, 13], 'Choose from the list of motivators.'],
 ])('%j with %j is refused with words', (ratings, priorities, message) => {
-  expect(motivatorsBody.safeParse({ ratings, priorities }).error?.issues[0]?.message).toBe(message);
+  const { error } = motivatorsBody.safeParse({ ratings, priorities });
+  expect(inWords(error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

@@ -6,6 +6,7 @@ import { getValues, saveValues } from '#/lib/domain/profile/motivators/motivator
 import { getValuesContract } from '#/lib/domain/profile/profile.contract.ts';
 import { valuesBody } from '#/lib/domain/profile/profile.schema.ts';
 import { closeDatabase, prisma } from '#/lib/platform/db.ts';
+import { inWords } from '#/lib/words/in-words.ts';
 import { buildCompany } from '#/prisma/seed/builders/build-company.ts';
 import { buildUser } from '#/prisma/seed/builders/build-user.ts';
 
@@ -49,13 +50,13 @@ it('the company’s own list is what counts', async () => {
 });
 
 it.each([
-  [[0], 'Please choose from the list of values.'],
-  [[29], 'Please choose from the list of values.'],
-  [[1.5], 'Please choose from the list of values.'],
-  [['1'], 'Please choose from the list of values.'],
-  [{ length: 0 }, 'Please choose from the list of values.'],
-  [[1, 1], 'Each value can be chosen once.'],
-  [[1, 2, 3, 4, 5, 6], 'Choose at most 5 values.'],
+  [[0], 'Choose from the list of values.'],
+  [[29], 'Choose from the list of values.'],
+  [[1.5], 'Choose from the list of values.'],
+  [['1'], 'Choose from the list of values.'],
+  [{ length: 0 }, 'Choose from the list of values.'],
+  [[1, 1], 'Choose each value only once.'],
+  [[1, 2, 3, 4, 5, 6], 'Choose up to 5 values.'],
 ])('%j is refused with words', (norms, message) => {
-  expect(valuesBody.safeParse({ norms }).error?.issues[0]?.message).toBe(message);
+  expect(inWords(valuesBody.safeParse({ norms }).error?.issues[0]?.message ?? '', 'en')).toBe(message);
 });

@@ -94,7 +94,7 @@ export const pulseExamples: readonly Example[] = [
   example(createReadyPulseContract, {
     params: { id: 2 },
     body: { teams: [2], isDraft: true },
-    answer: { id: 7, status: 'In Draft', pulse: { ...pulse, name: 'Check-in 1' } },
+    answer: { id: 7, status: 'In Draft', pulse: { ...pulse, name: 'After the move' } },
   }),
   example(listPulsesContract, {
     query: { status: 'In Draft', limit: 20 },

@@ -1,6 +1,20 @@
+import { type NormId, norms } from '#/lib/domain/catalogue/norms.ts';
 import { affectingFactors, emotions, monthQuestions, workEnvironments } from '#/lib/domain/check-ins/constants.ts';
+import type { Locale } from '#/lib/words/locales.ts';
 import { perLocale } from '#/lib/words/per-locale.ts';
 import { wordsFor } from '#/lib/words/translator.ts';
+
+export interface NormInWords {
+  readonly id: NormId;
+  readonly name: string;
+  readonly meaning: string;
+}
+
+/** Returns the values a company and its people choose from in words of a language. */
+export const normsIn = perLocale((locale): readonly NormInWords[] => {
+  const t = wordsFor(locale, 'catalogue.norms');
+  return norms.map(({ id, key }) => ({ id, name: t(`${key}.name`), meaning: t(`${key}.meaning`) }));
+});
 
 /** Returns the feelings in words of a language, in menu order. */
 export const emotionsIn = perLocale((locale) => {
@@ -30,7 +44,7 @@ export const workEnvironmentsIn = perLocale((locale) => {
 interface Asked {
   ids: readonly number[];
   company: string;
-  locale: Parameters<typeof emotionsIn>[0];
+  locale: Locale;
 }
 
 /** Returns some of the monthly questions, with the words for both ends of their scale. */

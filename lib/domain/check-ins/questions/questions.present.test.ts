@@ -11,7 +11,7 @@ import {
   ratingsQuestion,
   type Span,
   workEnvironmentQuestion,
-} from '#/lib/domain/check-ins/questions/question-wording.ts';
+} from '#/lib/domain/check-ins/questions/questions.present.ts';
 
 const friday = '2026-11-20';
 const onFriday: Span = { name: 'weekday', day: friday };
