@@ -97,6 +97,8 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'reports.dialog',
             'reports.export',
             'reports.people',
+            'shell.dashboardFailure',
+            'shell.navigation',
             'specification.dashboards',
             'specification.periods',
             'teams-overview.file',
@@ -108,6 +110,9 @@ export default async function DashboardPage({ searchParams }: { searchParams: Se
             'teams-overview.summary',
             'teams-overview.table',
             'teams-overview.team',
+            'ui.answers',
+            'ui.page',
+            'ui.tables',
           ]}
         >
           <HomeScreen

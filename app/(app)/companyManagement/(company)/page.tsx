@@ -37,6 +37,8 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
             'reports.export',
             'specification.chart',
             'specification.periods',
+            'ui.answers',
+            'ui.page',
           ]}
         >
           <ChartSection />
@@ -60,13 +62,16 @@ export default async function CompanyManagementPage({ searchParams }: { searchPa
             'people.results',
             'people.sheet',
             'people.status',
+            'ui.answers',
+            'ui.page',
+            'ui.tables',
           ]}
         >
           <PeopleSection />
         </Words>
       )}
       {tab === 'activity' && (
-        <Words of={['audit.kinds', 'audit.screen']}>
+        <Words of={['audit.kinds', 'audit.screen', 'ui.answers', 'ui.page']}>
           <ActivitySection />
         </Words>
       )}
@@ -112,6 +117,10 @@ async function CompanyInformation({ ctx }: { ctx: UserCtx }) {
           'people.suspended',
           'privacy.card',
           'privacy.means',
+          'specification.tables',
+          'ui.answers',
+          'ui.page',
+          'ui.tables',
         ]}
       >
         <CompanyScreen />

@@ -72,7 +72,12 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
           'people.status',
           'people.suspended',
           'previews.action',
+          'specification.tables',
           'team-dashboard.noReports',
+          'ui.answers',
+          'ui.fields',
+          'ui.page',
+          'ui.tables',
         ]}
       >
         <DepartmentPage
@@ -109,6 +114,8 @@ async function ChartView() {
           'reports.export',
           'specification.chart',
           'specification.periods',
+          'ui.answers',
+          'ui.page',
         ]}
       >
         <ChartSection />

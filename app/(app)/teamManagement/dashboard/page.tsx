@@ -38,6 +38,7 @@ export default async function PreviewedDashboardPage() {
         'reports.dialog',
         'reports.export',
         'reports.people',
+        'shell.dashboardFailure',
         'specification.periods',
         'team-dashboard.category',
         'team-dashboard.drivers',
@@ -53,6 +54,10 @@ export default async function PreviewedDashboardPage() {
         'team-dashboard.screen',
         'team-dashboard.sentence',
         'team-dashboard.values',
+        'ui.answers',
+        'ui.fields',
+        'ui.page',
+        'ui.tables',
       ]}
     >
       <PreviewScreen teams={[first, ...others]} locale={await pageLocale()} />
