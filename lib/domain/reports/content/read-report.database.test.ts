@@ -96,7 +96,9 @@ describe('what a report holds', () => {
     const pair = await buildTeam(prisma(), { companyId: scene.company.id, leaderId: leader.id });
     await fillTeam(pair, 2);
     const text = await download(await asUser(leader), leader);
-    expect(text).toContain(`Teams below 5 people count in ${scene.company.name} together with others`);
+    expect(text).toContain(
+      `Teams with fewer than 5 people are counted in ${scene.company.name}: these are its results.`,
+    );
     expect(text).not.toMatch(/From [1-4] people/);
   });
 });
