@@ -58,12 +58,12 @@ export const valuesBody = z
 export const motivatorsBody = z.object({
   ratings: listOf(motivatorIds, message('fields.profile.motivatorOrder'))
     .refine((ids) => areDistinct(ids) && ids.length === motivatorIds.length, message('fields.profile.motivatorOrder'))
-    .meta({ title: 'Order of the motivators' }),
+    .meta({ title: message('fields.titles.motivatorOrder') }),
   priorities: listOf(motivatorIds, message('fields.profile.motivators'))
     .refine(areDistinct, message('fields.profile.motivatorsTwice'))
     .refine(
       (ids) => ids.length >= prioritiesCount.min && ids.length <= prioritiesCount.max,
       message('fields.profile.priorities', { least: prioritiesCount.min, most: prioritiesCount.max }),
     )
-    .meta({ title: 'Chosen motivators' }),
+    .meta({ title: message('fields.titles.priorities') }),
 });

@@ -51,7 +51,7 @@ export const draftAnswers = z.object({
     .string()
     .overwrite(trimText)
     .max(ELABORATE_LENGTH_MAX, message('fields.checkIns.note', { most: ELABORATE_LENGTH_MAX })),
-  todayProductivity: within('productivity', 0, 100).meta({ title: 'Productivity' }),
+  todayProductivity: within('productivity', 0, 100).meta({ title: message('fields.titles.productivity') }),
   motivatorQuestion: z.object({ id: z.int().min(11).max(999), type: z.int().min(1).max(3) }).nullable(),
   motivator: within('motivator', 0, 100).nullable(),
   norms: byId(within('norm', 1, normLevels.length), 28)
