@@ -27,7 +27,7 @@ RUN node scripts/build.mjs
 
 # A quarter of it is what running needs.
 FROM build AS running
-RUN node scripts/prune.mjs && rm -rf .next/cache
+RUN node scripts/prune.mjs && rm -rf .next/cache .next/types .next/diagnostics && find .next/server -name '*.map' -delete
 
 FROM ${SYSTEM_IMAGE}
 WORKDIR /app

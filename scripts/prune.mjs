@@ -13,7 +13,8 @@ for (const place of Object.keys(packages).sort().reverse()) {
   const keepsOthers = [...kept].some((other) => other.startsWith(`${place}/`));
   if (!keepsOthers) fs.rmSync(path.join(folder, place), { recursive: true, force: true });
 }
-fs.rmSync(path.join(folder, 'node_modules/.bin'), { recursive: true, force: true });
+for (const name of fs.readdirSync(path.join(folder, 'node_modules')))
+  if (name.startsWith('.')) fs.rmSync(path.join(folder, 'node_modules', name), { recursive: true });
 for (const entry of fs.readdirSync(path.join(folder, 'node_modules'), { recursive: true, withFileTypes: true })) {
   const file = path.relative(folder, path.join(entry.parentPath, entry.name));
   if (entry.isDirectory() ? isLeftOut(file) : isUnread(file))

@@ -88,6 +88,7 @@ describe('the image', () => {
       'prom-client',
       'nodemailer',
       '@prisma/client',
+      '@fontsource/noto-sans',
       'stripe',
     ])
       expect(kept).toContain(`node_modules/${name}`);

