@@ -52,6 +52,10 @@ function hasName() {
 
 /** Returns the command that starts one of the programs as that user. */
 export function commandLine(identity, program, args) {
-  const [command, ...rest] = [...identity.prefix, path.join(packageRoot, 'native', 'bin', isWindows ? `${program}.exe` : program), ...args];
+  const [command, ...rest] = [
+    ...identity.prefix,
+    path.join(packageRoot, 'native', 'bin', isWindows ? `${program}.exe` : program),
+    ...args,
+  ];
   return { command, args: rest };
 }
