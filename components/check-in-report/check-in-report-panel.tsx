@@ -92,13 +92,16 @@ function EarlierDay({ report, locale }: ReportProps) {
 function ReportOfDay({ report, date, locale }: ReportProps & { date: string }) {
   const t = useTranslations('check-in-report.screen');
   const summary = useTranslations('check-in-report.summary');
+  const results = useTranslations('figures.results');
   if (report.hiddenReason !== null) return <EarlierDay report={report} locale={locale} />;
   const wasDue = report.answers.some(({ status }) => status !== 'not_due');
   if (!wasDue) {
     return (
       <Card as="div">
         <EmptyState icon={<CalendarClock />} title={t('noCheckIn', { day: formatDay(date, locale) })}>
-          {report.previousDate || report.nextDate ? t('nearest') : describeNextDue(report.nextDueDate, locale)}
+          {report.previousDate || report.nextDate
+            ? t('nearest')
+            : describeNextDue(report.nextDueDate, { t: results, locale })}
         </EmptyState>
       </Card>
     );

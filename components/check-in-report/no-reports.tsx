@@ -13,10 +13,11 @@ interface NoReportsProps {
 /** While there is no day by name: the team has not checked in, or only before its leader read by name. */
 export function NoReports({ report: { namedSince, nextDueDate }, locale }: NoReportsProps) {
   const t = useTranslations('team-dashboard.noReports');
+  const results = useTranslations('figures.results');
   return (
     <EmptyState icon={<CalendarClock />} title={t(namedSince === null ? 'none' : 'noneByName')}>
-      {namedSince !== null && t('since', { day: formatDay(namedSince, locale) })} {describeNextDue(nextDueDate, locale)}{' '}
-      {t('here')}
+      {namedSince !== null && t('since', { day: formatDay(namedSince, locale) })}{' '}
+      {describeNextDue(nextDueDate, { t: results, locale })} {t('here')}
     </EmptyState>
   );
 }

@@ -101,7 +101,8 @@ export function describeEmpty(
 ): string {
   const { participation, nextDueDate } = dashboard;
   if (!isByName(dashboard)) return t('first');
-  if (hasAnswers(participation)) return `${describeNothing(dashboard, t)} ${describeNextDue(nextDueDate, locale)}`;
-  if (nextDueDate === null) return describeNextDue(null, locale);
+  if (hasAnswers(participation))
+    return `${describeNothing(dashboard, t)} ${describeNextDue(nextDueDate, { t, locale })}`;
+  if (nextDueDate === null) return describeNextDue(null, { t, locale });
   return t('empty.next', { day: formatDay(nextDueDate, locale) });
 }

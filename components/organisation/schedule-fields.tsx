@@ -4,7 +4,6 @@ import { CalendarClock } from 'lucide-react';
 import { useTranslations } from 'next-intl';
 import { useSyncExternalStore } from 'react';
 import { Controller, useFormContext, useWatch } from 'react-hook-form';
-import { describeNextDue } from '#/components/frame/time/next-due-wording.ts';
 import { readerLocale } from '#/components/frame/time/reader-locale.ts';
 import { useNow } from '#/components/frame/time/use-now.ts';
 import { FirstCheckInSwitch } from '#/components/organisation/first-check-in-switch.tsx';
@@ -13,6 +12,7 @@ import { Field } from '#/components/ui/fields/field.tsx';
 import { Select } from '#/components/ui/fields/select.tsx';
 import { TimeField } from '#/components/ui/fields/time-field.tsx';
 import { zoneHere } from '#/components/ui/zone-here.ts';
+import { formatDay } from '#/lib/domain/calendar/date-words.ts';
 import { dueDatesIn, type FrequencyId, nextSendAt } from '#/lib/domain/calendar/due.ts';
 import { localDateAt } from '#/lib/domain/calendar/zoned-time.ts';
 import { frequencies } from '#/lib/domain/check-ins/constants.ts';
@@ -88,6 +88,7 @@ const timeOfDay = /^([01]\d|2[0-3]):[0-5]\d$/;
 
 /** The next check-in by the settings of the form around it, in the time of the reader. */
 function NextCheckIn({ isNew }: { isNew: boolean }) {
+  const t = useTranslations('organisation.schedule');
   const [frequencyId, checkinDay, sendTime, workingDays, asksOnJoining] = useWatch<
     TeamSchedule,
     ['frequencyId', 'checkinDay', 'surveysTimeSend', 'workingDays', 'asksOnJoining']
@@ -110,7 +111,7 @@ function NextCheckIn({ isNew }: { isNew: boolean }) {
   return (
     <output className="mt-5 flex items-center gap-2 text-13 text-muted">
       <CalendarClock aria-hidden className="size-4 shrink-0" />
-      {describeNextDue(nextDate, readerLocale(navigator.language))}
+      {nextDate ? t('next', { day: formatDay(nextDate, readerLocale(navigator.language)) }) : t('noNext')}
     </output>
   );
 }

@@ -26,6 +26,7 @@ export default async function TeamManagementPage({ searchParams }: { searchParam
     <HydrationBoundary state={prefetchedState([queryKey(listDashboardTeamsContract, {}), first])}>
       <Words
         of={[
+          'figures.results',
           'organisation.actions',
           'organisation.checkInDay',
           'organisation.deletion',

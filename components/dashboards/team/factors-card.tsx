@@ -51,7 +51,7 @@ export function FactorsCard({ dashboard, locale }: { dashboard: TeamDashboard; l
               icon={<MessagesSquare />}
               title={t(byName ? 'empty.byName' : 'empty.published', { during: describeDuring(dashboard, reader.t) })}
             >
-              {byName ? `${t('whyEmpty')} ${describeNextDue(nextDueDate, locale)}` : (hidden?.reason ?? rule)}
+              {byName ? `${t('whyEmpty')} ${describeNextDue(nextDueDate, reader)}` : (hidden?.reason ?? rule)}
             </EmptyState>
           ) : undefined
         }

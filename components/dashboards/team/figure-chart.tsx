@@ -47,7 +47,7 @@ export function NothingToDraw({ figure, dashboard, locale }: NothingToDrawProps)
       hidden={describeHidden(figure, hiddenGroup(dashboard, reader))}
       title={describeNothing(dashboard, reader.t)}
     >
-      {isByName(dashboard) ? describeNextDue(dashboard.nextDueDate, locale) : reader.t('first')}
+      {isByName(dashboard) ? describeNextDue(dashboard.nextDueDate, reader) : reader.t('first')}
     </EmptyChart>
   );
 }

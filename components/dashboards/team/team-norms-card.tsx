@@ -49,7 +49,7 @@ export function TeamNormsCard({ dashboard, locale }: { dashboard: TeamDashboard;
         empty={
           isEmpty ? (
             <EmptyState icon={<Scale />} title={t(`empty.${basis}`, { during: describeDuring(dashboard, results) })}>
-              {t('emptyText')} {describeNextDue(nextDueDate, locale)}
+              {t('emptyText')} {describeNextDue(nextDueDate, { t: results, locale })}
             </EmptyState>
           ) : undefined
         }

@@ -43,7 +43,7 @@ export function summariseTeam(dashboard: TeamDashboard, reader: FigureReader): {
   const hidden = figures.map(({ key }) => describeHidden(dashboard[key], group)).find((words) => words !== undefined);
   if (hidden) return { sentence: t('nothingNew', { during: describeDuring(dashboard, t) }), detail: hidden.reason };
   if (!isByName(dashboard)) return { sentence: describeNothing(dashboard, t), detail: t('first') };
-  return { sentence: describeNothing(dashboard, t), detail: describeNextDue(nextDueDate, reader.locale) };
+  return { sentence: describeNothing(dashboard, t), detail: describeNextDue(nextDueDate, reader) };
 }
 
 /** Published is the change of the averages, by name that of the people who answered in both. */

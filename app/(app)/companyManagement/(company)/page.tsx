@@ -1,8 +1,8 @@
 import { HydrationBoundary } from '@tanstack/react-query';
-import type { Metadata } from 'next';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { companyInput } from '#/components/organisation/company/company.ts';
@@ -19,7 +19,7 @@ import { getPrivacyContract } from '#/lib/domain/privacy/privacy.contract.ts';
 import { getPrivacy } from '#/lib/domain/privacy/privacy.service.ts';
 import type { UserCtx } from '#/lib/platform/context.ts';
 
-export const metadata: Metadata = { title: 'Company Management' };
+export const generateMetadata = () => navigationTitle('companyManagement');
 
 export default async function CompanyManagementPage({ searchParams }: { searchParams: SearchParams }) {
   const ctx = await getPageCtxAs('Administrator');

@@ -34,6 +34,7 @@ export default async function ManagedDepartmentPage({ params, searchParams }: Ma
   return (
     <Words
       of={[
+        'figures.results',
         'organisation.actions',
         'organisation.checkInDay',
         'organisation.deletion',

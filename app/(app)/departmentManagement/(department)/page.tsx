@@ -1,11 +1,11 @@
 import { HydrationBoundary } from '@tanstack/react-query';
 import { Building } from 'lucide-react';
-import type { Metadata } from 'next';
 import { getTranslations } from 'next-intl/server';
 import { DepartmentPage } from '#/app/(app)/management-pages.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { prefetchedState } from '#/app/(app)/prefetched-state.ts';
 import { readQuery, type SearchParams } from '#/app/page-request.ts';
+import { navigationTitle } from '#/app/page-title.ts';
 import { ChartSection } from '#/components/chart/chart-section.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { DepartmentSelect } from '#/components/organisation/place-select.tsx';
@@ -20,7 +20,7 @@ import { listDashboardDepartments } from '#/lib/domain/organisation/departments/
 import { findLedDraft } from '#/lib/domain/organisation/wizards/wizard.service.ts';
 import { readId } from '#/lib/platform/ids.ts';
 
-export const metadata: Metadata = { title: 'Department Management' };
+export const generateMetadata = () => navigationTitle('departmentManagement');
 
 const chartHref = '/departmentManagement?view=chart';
 
@@ -33,14 +33,15 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
   if (id === undefined) {
     const draft = await findLedDraft(ctx, 'department');
     if (draft) return <UnfinishedPlace kind="department" draft={draft} />;
+    const none = await getTranslations('pages.noDepartment');
     return (
       <Card as="div">
         <EmptyState
           icon={<Building />}
-          title="You don’t lead a department yet"
-          action={<LinkButton href="/departmentCreate">Create a department</LinkButton>}
+          title={none('title')}
+          action={<LinkButton href="/departmentCreate">{none('create')}</LinkButton>}
         >
-          Create one, or open the invitation you were sent. You’ll see its teams and leaders here.
+          {none('text')}
         </EmptyState>
       </Card>
     );
@@ -50,6 +51,7 @@ export default async function DepartmentManagementPage({ searchParams }: { searc
     <HydrationBoundary state={prefetchedState([queryKey(listDashboardDepartmentsContract, {}), { departments }])}>
       <Words
         of={[
+          'figures.results',
           'organisation.actions',
           'organisation.checkInDay',
           'organisation.deletion',

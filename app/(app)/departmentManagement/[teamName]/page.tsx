@@ -32,6 +32,7 @@ export default async function DepartmentTeamPage({ params, searchParams }: Depar
   return (
     <Words
       of={[
+        'figures.results',
         'organisation.actions',
         'organisation.checkInDay',
         'organisation.deletion',

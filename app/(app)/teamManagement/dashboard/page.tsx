@@ -1,12 +1,12 @@
-import type { Metadata } from 'next';
 import { NoTeamPage } from '#/app/(app)/no-team-page.tsx';
 import { getPageCtxAs } from '#/app/(app)/page-ctx.ts';
 import { pageLocale } from '#/app/page-request.ts';
+import { pageTitle } from '#/app/page-title.ts';
 import { PreviewScreen } from '#/components/dashboards/preview/preview-screen.tsx';
 import { Words } from '#/components/frame/pages/words.tsx';
 import { listDashboardTeams } from '#/lib/domain/dashboards/teams/dashboard-team.service.ts';
 
-export const metadata: Metadata = { title: 'Team dashboard' };
+export const generateMetadata = () => pageTitle('teamDashboard');
 
 export default async function PreviewedDashboardPage() {
   const role = 'Team Leader';

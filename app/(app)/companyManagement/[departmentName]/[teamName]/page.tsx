@@ -36,6 +36,7 @@ export default async function ManagedTeamPage({ params, searchParams }: ManagedT
   return (
     <Words
       of={[
+        'figures.results',
         'organisation.actions',
         'organisation.checkInDay',
         'organisation.deletion',
