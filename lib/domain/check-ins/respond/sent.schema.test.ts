@@ -84,7 +84,7 @@ describe('the body', () => {
 
   it('is refused in words that name the field', () => {
     expect(read({ token: 'srv_x', emotion: 99 }).messages).toEqual([message('fields.checkIns.emotion')]);
-    expect(read({ emotion: 3 }).messages).toEqual(['Token is required.']);
+    expect(read({ emotion: 3 }).messages).toEqual([message('api.input.required', { title: 'Token' })]);
     expect(read({ token: 'srv_x', todayProductivity: 'much' }).messages[0]).toMatch(/productivity/i);
   });
 });
