@@ -6,11 +6,11 @@ import { isLeftOut, isUnread, runningPlaces } from './steps/running-packages.mjs
 
 const folder = path.resolve(process.argv[2] ?? '.');
 const { packages } = JSON.parse(fs.readFileSync(path.join(folder, 'package-lock.json'), 'utf8'));
-const kept = runningPlaces(folder, packages);
+const places = runningPlaces(folder, packages);
 
 for (const place of Object.keys(packages).sort().reverse()) {
-  if (place === '' || kept.has(place)) continue;
-  const keepsOthers = [...kept].some((other) => other.startsWith(`${place}/`));
+  if (place === '' || places.has(place)) continue;
+  const keepsOthers = [...places].some((other) => other.startsWith(`${place}/`));
   if (!keepsOthers) fs.rmSync(path.join(folder, place), { recursive: true, force: true });
 }
 for (const name of fs.readdirSync(path.join(folder, 'node_modules')))
@@ -20,4 +20,4 @@ for (const entry of fs.readdirSync(path.join(folder, 'node_modules'), { recursiv
   if (entry.isDirectory() ? isLeftOut(file) : isUnread(file))
     fs.rmSync(path.join(folder, file), { recursive: true, force: true });
 }
-console.log(`${kept.size} of ${Object.keys(packages).length} packages stay.`);
+console.log(`${places.size} of ${Object.keys(packages).length} packages stay.`);

@@ -34,11 +34,11 @@ const notInCompose = new Set([
 ]);
 
 describe('docker-compose.yml', () => {
-  const named = new Set([...compose.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name));
+  const names = new Set([...compose.matchAll(/^ +([A-Z_]+): /gm)].map(([, name]) => name));
 
   it('passes on every setting, and every secret as a file', () => {
-    const wanted = [...Object.keys(settings), ...secretSettings.map((name) => `${name}_FILE`)];
-    expect(wanted.filter((name) => !notInCompose.has(name) && !named.has(name))).toEqual([]);
+    const settingNames = [...Object.keys(settings), ...secretSettings.map((name) => `${name}_FILE`)];
+    expect(settingNames.filter((name) => !notInCompose.has(name) && !names.has(name))).toEqual([]);
     expect([...notInCompose].filter((name) => !(name in settings))).toEqual([]);
   });
 
@@ -72,9 +72,9 @@ describe('the image', () => {
 
   it('keeps every package that the product imports, and none that only building needs', () => {
     const lock = lockOf('');
-    const kept = runningPlaces(root, lock);
+    const places = runningPlaces(root, lock);
     const missing = [...importedPackages(root)].filter(
-      (name) => lock[`node_modules/${name}`] && !kept.has(`node_modules/${name}`),
+      (name) => lock[`node_modules/${name}`] && !places.has(`node_modules/${name}`),
     );
     expect(missing).toEqual(
       expect.not.arrayContaining(['pg', 'next', 'zod', 'pg-boss', 'socket.io', 'prom-client', 'nodemailer']),
@@ -91,8 +91,8 @@ describe('the image', () => {
       '@fontsource/noto-sans',
       'stripe',
     ])
-      expect(kept).toContain(`node_modules/${name}`);
-    expect([...kept].filter((place) => /typescript|@next\/swc|tailwind|embedded|lucide|chromium/.test(place))).toEqual(
+      expect(places).toContain(`node_modules/${name}`);
+    expect([...places].filter((place) => /typescript|@next\/swc|tailwind|embedded|lucide|chromium/.test(place))).toEqual(
       [],
     );
   });

@@ -66,7 +66,9 @@ function locate(packages, location, name) {
 
 const OF_NEXT = 'node_modules/next/dist/';
 const BUILDS = [
-  ...['esm', 'docs', 'bundle-analyzer'],
+  'esm',
+  'docs',
+  'bundle-analyzer',
   ...['babel-packages', 'terser', 'next-devtools', 'postcss-preset-env', 'cssnano-simple'].map(
     (name) => `compiled/${name}`,
   ),
