@@ -34,7 +34,7 @@ test('recovery codes are renewed without turning the second factor off', async (
   await expect(page.getByText('You have new recovery codes')).toBeVisible();
   await expect(page.getByRole('list', { name: 'Recovery codes' }).getByRole('listitem')).toHaveCount(10);
   await page.getByRole('button', { name: 'Copy' }).click();
-  await expect(page.getByText('We couldn’t copy them. Please write them down.')).toBeVisible();
+  await expect(page.getByText('We couldn’t copy them. Write them down.')).toBeVisible();
   await page.getByRole('button', { name: 'I’ve saved them' }).click();
   await expect(page.getByText('10 recovery codes left')).toBeVisible();
   await expect(page.getByText('On', { exact: true })).toBeVisible();
